@@ -43,19 +43,23 @@ async function compare(kind, rounds, rows) {
 }
 
 async function measureRequests(url, kind, rounds, rows) {
-  const few = await openConnections(url, 'kitchen')
-  const many = await openConnections(url, 'meridian')
+  const smallClient = await openConnections(url, 'kitchen')
+  const largeClient = await openConnections(url, 'meridian')
   const table = {}
   for (const [name, path] of Object.entries(requests)) {
-    const took = { few: [], many: [] }
-    for (let at = 0; at < rounds; at += 1) {
-      took.few.push((await few(path)).ms)
-      took.many.push((await many(path)).ms)
+    const durations = { few: [], many: [] }
+    for (let turn = 0; turn < rounds; turn += 1) {
+      durations.few.push((await smallClient(path)).ms)
+      durations.many.push((await largeClient(path)).ms)
     }
-    const [small, large] = [median(took.few), median(took.many)]
-    table[`${kind}: ${name}`] = { 100: round(small), [rows]: round(large), ratio: round(large / small) }
+    const [smallMs, largeMs] = [median(durations.few), median(durations.many)]
+    table[`${kind}: ${name}`] = {
+      100: round(smallMs),
+      [rows]: round(largeMs),
+      ratio: round(largeMs / smallMs),
+    }
   }
-  const { waiting } = JSON.parse((await many('backoffice')).text)
+  const { waiting } = JSON.parse((await largeClient('backoffice')).text)
   if (waiting < rows) throw new Error(`Only ${waiting} deliveries wait.`)
   return table
 }

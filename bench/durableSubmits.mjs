@@ -9,8 +9,8 @@ import { median, round } from './lib/median.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
 const lanes = 16
-const written = ['applications', 'outbox', 'idempotency_keys', 'application_links']
-/** Counted, and never reached. */
+const writtenTables = ['applications', 'outbox', 'idempotency_keys', 'application_links']
+/** A limit that is counted but never reached. */
 const limit = '1000000/1h'
 
 export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
@@ -26,22 +26,28 @@ export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
   try {
     const submit = await openExpressionOfInterest(demo.url)
     const turnFigures = []
-    let sent = 0
-    const submitNext = () => submit(`applicant-${sent++}`)
+    let sentCount = 0
+    const submitNext = () => submit(`applicant-${sentCount++}`)
     await perSecond(warmUp, submitNext)
     for (let turn = 0; turn < turns; turn += 1) {
-      const before = lastRows(path)
+      const lastRowIds = lastRows(path)
       const cpuBefore = cpuTime(demo.child.pid)
       const rate = await perSecond(submissions, submitNext)
       const cpuMs = cpuTime(demo.child.pid) - cpuBefore
-      const bare = insertBare(path, rowsSince(path, before, submissions))
-      turnFigures.push({ rate, cpuMs, bareRate: bare.rate, bareCpuMs: bare.cpuMs })
+      const rawMs = insertBare(path, rowsSince(path, lastRowIds, submissions))
+      turnFigures.push({ rate, cpuMs, bareRate: rawMs.rate, bareCpuMs: rawMs.cpuMs })
     }
-    const of = (name) => median(turnFigures.map((figures) => figures[name]))
+    const getMedian = (name) => median(turnFigures.map((figures) => figures[name]))
     return {
-      foyer: { 'per second': Math.round(of('rate')), 'CPU ms': round(of('cpuMs') / submissions) },
-      bare: { 'per second': Math.round(of('bareRate')), 'CPU ms': round(of('bareCpuMs') / submissions) },
-      ratio: { 'per second': round(of('rate') / of('bareRate')) },
+      foyer: {
+        'per second': Math.round(getMedian('rate')),
+        'CPU ms': round(getMedian('cpuMs') / submissions),
+      },
+      bare: {
+        'per second': Math.round(getMedian('bareRate')),
+        'CPU ms': round(getMedian('bareCpuMs') / submissions),
+      },
+      ratio: { 'per second': round(getMedian('rate') / getMedian('bareRate')) },
     }
   } finally {
     await demo.stop()
@@ -55,31 +61,32 @@ async function openExpressionOfInterest(url) {
 }
 
 async function perSecond(count, act) {
-  const began = performance.now()
-  let begun = 0
+  const startTime = performance.now()
+  let startedCount = 0
   const lane = async () => {
-    while (begun++ < count) await act()
+    while (startedCount++ < count) await act()
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  return count / ((performance.now() - began) / 1000)
+  return count / ((performance.now() - startTime) / 1000)
 }
 
 function lastRows(path) {
   const database = new Database(path, { readonly: true })
-  const last = (table) => database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
-  const rowids = Object.fromEntries(written.map((table) => [table, last(table)]))
+  const getLastRowId = (table) =>
+    database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
+  const rowids = Object.fromEntries(writtenTables.map((table) => [table, getLastRowId(table)]))
   database.close()
   return rowids
 }
 
-/** Returns for each application written since `before` its row of each table, in the order of the tables. */
-function rowsSince(path, before, submissions) {
+/** Returns the rows of each application written since `lastRowIds`, in the order of the tables. */
+function rowsSince(path, lastRowIds, submissions) {
   const database = new Database(path, { readonly: true })
-  const rows = written.map((table) =>
-    database.prepare(`select * from ${table} where rowid > ? order by rowid`).all(before[table]),
+  const rows = writtenTables.map((table) =>
+    database.prepare(`select * from ${table} where rowid > ? order by rowid`).all(lastRowIds[table]),
   )
   database.close()
-  return Array.from({ length: submissions }, (_, at) => rows.map((table) => table[at]))
+  return Array.from({ length: submissions }, (_, index) => rows.map((table) => table[index]))
 }
 
 /** Inserts the rows into a copy of the database from which they were deleted. */
@@ -89,31 +96,33 @@ function insertBare(livePath, applications) {
   live.pragma('wal_checkpoint(truncate)')
   live.close()
   copyFileSync(livePath, path)
-  const bare = new Database(path)
+  const rawMs = new Database(path)
   for (const setting of ['journal_mode = WAL', 'foreign_keys = ON', 'secure_delete = ON'])
-    bare.pragma(setting)
+    rawMs.pragma(setting)
   const [first] = applications
-  bare.exec(`delete from application_links where application_id >= ${first[0].id};
+  rawMs.exec(`delete from application_links where application_id >= ${first[0].id};
     delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
     delete from outbox where id >= ${first[1].id}; delete from applications where id >= ${first[0].id};`)
-  bare.pragma('wal_checkpoint(truncate)')
-  bare.pragma('synchronous = FULL')
-  const inserts = written.map((table, at) => {
-    const names = Object.keys(first[at])
-    return bare.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
+  rawMs.pragma('wal_checkpoint(truncate)')
+  rawMs.pragma('synchronous = FULL')
+  const inserts = writtenTables.map((table, index) => {
+    const names = Object.keys(first[index])
+    return rawMs.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
   })
-  // Each application updates its client's mark, too.
-  const mark = bare.prepare('update application_marks set mark = mark + 1 where client_id = @client_id')
-  const insert = bare.transaction((rows) => {
-    for (const [at, row] of rows.entries()) inserts[at].run(row)
-    mark.run(rows[0])
+  // Each application also increments its client's mark.
+  const updateMark = rawMs.prepare(
+    'update application_marks set mark = mark + 1 where client_id = @client_id',
+  )
+  const insert = rawMs.transaction((rows) => {
+    for (const [index, row] of rows.entries()) inserts[index].run(row)
+    updateMark.run(rows[0])
   })
-  const began = performance.now()
+  const startTime = performance.now()
   const cpuBegan = process.cpuUsage()
   for (const rows of applications) insert.immediate(rows)
   const { user, system } = process.cpuUsage(cpuBegan)
-  const rate = applications.length / ((performance.now() - began) / 1000)
-  bare.close()
+  const rate = applications.length / ((performance.now() - startTime) / 1000)
+  rawMs.close()
   rmSync(path)
   return { rate, cpuMs: (user + system) / 1000 }
 }

@@ -1,6 +1,6 @@
-// Compares an installation with many clients to one with a single client, on PostgreSQL: [clients] [vacancies] [applications]
-// [sample]; vacancies and applications are each client's. Medians in ms of `sample` clients, one after the other, and what
-// the installation costs: memory, metrics, the outbox's query, bytes on disk.
+// Compares an installation with many clients to one with a single client, on PostgreSQL: [clients] [vacancies per
+// client] [applications per client] [sample]. Medians in ms of `sample` clients, one after the other, and the costs
+// of the installation: memory, metrics, the outbox query, bytes on disk.
 import { readFileSync } from 'node:fs'
 import { benchDatabase } from './lib/benchDatabase.mjs'
 import { openForm, send, signIn } from './lib/client.mjs'
@@ -13,15 +13,18 @@ const dueQuery = `select c.id from back_offices b join clients c on c.id = b.cli
   where o.client_id = b.client_id and o.state in ('waiting', 'sending') and o.next_attempt_at <= '9999')`
 
 export async function measure(clients = 1000, vacancies = 1000, applications = 100, sample = 100) {
-  const one = await measureInstallation({ clients: 1, vacancies, applications }, Math.max(sample, 20))
-  const many = await measureInstallation({ clients, vacancies, applications }, sample)
+  const singleClient = await measureInstallation(
+    { clients: 1, vacancies, applications },
+    Math.max(sample, 20),
+  )
+  const manyClients = await measureInstallation({ clients, vacancies, applications }, sample)
   return Object.fromEntries(
-    Object.entries(one).map(([name, alone]) => [
+    Object.entries(singleClient).map(([name, single]) => [
       name,
       {
-        'one client': round(alone),
-        [`${clients} clients`]: round(many[name]),
-        ratio: round(many[name] / alone),
+        'one client': round(single),
+        [`${clients} clients`]: round(manyClients[name]),
+        ratio: round(manyClients[name] / single),
       },
     ]),
   )
@@ -34,23 +37,23 @@ async function measureInstallation(size, turns) {
     await plantClients(database.query, size)
     await database.query(`insert into back_offices (client_id, address, secrets, updated_at)
       select id, 'https://backoffice.invalid/', '[]', '2026-01-01' from clients where code ~ '^c[0-9]+$'`)
-    // The server that is measured starts with empty caches and nothing to send.
+    // The measured server starts with empty caches and no pending deliveries.
     await server.stop()
-    const dueMs = await timed(() => database.query(dueQuery))
+    const dueMs = await measureTime(() => database.query(dueQuery))
     await database.query('delete from back_offices')
     server = await startFoyer(database.settings)
     try {
-      const before = resident(server.child.pid)
+      const bytesBefore = getResidentBytes(server.child.pid)
       const times = await visitAll(server.url, database.query, size.clients, turns)
-      const after = resident(server.child.pid)
+      const bytesAfter = getResidentBytes(server.child.pid)
       const metrics = []
       for (let turn = 0; turn < 5; turn += 1)
         metrics.push((await send(`${server.url}/api/metrics`, { host: 'localhost' })).ms)
       const [{ bytes }] = await database.query('select pg_database_size(current_database()) as bytes')
       return {
         ...Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)])),
-        'MB before': before,
-        'MB after': after,
+        'MB before': bytesBefore,
+        'MB after': bytesAfter,
         'metrics ms': median(metrics),
         'outbox ms': dueMs,
         'GB on disk': Number(bytes) / 1e9,
@@ -64,8 +67,8 @@ async function measureInstallation(size, turns) {
 }
 
 async function visitAll(url, query, count, turns) {
-  for (let warm = 0; warm < 5; warm += 1)
-    await send(`${url}/job/viewjobs?warm=${warm}`, { host: 'harbour.localhost' })
+  for (let warmUpRound = 0; warmUpRound < 5; warmUpRound += 1)
+    await send(`${url}/job/viewjobs?warm=${warmUpRound}`, { host: 'harbour.localhost' })
   const times = {
     'page, first': [],
     'page, again': [],
@@ -77,16 +80,16 @@ async function visitAll(url, query, count, turns) {
   for (let turn = 0; turn < turns; turn += 1) {
     const n = 1 + ((turn * 7919) % count)
     const client = { url, n, host: `c${n}.localhost` }
-    const page = () => send(`${url}/job/viewjobs`, client)
+    const loadPage = () => send(`${url}/job/viewjobs`, client)
     const token = await signIn(client, 'authenticateGuest', { clientCode: `c${n}` })
     const list = () => send(`${url}/api/vacancies`, { ...client, token })
     await query(`update clients set site_version = site_version + 1 where code = 'c${n}'`)
-    times['page, first'].push((await page()).ms)
+    times['page, first'].push((await loadPage()).ms)
     times['list, first'].push((await list()).ms)
-    times['page, again'].push((await page()).ms)
-    const known = await list()
-    times['list, again'].push(known.ms)
-    const submit = await openForm({ ...client, token }, JSON.parse(known.text)[0].id)
+    times['page, again'].push((await loadPage()).ms)
+    const vacancies = await list()
+    times['list, again'].push(vacancies.ms)
+    const submit = await openForm({ ...client, token }, JSON.parse(vacancies.text)[0].id)
     times.submit.push((await submit(`many-${turn}`)).ms)
     const password = { username: `admin-${n}`, password: 'harbour-demo-1', clientCode: `c${n}` }
     const adminToken = await signIn(client, 'authenticate', password)
@@ -95,13 +98,13 @@ async function visitAll(url, query, count, turns) {
   return times
 }
 
-async function timed(act) {
-  const began = performance.now()
+async function measureTime(act) {
+  const startTime = performance.now()
   await act()
-  return performance.now() - began
+  return performance.now() - startTime
 }
 
-function resident(pid) {
+function getResidentBytes(pid) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
 }

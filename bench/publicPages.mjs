@@ -9,57 +9,57 @@ import { startDemo } from './lib/startFoyer.mjs'
 
 export async function measure(rounds = 3, keys = 30, large = 1000) {
   const demo = await startDemo()
-  const others = await otherForms()
+  const otherPages = await otherForms()
   const phone = await openPhone()
   try {
     const kitchen = `http://kitchen.localhost:${demo.port}`
     const list = `http://harbour.localhost:${demo.port}/`
-    const form = (count) => formOf(demo, `A form of ${count}`)
-    const [small, big] = [await form(200), await form(large)]
+    const getForm = (count) => findForm(demo, `A form of ${count}`)
+    const [smallForm, largeForm] = [await getForm(200), await getForm(large)]
     const apply = ({ guid }) => `${kitchen}/applicant/apply/${guid}`
     const { text } = await send(`${demo.url}/`, { host: `harbour.localhost:${demo.port}` })
     const pages = {
       list,
       job: new URL(/\/job\/details\/[\w-]+/.exec(text)?.[0] ?? '/missing', list).href,
-      'apply, 200': apply(small),
+      'apply, 200': apply(smallForm),
     }
     const visited = await repeat(rounds, pages, (url) => phone.visit((page) => open(page, url)))
     const forms = {
-      'Foyer, 200': [apply(small), small.schema],
-      'plain inputs, 200': [others.add('plain', small.schema), small.schema],
-      'stock rjsf, 200': [others.add('rjsf', small.schema), small.schema],
-      [`Foyer, ${large}`]: [apply(big), big.schema],
-      [`plain inputs, ${large}`]: [others.add('plain', big.schema), big.schema],
+      'Foyer, 200': [apply(smallForm), smallForm.schema],
+      'plain inputs, 200': [otherPages.add('plain', smallForm.schema), smallForm.schema],
+      'stock rjsf, 200': [otherPages.add('rjsf', smallForm.schema), smallForm.schema],
+      [`Foyer, ${large}`]: [apply(largeForm), largeForm.schema],
+      [`plain inputs, ${large}`]: [otherPages.add('plain', largeForm.schema), largeForm.schema],
     }
-    const used = await repeat(rounds, forms, ([url, schema]) =>
+    const usage = await repeat(rounds, forms, ([url, schema]) =>
       phone.visit((page) => useForm(page, url, schema, keys)),
     )
-    for (const [name, figures] of Object.entries(used)) {
-      const plain = used[`plain inputs, ${name.split(', ')[1]}`]
-      figures['key ÷ plain'] = round(figures.key / plain.key)
-      figures['submit ÷ plain'] = round(figures.submit / plain.submit)
+    for (const [name, figures] of Object.entries(usage)) {
+      const plainUsage = usage[`plain inputs, ${name.split(', ')[1]}`]
+      figures['key ÷ plain'] = round(figures.key / plainUsage.key)
+      figures['submit ÷ plain'] = round(figures.submit / plainUsage.submit)
     }
-    return { ...visited, ...used }
+    return { ...visited, ...usage }
   } finally {
     await phone.close()
-    await others.stop()
+    await otherPages.stop()
     await demo.stop()
   }
 }
 
-/** Measures each row once per round, so that all rows share the machine's changes of load. */
+/** Measures each row once per round, so that load changes of the machine affect all rows alike. */
 async function repeat(rounds, rows, visit) {
   const visits = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
-  for (let at = 0; at < rounds; at += 1)
+  for (let turn = 0; turn < rounds; turn += 1)
     for (const [name, row] of Object.entries(rows)) visits[name].push(await visit(row))
-  return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)]))
+  return Object.fromEntries(Object.entries(visits).map(([name, results]) => [name, medians(results)]))
 }
 
-/** The guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
-async function formOf({ url }, name) {
+/** Returns the guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
+async function findForm({ url }, name) {
   const token = await signIn({ url }, 'authenticateGuest', { clientCode: 'kitchen' })
   const vacancy = JSON.parse((await send(`${url}/api/vacancies`, { token })).text).find(
-    (one) => one.name === name,
+    (item) => item.name === name,
   )
   if (!vacancy) throw new Error(`The demo has no vacancy "${name}".`)
   const { schema } = JSON.parse((await send(`${url}/api/vacancies/${vacancy.id}/form`, { token })).text)
@@ -84,11 +84,11 @@ async function open(page, url) {
   }
 }
 
-/** Share of a script's characters in functions that did not run; inner ranges override outer ones. */
+/** Returns the share of a script's characters in functions that did not run; inner ranges override outer ones. */
 function unusedShare({ source, functions }) {
   const isUsed = new Uint8Array(source.length)
-  const ranges = functions.flatMap((one) => one.ranges)
-  ranges.sort((one, other) => other.endOffset - other.startOffset - (one.endOffset - one.startOffset))
+  const ranges = functions.flatMap((item) => item.ranges)
+  ranges.sort((item, other) => other.endOffset - other.startOffset - (item.endOffset - item.startOffset))
   for (const { startOffset, endOffset, count } of ranges)
     isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset)
   return isUsed.filter((used) => !used).length / source.length
@@ -104,9 +104,9 @@ async function useForm(page, url, schema, keys) {
   const field = texts.nth(Math.floor((await texts.count()) / 2))
   await field.focus()
   await page.evaluate(watchKeys)
-  for (let at = 0; at < keys; at += 1) {
+  for (let turn = 0; turn < keys; turn += 1) {
     await page.keyboard.press('a')
-    await page.waitForFunction((count) => window.keyTimes.length > count, at)
+    await page.waitForFunction((count) => window.keyTimes.length > count, turn)
   }
   const key = median(await page.evaluate(() => window.keyTimes))
   await field.fill('')
@@ -116,14 +116,14 @@ async function useForm(page, url, schema, keys) {
   return { key: round(key), submit: Math.round(await page.evaluate(() => window.submitted)) }
 }
 
-/** Runs in the page: times from the key's time stamp until after the paint of the frame that shows it. */
+/** Runs in the page: measures the time from each key press to the paint of the frame that shows it. */
 function watchKeys() {
   window.keyTimes = []
-  let pressed = 0
+  let pressedAt = 0
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      pressed = timeStamp
+      pressedAt = timeStamp
     },
     true,
   )
@@ -132,7 +132,7 @@ function watchKeys() {
     () => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => window.keyTimes.push(performance.now() - pressed)
+        port1.onmessage = () => window.keyTimes.push(performance.now() - pressedAt)
         port2.postMessage(0)
       })
     },
@@ -140,7 +140,7 @@ function watchKeys() {
   )
 }
 
-/** Runs in the page: the time from the click until after the paint of the frame in which so many errors stand. */
+/** Runs in the page: measures the time from the click to the paint of the frame that shows all errors. */
 function watchSubmit(errors) {
   window.submitted = 0
   const onClick = ({ timeStamp }) => {

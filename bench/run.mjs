@@ -11,23 +11,23 @@ const benchmarks = [
 ]
 /** Above this load, processes wait for the CPU, and a comparison measures those waits. */
 const maxLoad = 1.5
-const [name, ...words] = process.argv.slice(2)
-const before = load()
+const [name, ...args] = process.argv.slice(2)
+const loadBefore = load()
 
 if (!benchmarks.includes(name)) {
   console.error(`Usage: node bench/run.mjs <${benchmarks.join(' | ')}> [numbers] [--busy]`)
   process.exitCode = 1
-} else if (before > maxLoad && !words.includes('--busy')) {
-  console.error(`The load average is ${before}. Wait until it is below ${maxLoad}, or add --busy.`)
+} else if (loadBefore > maxLoad && !args.includes('--busy')) {
+  console.error(`The load average is ${loadBefore}. Wait until it is below ${maxLoad}, or add --busy.`)
   process.exitCode = 1
 } else {
   const { measure } = await import(`./${name}.mjs`)
-  const rows = await measure(...words.filter((word) => word !== '--busy').map(Number))
-  const withLoad = Object.entries(rows).map(([row, figures]) => [
+  const rows = await measure(...args.filter((arg) => arg !== '--busy').map(Number))
+  const rowsWithLoad = Object.entries(rows).map(([row, figures]) => [
     row,
-    { ...figures, load: `${before} → ${load()}` },
+    { ...figures, load: `${loadBefore} → ${load()}` },
   ])
-  console.table(Object.fromEntries(withLoad))
+  console.table(Object.fromEntries(rowsWithLoad))
 }
 
 /** Load average of the last minute. */

@@ -1,4 +1,4 @@
-// npm run api:types: writes the types of the tests' API client from the API's own description, if the server has changed since.
+// npm run api:types: generates the types of the tests' API client from the API description if the server has changed.
 import './lib/requireNode.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { exitWithError } from './lib/exitWithError.mjs'

@@ -1,11 +1,11 @@
-// npm run regexes: every regular expression of src and server takes time linear in the length of the text.
+// npm run regexes: checks that every regular expression of src and server takes linear time.
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkRegexes } from './lib/checkRegexes.mjs'
 import { collectRegexes } from './lib/collectRegexes.mjs'
 import { getProjectPath } from './lib/projectRoot.mjs'
 import { regexExceptions } from './lib/regexExceptions.mjs'
 
-// Committed, since analysing all of them takes minutes: a new or changed expression is analysed once and added.
+// The cache is committed, because analysing all expressions takes minutes: only new and changed ones are analysed.
 const verdicts = getProjectPath('scripts/lib/regexVerdicts.json')
 const files = ['src', 'server'].flatMap((folder) =>
   readdirSync(getProjectPath(folder), { recursive: true })

@@ -20,7 +20,7 @@ const start = (args, env) =>
 const programs = [
   start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts', '--demo'], {
     PORT: apiPort,
-    // Links lead to the site, not to the API.
+    // Links in mail lead to the site, not to the API.
     FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? 'http://localhost:3000',
   }),
   start([join(dirname(resolve('vite/package.json')), 'bin/vite.js'), ...process.argv.slice(2)], {
@@ -28,7 +28,7 @@ const programs = [
   }),
 ]
 
-// One without the other is of no use: whichever ends, or whatever ends us, both end.
+// Stops both processes when either of them, or this script, ends.
 function endAll(code) {
   process.exitCode ??= code
   for (const program of programs) program.kill('SIGTERM')

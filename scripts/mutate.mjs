@@ -12,11 +12,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 })
-const share = Number(values.share)
+const minShare = Number(values.share)
 const names = positionals.length > 0 ? positionals : Object.keys(rooms)
 const unknownName = names.find((name) => !rooms[name])
 if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
-if (!Number.isInteger(share) || share < 1) fail('--share takes a whole number from 1: one file in so many.')
+if (!Number.isInteger(minShare) || minShare < 1)
+  fail('--share takes a whole number from 1: one file in so many.')
 
 const rows = []
 for (const name of names) rows.push([name, await mutate(name)])
@@ -32,39 +33,39 @@ async function mutate(name) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs once, when a module is loaded, can't be switched within a process: the types and the other tests hold it.
+    // Code that runs when a module is loaded cannot be changed within a process; the types and other tests cover it.
     ignoreStatic: true,
     reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     tempDirName: '.cache/mutation',
     timeoutMS: 20_000,
-    // The tests of the API are many, and each file starts a server.
+    // There are many API tests, and each file starts a server.
     dryRunTimeoutMinutes: 30,
     concurrency: 2,
   }).runMutationTest()
   const count = (...states) => results.filter(({ status }) => states.includes(status)).length
   const killedCount = count('Killed', 'Timeout')
-  const all = killedCount + count('Survived', 'NoCoverage')
-  const percent = all > 0 ? Math.round((1000 * killedCount) / all) / 10 : 'nothing to change'
+  const totalCount = killedCount + count('Survived', 'NoCoverage')
+  const percent = totalCount > 0 ? Math.round((1000 * killedCount) / totalCount) / 10 : 'nothing to change'
   return {
     files: mutants.length,
-    mutants: all,
+    mutants: totalCount,
     killed: killedCount,
     untested: count('NoCoverage'),
     '% killed': percent,
   }
 }
 
-/** The sources of a room that git knows, without tests. */
-function listRoomFiles({ sources, except }) {
+/** Returns the tracked sources of an area, without tests. */
+function listRoomFiles({ sources, except: excluded }) {
   const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
   return trackedFiles.filter(
     (path) =>
       sources.test(path) &&
-      !except?.test(path) &&
+      !excluded?.test(path) &&
       !/\.test\.tsx?$/.test(path) &&
       path.includes(values.only) &&
-      createHash('sha256').update(path).digest().readUInt32BE() % share === 0,
+      createHash('sha256').update(path).digest().readUInt32BE() % minShare === 0,
   )
 }
 

@@ -13,7 +13,7 @@ import { addRow } from './lib/structureLevels.mjs'
 const endpointList = 'server/endpoints.ts'
 const tagTexts = 'src/texts/admin/api.texts.ts'
 const readme = 'server/modules/README.md'
-const longest = 30
+const maxNameLength = 30
 
 const name = process.argv[2] ?? ''
 const Name = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
@@ -22,8 +22,8 @@ const existingFiles = readTree(getProjectPath(), 'server')
 /** Returns why the name cannot be used, in one line; undefined if it can. */
 function findNameProblem(sources) {
   if (!name) return 'Give the new module a name: npm run new:module jobFairs'
-  if (name.length > longest || !/^[a-z][a-zA-Z0-9]*$/.test(name))
-    return `'${name}' cannot be a module's name: write it in camelCase, with letters and digits, ${longest} at most.`
+  if (name.length > maxNameLength || !/^[a-z][a-zA-Z0-9]*$/.test(name))
+    return `'${name}' cannot be a module's name: write it in camelCase, with letters and digits, ${maxNameLength} at most.`
   const isSameName = (text) => text.toLowerCase() === name.toLowerCase()
   const names = new Set(sources.map(({ path }) => posix.basename(path)))
   const usedUrlPattern = new RegExp(`url: '/api/${name}['/]|export const (get|put)${name} =`, 'i')
@@ -37,9 +37,9 @@ function findNameProblem(sources) {
 /** Returns the descriptions of the API's tags with a tag for the module's endpoints. */
 function addTag(source) {
   const lines = source.split('\n')
-  const opening = lines.indexOf('  tags: {')
-  const closing = lines.indexOf('  },', opening)
-  if (opening < 0 || closing < 0) throw new Error(`No list of tags was found in ${tagTexts}.`)
+  const openingIndex = lines.indexOf('  tags: {')
+  const closing = lines.indexOf('  },', openingIndex)
+  if (openingIndex < 0 || closing < 0) throw new Error(`No list of tags was found in ${tagTexts}.`)
   lines.splice(closing, 0, `    ${Name}: 'An example: whether a site shows recent jobs',`)
   return lines.join('\n')
 }
@@ -55,7 +55,7 @@ const entry = {
   from: `./modules/${name}/${name}.endpoints`,
 }
 const sentence = 'An example: whether a site shows recent jobs. Write here what the module holds.'
-// All texts are made before the first is written: a list that cannot be read leaves no half of a module behind.
+// All texts are created before the first file is written, so that an error leaves no partial module.
 const files = [
   ...sources,
   { path: endpointList, text: addToRegistry(read(endpointList), entry) },

@@ -8,26 +8,26 @@ import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
 
 const widgets = 'src/widgets'
-/** Characters of a name: no more than a screening question's `controlType` may have. */
-const longest = 20
+/** Maximum length of a name, which is that of a screening question's `controlType`. */
+const maxNameLength = 20
 
-/** star-rating → its forms in file names, code and words. */
+/** Converts 'star-rating' to the names used in files, code and text. */
 function createNames(name) {
   const stem = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
   const label = name.replaceAll('-', ' ')
-  const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-  return { name, label: capital(label), stem, Stem: capital(stem) }
+  const capitalize = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+  return { name, label: capitalize(label), stem, Stem: capitalize(stem) }
 }
 
-/** Why this name won't do, in one line; undefined when it does. */
+/** Returns the reason why the name cannot be used, in one line; undefined if it can. */
 function findNameProblem({ name, label, stem }) {
   if (!name) return 'Give the new kind a name: npm run new:widget star-rating'
-  if (name.length > longest || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    return `'${name}' won't do as a name: lower-case letters and digits, a letter first, single hyphens between words, ${longest} at most.`
+  if (name.length > maxNameLength || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `'${name}' won't do as a name: lower-case letters and digits, a letter first, single hyphens between words, ${maxNameLength} at most.`
   const files = readdirSync(getProjectPath(widgets), { recursive: true }).map((file) =>
     file.replaceAll('\\', '/'),
   )
-  const includesText = (file, words) => readFileSync(getProjectPath(widgets, file), 'utf8').includes(words)
+  const includesText = (file, text) => readFileSync(getProjectPath(widgets, file), 'utf8').includes(text)
   const isTaken =
     files.find((file) => file.toLowerCase() === stem.toLowerCase()) ??
     files.find(
@@ -61,7 +61,7 @@ const registeredFiles = [
     },
   },
 ]
-// Everything is worked out before anything is written: a registry that can't be read leaves no half of a kind behind.
+// All changes are prepared before the first file is written, so that an error leaves no partial kind.
 const files = [
   ...newKindSources(kind),
   ...registeredFiles.map(({ path, entry }) => ({

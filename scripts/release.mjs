@@ -9,15 +9,15 @@ import { addVersion, nextVersion, parseEntries } from './lib/releaseNotes.mjs'
 import { runNpm } from './lib/runProgram.mjs'
 
 const args = process.argv.slice(2)
-const isDry = args.includes('--dry-run')
-const [requestedVersion, ...others] = args.filter((word) => word !== '--dry-run')
+const isDryRun = args.includes('--dry-run')
+const [requestedVersion, ...otherArgs] = args.filter((arg) => arg !== '--dry-run')
 
 const read = (file) => readFileSync(file, 'utf8')
 const readJson = (file) => JSON.parse(read(file))
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
 try {
-  if (others.length > 0) throw new Error(`'${others[0]}' is not understood.`)
+  if (otherArgs.length > 0) throw new Error(`'${otherArgs[0]}' is not understood.`)
   process.chdir(git('rev-parse', '--show-toplevel'))
   if (git('status', '--porcelain') !== '')
     throw new Error(
@@ -33,7 +33,7 @@ try {
   const releasedChangelog = addVersion(changelog, version, day)
   const count = entries.reduce((sum, { lines }) => sum + lines, 0)
   const summary = `${currentVersion} → ${version}, ${day}: ${count} entries (${entries.map(({ kind }) => kind).join(', ')})`
-  if (isDry) {
+  if (isDryRun) {
     console.log(`${summary}. Nothing was changed: without --dry-run this is committed and tagged ${tag}.`)
   } else {
     writeFileSync('CHANGELOG.md', releasedChangelog)

@@ -1,5 +1,5 @@
-// npm run sbom: prints the bill of materials (CycloneDX) of the product: the packages that an installation has, and those whose code
-// the build puts into the server's and the site's files. Tools of the development are left out.
+// npm run sbom: prints the bill of materials (CycloneDX) of the product: the installed packages, and those that the
+// build includes in the server or the site. Development tools are excluded.
 import './lib/requireNode.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -58,18 +58,20 @@ const { code, output } = await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--
 })
 if (code !== 0) exitWithError(output)
 const { dependencies, optionalDependencies } = packages['']
-const shipped = withDependencies([
+const shippedNames = withDependencies([
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...importedPackages(),
 ])
 const bom = JSON.parse(output)
 const product = { ...bom.metadata.component, type: 'application', name }
 const components = bom.components
-  .filter((candidate) => shipped.has(`${candidate.name}@${candidate.version}`))
-  .map(({ properties = [], ...one }) => {
+  .filter((candidate) => shippedNames.has(`${candidate.name}@${candidate.version}`))
+  .map(({ properties = [], ...component }) => {
     // npm marks packages that package.json lists for the build, although their code is part of the product.
-    const kept = properties.filter((property) => property.name !== 'cdx:npm:package:development')
-    return kept.length > 0 ? { ...one, properties: kept } : one
+    const retainedProperties = properties.filter(
+      (property) => property.name !== 'cdx:npm:package:development',
+    )
+    return retainedProperties.length > 0 ? { ...component, properties: retainedProperties } : component
   })
 const listed = new Set([product, ...components].map((candidate) => candidate['bom-ref']))
 const graph = bom.dependencies

@@ -1,4 +1,4 @@
-// The end of npm run build: notes of which sources dist/ is, so that npm start does not build it once more.
+// The last step of npm run build: records the sources of dist/, so that npm start does not build it again.
 import { stampBuild } from './lib/buildProduct.mjs'
 
 stampBuild()

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is not up to date, then becomes the demo's server.
+// npm start: installs and builds outdated parts, then starts the demo server.
 import './lib/requireNode.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildProduct } from './lib/buildProduct.mjs'
@@ -16,5 +16,5 @@ try {
 }
 endWithNpm()
 process.argv.splice(2, 0, '--demo')
-// The server runs in this very process: signals, exit code and a kill -9 reach it without anybody passing them on.
+// The server runs in this process, so that signals, the exit code and kill -9 reach it directly.
 await import(pathToFileURL(getProjectPath('dist/server/main.js')).href)

@@ -1,6 +1,7 @@
-// npm test: installs what is missing, then every check and every test, side by side where that is quicker. All suites run
-// whatever the earlier ones said; the last line counts. With --long (npm run test:long) tests that search do it at length. With
-// --changed [COMMIT] only the tests run that the changes since that commit (HEAD, if none is named) can reach.
+// npm test: installs missing packages, then runs every check and every test, in parallel where that is faster. All
+// suites run even if earlier ones failed; the last line is the total. With --long (npm run test:long) randomized
+// tests run at length. With --changed [COMMIT] only the tests run that the changes since that commit (default: HEAD)
+// can affect.
 import './lib/requireNode.mjs'
 import { installPackages } from './lib/installPackages.mjs'
 import { runStages } from './lib/runStages.mjs'

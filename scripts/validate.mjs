@@ -1,13 +1,14 @@
-// npm run validate: what every commit passes. The checks, and the tests without servers and browsers that can be reached by what is
-// not committed yet, or by the last commit if everything is. With --all (and where git knows no commit before) every such test runs.
+// npm run validate: the checks and tests that every commit must pass: all checks, and the tests without servers and
+// browsers that uncommitted changes (or, without any, the last commit) can affect. With --all, or without an earlier
+// commit, all of these tests run.
 import { fileReadingTests } from './lib/fileReadingTests.mjs'
 import { git } from './lib/git.mjs'
 import { runStages } from './lib/runStages.mjs'
 import { runVitest } from './lib/runSuite.mjs'
 import { checks, unitTests } from './lib/suites.mjs'
 
-/** The commit whose differences to the working tree are tested; none if all tests are to run. */
-function comparedCommit() {
+/** Returns the commit to which the working tree is compared; undefined to run all tests. */
+function getComparedCommit() {
   if (process.argv.includes('--all')) return undefined
   try {
     if (git('status', '--porcelain')) return 'HEAD'
@@ -17,7 +18,7 @@ function comparedCommit() {
   }
 }
 
-const commit = comparedCommit()
+const commit = getComparedCommit()
 if (commit) process.env.FOYER_TEST_CHANGED = commit
 
 /** Imports do not tell which changes reach these, so they always run. */

@@ -9,7 +9,7 @@ import type { ServerContext } from './context'
 import { endpoints, endpointsByTag } from './endpoints'
 import type { Api, Routes } from './http/api'
 import type { ApiDescription } from './http/apiDescription'
-import { rateLimitHooks } from './http/rateLimit'
+import { createRateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
 import { maximumFiles } from './http/readMultipart'
 import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
@@ -35,7 +35,7 @@ import { setSecurityHeaders } from './plugins/securityHeaders'
 import { compileReportingAllErrors, compileSerializers, compileValidators } from './plugins/validation'
 import { ProblemError } from './problem'
 
-/** Routes outside the API: pages, and the files and feeds for them. */
+/** Routes outside the API: pages, their assets, and feeds. */
 const siteRoutes: readonly Routes[] = [
   feedRoutes,
   documentRoutes,
@@ -50,7 +50,7 @@ const siteRoutes: readonly Routes[] = [
   pageRoutes,
 ]
 
-/** The whole server, not yet listening, and the list of what it answers. */
+/** Creates the server without listening, together with the description of its API. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
   const isTrusted = getTrustedPeers(environment.trustProxy)
@@ -61,7 +61,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     bodyLimit: 1024 * 1024,
     frameworkErrors: handleAddressError,
     requestTimeout: 120_000,
-    // What still comes on an open connection is answered; nothing is turned away half-way through a form.
+    // Requests on open connections are still answered during shutdown, so that no form submission is cut off.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -87,7 +87,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   return { api, routes }
 }
 
-/** Whose forwarded headers count. */
+/** Returns a function that tells whether an address is a trusted proxy, whose forwarded headers are used. */
 function getTrustedPeers(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
@@ -103,7 +103,7 @@ const uploadLimits = {
   headerPairs: 20,
 }
 
-/** The route's template, never its address: that may hold a name. */
+/** Logs the route's pattern instead of the URL, because a URL may contain a name. */
 function logRoutes(api: Api): void {
   api.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
@@ -118,7 +118,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a route of each of the API's calls, and the description of them all. */
+/** Registers a route for each API endpoint and adds the API description to the server. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
   for (const value of Object.values(endpoints)) {
@@ -128,7 +128,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       url,
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
-      ...rateLimitHooks(context, limits, access),
+      ...createRateLimitHooks(context, limits, access),
       ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => value.handle(request, reply, context),

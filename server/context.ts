@@ -15,37 +15,37 @@ import type { Keys } from './security/keys'
 import type { RateLimiter } from './security/rateLimiter'
 import type { SiteBrands } from './siteBrands'
 
-/** What a request's work needs; made once, in `startServer`. */
+/** Dependencies of request handlers; created once, in `startServer`. */
 export interface ServerContext {
   db: Db
   environment: Environment
-  /** Scheme, domain and port by which browsers reach the installation. */
+  /** Scheme, domain and port at which browsers reach the installation. */
   publicUrl: () => URL
   keys: Keys
   counts: RateLimiter
   deliveries: DeliveryMetrics
-  /** Work that a call must not show by the time that it, or the next, takes. */
+  /** Runs work after a random delay, so that response times do not reveal whether it was needed. */
   delayed: DelayedTasks
   blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
   uploadRoom: UploadCapacity
   files: FileStore
-  /** Null: files are not scanned. */
+  /** Null disables scanning of files. */
   scanner: Scanner | null
-  /** Parses files from strangers outside the main thread. */
+  /** Parses untrusted files outside the main thread. */
   parsers: ParserPool
-  /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
+  /** Root folder of the project, which contains `public/`, `dist/site` and `server/demo`. */
   root: string
   /** Folder of the clients' folders; `public/clients` of the root if undefined. */
   clientsDir?: string | undefined
-  /** Draws pages; null while that is not built, and browsers draw them. */
+  /** Renders pages on the server; null if the renderer is not built, and browsers render them. */
   renderer: SiteRenderer | null
   now: () => Date
   log: FastifyBaseLogger
   healthWatch: HealthWatch
-  /** Null: no traces are made. */
+  /** Null disables tracing. */
   tracing: Tracing | null
-  /** From the moment on at which it is asked to stop. */
+  /** True once the server was asked to stop. */
   isStopping: () => boolean
   /** Prints one line for the operator. */
   report: (line: string) => void

@@ -14,7 +14,7 @@ export function isDatabaseError(error: unknown): boolean {
   return codes.test(code) || isReset(error, code) || messages.test(error.message)
 }
 
-/** A broken connection of ours names the call that failed; a caller's that breaks off an upload does not. */
+/** A connection error of the server names the failed system call; an aborted upload of a caller does not. */
 function isReset(error: Error, code: string): boolean {
   return code === 'ECONNRESET' && 'syscall' in error
 }

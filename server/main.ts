@@ -6,10 +6,13 @@ import { listUnknownVariables } from './config/unknownVariables'
 import { demoClients } from './demo/demoClients'
 import { formatVersion } from './monitoring/productVersion'
 import { openLog } from './monitoring/serverLog'
-import { projectRoot } from './projectRoot'
+import { findProjectRoot } from './projectRoot'
 import { startServer } from './startServer'
 
-/** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */
+/**
+ * The output of the process: JSON log lines in production, including startup errors; otherwise plain text for a
+ * terminal.
+ */
 interface Reporter {
   log: FastifyBaseLogger
   print: (line: string) => void
@@ -28,7 +31,7 @@ function createStartupReporter(production: boolean): Reporter {
   }
 }
 
-/** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
+/** Starts the server with the process's environment. */
 async function main(args: string[], { log, print, warn }: Reporter): Promise<void> {
   for (const line of listUnknownVariables(process.env)) warn(line)
   const environment = readEnvironment(process.env, args)
@@ -46,10 +49,10 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
     })
   }
   const listeningText = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
-  print(server.hasDemo && !environment.production ? demoLines(server.port) : listeningText)
+  print(server.hasDemo && !environment.production ? getDemoLines(server.port) : listeningText)
 }
 
-function demoLines(port: number): string {
+function getDemoLines(port: number): string {
   const lines = demoClients.map(({ client, account }) => {
     const address = `http://${client.code}.localhost:${port}`
     return `  ${address.padEnd(34)} ${account.username} / ${account.password}`
@@ -57,7 +60,7 @@ function demoLines(port: number): string {
   return ['Foyer is ready. The demo:', ...lines].join('\n')
 }
 
-/** What Node would print in its own way becomes lines of the log. */
+/** Logs uncaught errors and warnings as JSON lines instead of Node's own format. */
 function logNodeWarnings(log: FastifyBaseLogger): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn({ name }, message))
@@ -78,7 +81,7 @@ function run(mode: StartMode, createReporter: Reporter): Promise<void> {
   return main([`--${mode}`], createReporter)
 }
 
-process.chdir(projectRoot())
+process.chdir(findProjectRoot())
 const args = process.argv.slice(2)
 const startupReporter = createStartupReporter(args.includes('--production'))
 try {

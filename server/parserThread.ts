@@ -7,19 +7,19 @@ import { cleanSiteFile } from './modules/studio/siteFileChecks'
 import { sanitizeDescription } from './modules/vacancies/sanitizeLargeDescriptions'
 import { ProblemError } from './problem'
 
-/** The tasks of the parser pool, by the names that callers run them by. */
+/** The tasks of the parser pool by name. */
 const tasks: Record<string, (input: never) => unknown> = {
   checkFile,
   detectFileType,
   cleanSiteFile,
   checkSiteZip,
-  // pdf.js takes no Buffer.
+  // pdf.js does not accept a Buffer.
   readResume: ({ bytes, country }: Parameters<typeof readResume>[0]) =>
     readResume({ bytes: new Uint8Array(bytes), country }),
   sanitizeDescription,
 }
 
-/** Entry point of a worker thread: runs one task at a time on a file from a stranger. */
+/** Entry point of a worker thread: runs one task at a time on an untrusted file. */
 export default async function parseFile({ kind, input, started }: ParserRequest): Promise<ParserAnswer> {
   started.postMessage('started')
   const task = tasks[kind]

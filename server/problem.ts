@@ -4,7 +4,7 @@ import { problemTexts } from '../src/texts/admin/api.texts'
 
 export type ProblemCode = keyof typeof problemTexts
 
-/** What some refusals tell besides: whose draft came first, or why a site is not published. */
+/** Additional members of some problem responses, such as the newer draft or the findings that prevent publishing. */
 interface MemberMessages {
   revision: number
   updatedBy: string | null
@@ -14,13 +14,13 @@ interface MemberMessages {
 
 export interface ProblemParts {
   errors?: FieldError[]
-  /** Seconds until it is worth trying again. */
+  /** Seconds after which the client may retry. */
   retryAfter?: number
-  /** What else the body says, of a code that tells more than errors. */
+  /** Additional members of the response body, for codes that have any. */
   members?: Partial<MemberMessages>
 }
 
-/** A refusal with a code; the server's one error handler makes problem+json of it. */
+/** An error with a problem code; the error handler converts it to problem+json. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly parts: ProblemParts
@@ -32,8 +32,8 @@ export class ProblemError extends Error {
   }
 }
 
-/** The body that RFC 9457 describes, with our `errors`, and what else a code tells. */
-export function problemBody(
+/** Returns the RFC 9457 body with `errors` and the additional members of the code. */
+export function createProblemBody(
   code: ProblemCode,
   { errors, members }: Pick<ProblemParts, 'errors' | 'members'> = {},
 ): Problem {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * The folder of the product that this program belongs to, wherever it was started from: relative paths of settings, `public`
  * and `dist` are found from it, by the server and by commands alike.
  */
-export function projectRoot(): string {
+export function findProjectRoot(): string {
   for (
     let folder = dirname(fileURLToPath(import.meta.url));
     folder !== dirname(folder);
@@ -26,7 +26,7 @@ function readManifest(folder: string): { name?: string; foyerRuntime?: object } 
 }
 
 /** How an operator starts a command here: in an installed package, in a checkout, or in the container. */
-export const foyerCommand = findCommand(projectRoot())
+export const foyerCommand = findCommand(findProjectRoot())
 
 function findCommand(root: string): string {
   if (readManifest(root)?.foyerRuntime !== undefined) return 'foyer'

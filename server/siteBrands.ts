@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../src/texts/language/language'
 
-/** What the page that is sent while the database is gone shows of a site. */
+/** The branding of a site, for the page that is shown while the database is unavailable. */
 export interface SiteBrand {
   company: string
   /** Accent colour, such as '#0b5c63'. */
@@ -15,7 +15,7 @@ export interface SiteBrand {
 export class SiteBrands {
   readonly #brands = new LRUCache<string, SiteBrand & { version: string }>({ max: 500 })
 
-  /** @param version changes with anything that the site's pages show */
+  /** @param version changes whenever the content of the site's pages changes */
   isKnown(host: string, version: string): boolean {
     return this.#brands.get(host)?.version === version
   }

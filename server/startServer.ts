@@ -9,7 +9,7 @@ import { getDefaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { isEmptyDatabase, migrateDatabase } from './db/migrateDatabase'
 import { isPostgres, openDatabase } from './db/openDatabase'
-import { missingFileError, restrictPermissions } from './db/openSqlite'
+import { getMissingDatabasePath, restrictPermissions } from './db/openSqlite'
 import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { SqliteWatch } from './db/sqliteWatch'
@@ -24,7 +24,7 @@ import { openScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
-import { healthChecks } from './modules/operations/healthChecks'
+import { createHealthChecks } from './modules/operations/healthChecks'
 import { findMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures, getErasureLogPath, readErasureLog } from './modules/privacy/erasure.service'
 import { retainAssets } from './modules/rendering/retainedAssets'
@@ -41,36 +41,36 @@ import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 import { logError, startWorkers } from './startWorkers'
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   port: number
   routes: readonly DeclaredRoute[]
-  /** Whether the demo's clients are in its database. */
+  /** True if the database contains the demo clients. */
   hasDemo: boolean
-  /** Says that it is not ready any more, answers what it has begun to answer, then lets go of port and database. */
+  /** Reports not ready, answers the running requests, then releases the port and the database. */
   stop: () => Promise<void>
 }
 
 interface Dependencies {
   root: string
-  /** The one that is built in `root` otherwise. */
+  /** Default: the renderer that is built in `root`. */
   renderer?: SiteRenderer
   now: () => Date
-  /** The usual one otherwise. */
+  /** Default: `defaultIntervals`. */
   intervals?: JobIntervals
-  /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
+  /** Statement timeout for PostgreSQL in milliseconds; 10 seconds by default. */
   answerMs?: number
   /** Default: a new logger. */
   log?: FastifyBaseLogger
 }
 
-const isLoopbackOnly =
+const loopbackOnlyNotice =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
- * Migrates, seeds the demo into an empty database (never in production, which refuses an empty database and the demo's
- * passwords), and listens.
- * @throws EnvironmentError, and Error with what to do when another server has the database or it is not whole
+ * Migrates the database, seeds the demo into an empty one, and listens. In production it never seeds, and it rejects
+ * an empty database and the demo's passwords.
+ * @throws EnvironmentError; Error with instructions if another server uses the database, or it is damaged
  */
 export async function startServer(
   environment: Environment,
@@ -81,7 +81,7 @@ export async function startServer(
       `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
     )
   }
-  if (environment.production && missingFileError(environment.databaseUrl) !== undefined)
+  if (environment.production && getMissingDatabasePath(environment.databaseUrl) !== undefined)
     throw new EnvironmentError(findMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
@@ -97,13 +97,7 @@ async function startOnDatabase(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const {
-    root,
-    now,
-    renderer: givenRenderer,
-    intervals: pace = defaultIntervals,
-    answerMs = 10_000,
-  } = dependencies
+  const { root, now, renderer: givenRenderer, intervals = defaultIntervals, answerMs = 10_000 } = dependencies
   const { log = openLog(environment.production) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
@@ -111,7 +105,7 @@ async function startOnDatabase(
   await migrate(environment, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await rejectDemoAccounts(db)
-  else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
+  else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
@@ -125,9 +119,9 @@ async function startOnDatabase(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now, intervals: pace }),
+    counts: new RateLimiter({ db, key: keys.limits, now, intervals }),
     deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
-    delayed: new DelayedTasks(pace),
+    delayed: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     uploadRoom: new UploadCapacity(environment.uploads),
@@ -141,29 +135,29 @@ async function startOnDatabase(
     report,
     renderer: givenRenderer ?? (await loadRenderer(root)),
     healthWatch: new HealthWatch({
-      checks: healthChecks({ db, environment, now, sqlite }),
+      checks: createHealthChecks({ db, environment, now, sqlite }),
       log,
       onError: logError(log, 'a health check could not be made'),
     }),
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
-  if (environment.production && environment.domains === localDomains) report(isLoopbackOnly)
+  if (environment.production && environment.domains === localDomains) report(loopbackOnlyNotice)
   await checkClientFolders(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
-  // Before anybody writes by a clock that is wrong.
+  // Checked before the first write, because records with wrong times cannot be corrected later.
   await context.healthWatch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   port = (api.server.address() as AddressInfo).port
-  const work = startWorkers(context, pace)
+  const workers = startWorkers(context, intervals)
   const stop = async () => {
     isStopping = true
     // The readiness probe fails from now on; the pause lets the load balancer stop sending requests.
     await pause(environment.stopDelayMs)
-    await Promise.all([work.stop(), api.close()])
+    await Promise.all([workers.stop(), api.close()])
     await sqlite?.stop()
     await context.delayed.stop()
     await context.counts.stop()
@@ -171,10 +165,10 @@ async function startOnDatabase(
     lock.release()
     await context.tracing?.stop()
   }
-  return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
+  return { port, routes, hasDemo: (await countClients(db)).demoCount > 0, stop }
 }
 
-/** A reason is a sentence of ours, with a status or a code in it. */
+/** The reason is one of the product's texts, possibly with a status or an error code. */
 function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
     if (reason === null) log.info({ client }, 'the back-office takes applications again')
@@ -182,7 +176,7 @@ function createDeliveryLogger(log: FastifyBaseLogger) {
   }
 }
 
-/** Erases again whom a restored backup brought back, before anybody sees them. */
+/** Repeats erasures that a restored backup has undone, before the first request is answered. */
 async function repeatErasures(
   tools: Parameters<typeof applyErasures>[0],
   environment: Environment,
@@ -195,11 +189,11 @@ async function repeatErasures(
   if (erasures > 0) report(`Erasures repeated after a restore: ${erasures}, applications: ${applications}.`)
 }
 
-/** A new index may take long. */
+/** Building a new index can take a long time. */
 async function migrate(environment: Environment, report: (line: string) => void): Promise<void> {
   const db = openDatabase(environment.databaseUrl)
   try {
-    // An empty database in production is a wrong path, a disk that is not mounted, or a lost file.
+    // In production an empty database indicates a wrong path, an unmounted disk or a lost file.
     if (environment.production && (await isEmptyDatabase(db)))
       throw new EnvironmentError(findMissingDatabase(environment))
     await migrateDatabase(db, report)

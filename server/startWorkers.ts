@@ -3,36 +3,36 @@ import { isDatabaseError } from './databaseErrors'
 import type { JobIntervals } from './jobs/jobIntervals'
 import { JobWorker } from './jobs/jobWorker'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
-import { deliveryQueue } from './modules/backOffice/deliverApplication'
-import { mailQueue } from './modules/mail/sendMail'
+import { createDeliveryQueue } from './modules/backOffice/deliverApplication'
+import { createMailQueue } from './modules/mail/sendMail'
 import { Housekeeper } from './modules/operations/housekeeping'
-import { jobAlertQueue } from './modules/subscriptions/sendJobAlerts'
-import { notificationQueue } from './modules/subscriptions/sendNotifications'
+import { createJobAlertQueue } from './modules/subscriptions/sendJobAlerts'
+import { createNotificationQueue } from './modules/subscriptions/sendNotifications'
 import { RepeatLimit } from './monitoring/repeatLimit'
 
-/** What a server does besides answering. */
+/** The background workers of a server. */
 export interface RunningWorkers {
-  /** Ends what was begun. */
+  /** Stops the workers after their current jobs. */
   stop: () => Promise<void>
 }
 
 /**
- * Delivers, sends mail and looks for new jobs to tell of where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
- * shares counts of calls until they are, which is after the last answer.
+ * Starts the workers: deliveries, mail, job alerts and notifications (each if it is configured), housekeeping, and
+ * the health checks. Call counts are exchanged until all other workers have stopped.
  */
-export function startWorkers(context: ServerContext, pace: JobIntervals): RunningWorkers {
-  const { db, files, now, environment, counts, healthWatch: watch, log, root, clientsDir, report } = context
-  const workers = getWorkers(context, pace)
+export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
+  const { db, files, now, environment, counts, healthWatch, log, root, clientsDir, report } = context
+  const workers = getWorkers(context, intervals)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
   const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, clientsDir, report, intervals: pace },
+    ...{ db, now, root, clientsDir, report, intervals },
     onError: logError(log, 'a scheduled change failed'),
   })
   changes.start()
-  watch.start()
+  healthWatch.start()
   counts.start(logError(log, 'call counts could not be shared'))
   return {
     stop: async () => {
@@ -40,34 +40,37 @@ export function startWorkers(context: ServerContext, pace: JobIntervals): Runnin
         ...workers.map((worker) => worker.stop()),
         housekeeper.stop(),
         changes.stop(),
-        watch.stop(),
+        healthWatch.stop(),
       ])
     },
   }
 }
 
-function getWorkers(context: ServerContext, pace: JobIntervals) {
+function getWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
-  const outbox = new JobWorker(deliveryQueue({ ...context, allowedAddresses: allow, settings, record }), {
-    ...{ now, intervals: pace },
-    onError: logError(log, 'delivery failed'),
-  })
+  const outbox = new JobWorker(
+    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record }),
+    {
+      ...{ now, intervals },
+      onError: logError(log, 'delivery failed'),
+    },
+  )
   if (!mail) return [outbox]
   return [
     outbox,
-    new JobWorker(mailQueue({ ...context, settings: mail }), {
-      ...{ now, intervals: pace },
+    new JobWorker(createMailQueue({ ...context, settings: mail }), {
+      ...{ now, intervals },
       onError: logError(log, 'mail failed'),
     }),
-    new JobWorker(jobAlertQueue(context), {
+    new JobWorker(createJobAlertQueue(context), {
       now,
-      intervals: pace,
+      intervals,
       onError: logError(log, 'job alerts failed'),
     }),
-    new JobWorker(notificationQueue(context), {
+    new JobWorker(createNotificationQueue(context), {
       now,
-      intervals: pace,
+      intervals,
       onError: logError(log, 'notices failed'),
     }),
   ]

@@ -14,16 +14,20 @@ export function send(url, { host, token, body, key } = {}) {
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...(key ? { 'idempotency-key': key } : {}),
   }
-  const began = performance.now()
+  const startTime = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, async (response) => {
-      const text = Buffer.concat(await response.toArray()).toString()
-      if (response.statusCode >= 300)
-        reject(new Error(`${url}: ${response.statusCode} ${text.slice(0, 300)}`))
-      else resolve({ text, ms: performance.now() - began })
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
+    const clientRequest = request(
+      url,
+      { agent, method: body ? 'POST' : 'GET', headers },
+      async (response) => {
+        const text = Buffer.concat(await response.toArray()).toString()
+        if (response.statusCode >= 300)
+          reject(new Error(`${url}: ${response.statusCode} ${text.slice(0, 300)}`))
+        else resolve({ text, ms: performance.now() - startTime })
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end(body && JSON.stringify(body))
   })
 }
 

@@ -44,7 +44,10 @@ export async function openPhone() {
   return { visit, close: () => browser.close() }
 }
 
-/** Waits until the page is quiet. Returns first paint and blocking time, which is what tasks take beyond 50 ms each after it. */
+/**
+ * Waits until the page is idle. Returns first paint and blocking time: the sum of what each later task takes beyond
+ * 50 ms.
+ */
 export async function settle(page) {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2000)
@@ -57,7 +60,7 @@ export async function settle(page) {
   })
 }
 
-/** KB of the scripts as sent, of those that were complete at `until` ms. */
+/** Returns the transferred KB of the scripts that were complete at `until` ms. */
 export function scriptKb(page, until = Number.MAX_VALUE) {
   return page.evaluate((end) => {
     const scripts = performance

@@ -75,8 +75,10 @@ function plainInput({ type, format, maxLength = 0, oneOf, enum: values }, attrib
 function checkPlain() {
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()
-    const missing = [...document.querySelectorAll('[data-required]')].filter(({ value }) => value === '')
-    for (const field of missing) {
+    const missingFields = [...document.querySelectorAll('[data-required]')].filter(
+      ({ value }) => value === '',
+    )
+    for (const field of missingFields) {
       const message = Object.assign(document.createElement('span'), {
         className: 'plain-error',
         textContent: 'Required',
@@ -84,6 +86,6 @@ function checkPlain() {
       field.setAttribute('aria-invalid', 'true')
       field.after(message)
     }
-    missing[0]?.focus()
+    missingFields[0]?.focus()
   })
 }

@@ -1,24 +1,22 @@
 /**
- * Fills a PostgreSQL database that has the demo with clients `c1`, `c2`, … in its own ways: each has `vacancies` vacancies,
- * `applications` applications (a hundredth of them still to be sent, all others sent), and an administrator `admin-1`, … with
- * the password of harbour's.
- *
- * @param query asks the database
+ * Adds clients `c1`, `c2`, … to a PostgreSQL database with the demo. Each has `vacancies` vacancies, `applications`
+ * applications (one percent still to be sent), and an administrator `admin-1`, … with the password of harbour's.
+ * @param query runs a query on the database
  */
 export async function plantClients(query, { clients, vacancies, applications }) {
-  const columnsOf = async (table) => {
+  const listColumns = async (table) => {
     const rows = await query(
       `select column_name as name from information_schema.columns where table_name = '${table}' and column_name <> 'id'`,
     )
     return rows.map(({ name }) => name)
   }
-  /** Copies one row as often as `from` says, with other values in some of its columns. */
-  const copy = async (table, instead, from) => {
-    const columns = await columnsOf(table)
-    const values = columns.map((name) => instead[name] ?? `t.${name}`)
+  /** Copies one row for each row of `from`, with other values in some of its columns. */
+  const copy = async (table, replacements, from) => {
+    const columns = await listColumns(table)
+    const values = columns.map((name) => replacements[name] ?? `t.${name}`)
     await query(`insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${from}`)
   }
-  const planted = "(select id, substr(code, 2) as n from clients where code ~ '^c[0-9]+$') c"
+  const plantedClients = "(select id, substr(code, 2) as n from clients where code ~ '^c[0-9]+$') c"
   await copy(
     'clients',
     { code: "'c' || n", company: "'Company ' || n", is_demo: '0' },
@@ -27,9 +25,9 @@ export async function plantClients(query, { clients, vacancies, applications }) 
   await copy(
     'users',
     { client_id: 'c.id', username: "'admin-' || c.n", username_lower: "'admin-' || c.n" },
-    `(select * from users where username = 'harbour-admin') t, ${planted}`,
+    `(select * from users where username = 'harbour-admin') t, ${plantedClients}`,
   )
-  const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
+  const harbourCondition = "client_id = (select id from clients where code = 'harbour')"
   await copy(
     'vacancies',
     {
@@ -39,11 +37,11 @@ export async function plantClients(query, { clients, vacancies, applications }) 
       name: "'Position ' || v",
       is_expression_of_interest: '0',
     },
-    `(select * from vacancies where is_expression_of_interest = 1 and ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${vacancies}) v`,
+    `(select * from vacancies where is_expression_of_interest = 1 and ${harbourCondition} limit 1) t, ${plantedClients}, generate_series(1, ${vacancies}) v`,
   )
-  // Without knowing how many there are now, it would look through all vacancies for each application.
+  // Without current statistics, PostgreSQL would scan all vacancies for each application.
   await query('vacuum analyze')
-  // An older schema counts by triggers, row by row: a million would take hours.
+  // An older schema counts with triggers, row by row: a million rows would take hours.
   await query('alter table applications disable trigger user')
   await copy(
     'applications',
@@ -56,7 +54,7 @@ export async function plantClients(query, { clients, vacancies, applications }) 
       email_lower: "'planted.' || a || '@example.org'",
       is_sent: '(a % 100 <> 0)::int',
     },
-    `(select * from applications where ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${applications}) a,
+    `(select * from applications where ${harbourCondition} limit 1) t, ${plantedClients}, generate_series(1, ${applications}) a,
       lateral (select * from vacancies where client_id = c.id and code = 'V-' || (1 + a % ${vacancies})) v`,
   )
   await query('alter table applications enable trigger user')

@@ -16,7 +16,7 @@ export async function startFoyer(settings) {
   const port = await freePort()
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment({ PORT: String(port), ...settings }),
+    env: createEnvironment({ PORT: String(port), ...settings }),
   })
   const url = `http://127.0.0.1:${port}`
   const isUp = () =>
@@ -30,9 +30,9 @@ export async function startFoyer(settings) {
   }
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
+    const exitPromise = once(child, 'exit')
     child.kill()
-    await ended
+    await exitPromise
   }
   return { url, port, child, stop }
 }
@@ -52,10 +52,12 @@ export async function startDemo(settings = {}) {
   return { ...server, dataDir, foyer: (...args) => runFoyer({ FOYER_DATA_DIR: dataDir }, args), stop }
 }
 
-/** Runs a command of the built product to its end. @throws with what it wrote to its standard error, when it fails */
+/** Runs a command of the built product. @throws with its standard error if it fails */
 export function runFoyer(settings, args) {
-  const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: environment(settings) })
-  if (done.status !== 0) throw new Error(`${args.join(' ')}: ${done.stderr}`)
+  const result = spawnSync(process.execPath, ['dist/server/cli.js', ...args], {
+    env: createEnvironment(settings),
+  })
+  if (result.status !== 0) throw new Error(`${args.join(' ')}: ${result.stderr}`)
 }
 
 async function freePort() {
@@ -67,7 +69,7 @@ async function freePort() {
   return port
 }
 
-function environment(settings) {
+function createEnvironment(settings) {
   const { NODE_ENV: _, ...inherited } = process.env
   return { ...inherited, HOST: '127.0.0.1', FOYER_LIMITS: 'off', ...settings }
 }

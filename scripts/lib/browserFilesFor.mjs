@@ -7,13 +7,13 @@ const listFiles = (folder, extension) =>
     .filter((path) => path.endsWith(extension))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
-/** A change of these reaches no browser: documents, benchmarks and other tests. */
+/** Changes of these files affect no browser: documents, benchmarks and other tests. */
 const serverOnlyPattern =
   /^(docs|bench|deploy|\.ci)\/|\.md$|\.test\.tsx?$|^tests\/(?!e2e\/|parity\/|fixtures\/)/
 
 /**
- * The addresses of a feature's pages, up to their first parameter, as '/user/settings': from its `*.page.ts` files and the
- * list of all addresses.
+ * Returns the paths of a feature's pages up to their first parameter, such as '/user/settings': from its `*.page.ts`
+ * files and the list of all paths.
  */
 function getPageAddresses(folder, pageFiles) {
   const paths = read('src/pages/routing/paths.ts')
@@ -27,9 +27,8 @@ function getPageAddresses(folder, pageFiles) {
 }
 
 /**
- * Browser test files that changed files can reach: themselves, those that name an address of a changed page, and all of
- * them for a change that every page could show.
- *
+ * Returns the browser tests that changed files can affect: the tests themselves, those that name a path of a changed
+ * page, and all tests for a change that can affect every page.
  * @param {string[]} changedFiles paths inside the project
  * @returns {string[]} paths inside the project, sorted
  */

@@ -4,7 +4,7 @@ import { getProjectPath } from './projectRoot.mjs'
 import { runNpm } from './runProgram.mjs'
 import { isStampCurrent, removeStamp, writeStamp } from './stamp.mjs'
 
-// What the build reads. public/clients is read by the running server, so a client's change needs no build.
+// The input of the build. public/clients is read by the running server, so changes of clients need no build.
 const inputs = [
   'src',
   'server',
@@ -23,7 +23,7 @@ const outputs = ['dist/server/main.js', 'dist/site', 'dist/render']
 export const isBuildStale = () =>
   existsSync(stamp) && existsSync(getProjectPath('server')) && !isStampCurrent(stamp, hashFiles(inputs))
 
-/** Notes of which sources dist/ was built. */
+/** Records the sources from which dist/ was built. */
 export const stampBuild = () => writeStamp(stamp, hashFiles(inputs))
 
 const hasAllOutputs = () => outputs.every((output) => existsSync(getProjectPath(output)))
@@ -35,7 +35,7 @@ export async function buildProduct() {
   console.log('Building site and server…')
   const startTime = Date.now()
   removeStamp(stamp)
-  // A NODE_ENV of the shell would put React's development build into dist.
+  // A NODE_ENV from the shell would select React's development build.
   const { NODE_ENV: _, ...env } = process.env
   const { code, output } = await runNpm(['run', 'build'], { quiet: true, env })
   if (code !== 0) throw new Error(`${output}\nThe build failed (npm run build, exit code ${code}).`)

@@ -39,7 +39,7 @@ export function collectRegexes(file, text) {
 const isRegExpCall = (node) =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
 
-/** The text of an expression that is known without running it; undefined for any other. */
+/** Returns the constant text of an expression; undefined if it is not constant. */
 function constantText(node, constants) {
   if (!node) return undefined
   if (ts.isStringLiteralLike(node)) return node.text

@@ -2,9 +2,9 @@ const shell = process.ppid
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * npm hands a signal to the shell between itself and us, and that shell ends without passing it on. Under npm, a
- * shell that is gone therefore means that we were asked to stop: otherwise the server would keep its port for ever.
- * A signal that reaches us as well ends the watch, lest the server took ours for a second, impatient one.
+ * npm passes a signal to the shell between itself and this process, and that shell ends without passing it on. Under
+ * npm, a missing parent shell therefore means that this process should stop; otherwise the server would keep its
+ * port. A signal that reaches this process directly ends the watch, so that the server does not receive a second one.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return

@@ -58,8 +58,10 @@ function findMatches(text, pattern) {
 
 function findTitle(node) {
   if (!ts.isCallExpression(node) || !testFunctions.test(node.expression.getText())) return undefined
-  const [first] = node.arguments
-  return first && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)) ? first : undefined
+  const [firstArgument] = node.arguments
+  return firstArgument && (ts.isStringLiteralLike(firstArgument) || ts.isTemplateExpression(firstArgument))
+    ? firstArgument
+    : undefined
 }
 
 function findDescription(node) {

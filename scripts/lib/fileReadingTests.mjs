@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { git } from './git.mjs'
 import { getProjectPath } from './projectRoot.mjs'
 
-/** How a test, or the helper beside it, reads files of the project: by a call, or as a snapshot. */
+/** Matches code of a test or its helper that reads project files: a call, or a snapshot. */
 const readsFiles = /\b(readFile|readFileSync|readdir|readdirSync|toMatchFileSnapshot)\b|\/projectFiles'/
 
 /**
- * Test files without servers and browsers whose result depends on files that they read instead of importing them: documents,
+ * Returns the test files without servers and browsers that read project files instead of importing them: documents,
  * sources as text, generated files.
- *
  * @returns {string[]} paths inside the project
  */
 export function fileReadingTests() {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * A vitest reporter that writes the milliseconds of every test file to FOYER_FILE_TIMES, as JSON: `start` is what passes
- * before the first hook (environment, set-up files, imports), `tests` is hooks and tests.
+ * A vitest reporter that writes the durations of all test files in milliseconds to FOYER_FILE_TIMES as JSON: `start`
+ * is the time before the first hook (environment, set-up files, imports), `tests` the time of hooks and tests.
  */
 export default class FileTimesReporter {
   #files = []

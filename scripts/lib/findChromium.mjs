@@ -16,10 +16,10 @@ async function findPlaywrightBrowser() {
   return chromium.executablePath()
 }
 
-// Ubuntu ships a chromium that only says how to install another: what does not run is no browser.
+// Ubuntu's chromium may be a stub that only explains how to install the real one, so the program is started once.
 const runs = async (path) => (await runProgram(path, ['--version'], { quiet: true })).code === 0
 
-/** Paths at which these programs may be, in the order of the names. */
+/** Returns possible paths of these programs, in the order of the names. */
 const getCandidatePaths = (programs) => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -32,7 +32,10 @@ async function findFirstRunnable(candidates) {
   return undefined
 }
 
-/** The path of a Chromium that runs here: CHROMIUM if it is set, else the first one found; undefined when there is none. */
+/**
+ * Returns the path of a working Chromium: CHROMIUM if it is set, otherwise the first one found; undefined if there is
+ * none.
+ */
 export async function findChromium() {
   return (
     process.env.CHROMIUM ||
@@ -56,11 +59,13 @@ async function installWithApt() {
   const update = await apt('update')
   const install = await apt('install', '-y', 'chromium')
   if (install.code !== 0) console.log(`${update.output}${install.output}`)
-  // Not every release has it; the tests do without.
+  // Not every release has this package; the tests do not need it.
   await apt('install', '-y', 'chromium-headless-shell')
 }
 
-/** Sees to it that there is a Chromium, and installs one where we may (root, apt-get). Throws with what to do where we may not. */
+/**
+ * Installs Chromium if it is missing and this process may do so (root, apt-get). Otherwise throws with instructions.
+ */
 export async function obtainChromium() {
   const isFullBrowser =
     (await findChromium()) &&

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What git answers, without the last line's end. @throws with git's own words */
+/** Returns git's output without the last line break. @throws with git's error message */
 export function git(...args) {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

@@ -13,9 +13,8 @@ function listFilesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of files and folders (tests left out), so that a fresh checkout of the same
- * text counts as unchanged and a changed byte never does.
- *
+ * Returns one hash of the names and contents of files and folders, except tests, so that a fresh checkout of the same
+ * content counts as unchanged.
  * @param {string[]} paths inside the project; one that does not exist counts as empty
  */
 export function hashFiles(paths) {

@@ -21,7 +21,7 @@ function nearestModules() {
   return getProjectPath('node_modules')
 }
 
-/** npm writes its record when everything is in place; it then lists what the lock file lists. */
+/** npm writes its record at the end of an installation; it then lists the same packages as the lock file. */
 function matchesLockFile(modules) {
   const record = join(modules, npmsOwnRecord)
   if (!existsSync(record)) return false
@@ -54,7 +54,7 @@ async function npmCi(modules) {
   console.log(`Installed in ${Math.round((Date.now() - startTime) / 1000)} s.`)
 }
 
-/** Installs what package-lock.json names unless it is there already. Throws with npm's own words when that fails. */
+/** Installs the packages in package-lock.json unless they are installed. Throws with npm's output if that fails. */
 export async function installPackages() {
   const foundModules = nearestModules()
   const lockedPackages = wantedStamp()

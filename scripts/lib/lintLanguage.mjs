@@ -31,12 +31,12 @@ export const phrases = [
  */
 export function lintLanguage(files, allowed = []) {
   return files.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, at) => {
+    text.split('\n').flatMap((line, index) => {
       if (allowed.includes(line.trim())) return []
       const lineText = file.endsWith('.ts') ? line.replace(/^\s*(?:['"][^'"]*['"]|\w+):/, '') : line
       return phrases.flatMap(([pattern, replacement]) => {
         const match = pattern.exec(lineText)
-        return match ? [`${file}:${at + 1}: “${match[0].trim()}”: say ${replacement}`] : []
+        return match ? [`${file}:${index + 1}: “${match[0].trim()}”: say ${replacement}`] : []
       })
     }),
   )

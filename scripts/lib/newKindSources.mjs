@@ -14,7 +14,7 @@ export function newKindSources(kind) {
   ]
 }
 
-/** What it means. A screening question asks it by its own name. */
+/** The meaning of the kind. Screening questions use its name. */
 const kindSource = ({
   name,
   label,
@@ -22,7 +22,7 @@ const kindSource = ({
 }) => `import type { KindTraits } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** One line of text, which travels as it is. */
+/** One line of text, which is submitted unchanged. */
 export const ${stem}Kind: KindTraits = {
   ...plainText,
   name: '${label}',
@@ -31,12 +31,12 @@ export const ${stem}Kind: KindTraits = {
 }
 `
 
-/** How it looks. */
+/** The style of the widget. */
 const widgetSource = ({ name, Stem }) => `import { TextInput } from '../textInput/TextInput'
 import type { WidgetProps } from '../shared/widgetProps'
 import './${Stem}Widget.css'
 
-/** One line of text. */
+/** A widget with one line of text. */
 export function ${Stem}Widget(props: WidgetProps) {
   return (
     <div className="fy-${name}-widget">
@@ -53,7 +53,7 @@ const styleSource = ({ name }) => `@layer widgets {
 }
 `
 
-/** What the suites of every kind can't know: how this kind's answer is given, and what it is then. */
+/** Tests that depend on this kind: how its answer is entered, and the resulting value. */
 const testSource = ({ name, stem, Stem }) => `import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -18,7 +18,10 @@ import { runProgram } from './runProgram.mjs'
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
-/** What the product needs at run time, besides packages. Demo clients stay out: their passwords are published. */
+/**
+ * Files that the product needs at run time, besides packages. Demo clients are excluded, because their passwords are
+ * published.
+ */
 const contents = ['dist', 'public', 'deploy', 'docs', 'CHANGELOG.md', 'LICENSE', 'README.md']
 const excludedPattern =
   /^(dist\/\.foyer-stamp|public\/clients\/(?!admin|config\.schema)[^/]+|docs\/images)(\/|$)/
@@ -26,7 +29,7 @@ const excludedPattern =
 /** Files of packages that no program reads: types, source maps, and texts for developers. */
 const unneededPattern =
   /\.(map|[cm]?ts|tsx|flow|md|markdown)$|^(docs?|tests?|__tests__|examples?|benchmarks?|\.github)\//i
-/** Of SQLite only the compiled library, of a font only the part that is served. */
+/** Includes only the compiled library of SQLite, and only the served part of a font. */
 const partialPackages =
   /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
 
@@ -71,25 +74,24 @@ function findPackage(from, name) {
 }
 
 /** Returns the modules that a script imports by relative paths, itself included. */
-function withImports(script, known = new Set()) {
-  if (known.has(script)) return known
-  known.add(script)
+function withImports(script, knownScripts = new Set()) {
+  if (knownScripts.has(script)) return knownScripts
+  knownScripts.add(script)
   for (const [, path] of readFileSync(script, 'utf8').matchAll(/^import (?:[^'"]* from )?'(\.[^']+)'/gm))
-    withImports(join(dirname(script), path), known)
-  return known
+    withImports(join(dirname(script), path), knownScripts)
+  return knownScripts
 }
 
 /**
- * Packs the built product into `foyer-VERSION.tgz`, with the packages that it runs on and the `foyer` command. Nothing is
- * downloaded or compiled by its installation; so it is for this machine's platform and this Node's binary interface.
- *
- * @param {string} folder where the file is written
+ * Packs the built product into `foyer-VERSION.tgz` with its packages and the `foyer` command. Its installation
+ * downloads and compiles nothing, so it only works on this platform and with this Node's binary interface.
+ * @param {string} folder folder of the new file
  * @returns {Promise<{ path: string, platform: string, packages: number, megabytes: number }>}
  */
 export async function packProduct(folder) {
-  const temporary = mkdtempSync(join(tmpdir(), 'foyer-package-'))
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
   // The name that npm expects in the archive.
-  const stage = join(temporary, 'package')
+  const stage = join(temporaryFolder, 'package')
   try {
     const { version, description, license, type, dependencies, optionalDependencies } = readJson(
       getProjectPath('package.json'),
@@ -122,7 +124,7 @@ export async function packProduct(folder) {
       bin: { foyer: 'scripts/foyer.mjs' },
       dependencies,
       bundleDependencies: Object.keys(dependencies),
-      // Found where they are installed beside Foyer.
+      // Resolved from the packages that are installed beside Foyer.
       peerDependencies: optionalDependencies,
       peerDependenciesMeta: Object.fromEntries(
         Object.keys(optionalDependencies).map((name) => [name, { optional: true }]),
@@ -130,7 +132,7 @@ export async function packProduct(folder) {
       foyerRuntime: runtime,
     })
     const path = join(folder, `foyer-${version}.tgz`)
-    // Not npm pack: it leaves out the compiled files that packages ignore.
+    // Does not use npm pack, which leaves out compiled files that packages ignore.
     const { code, output } = await runProgram('tar', ['-czf', path, '-C', dirname(stage), basename(stage)], {
       quiet: true,
     })
@@ -140,7 +142,7 @@ export async function packProduct(folder) {
       ...{ path, platform, packages: packages.length, megabytes: Math.round(getFolderSize(stage) / 1e6) },
     }
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    rmSync(temporaryFolder, { recursive: true, force: true })
   }
 }
 

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** A path inside the project, whatever folder the script was started from. */
+/** Returns a path inside the project, regardless of the working directory. */
 export const getProjectPath = (...parts) => join(root, ...parts)

@@ -2,17 +2,17 @@ const unreleasedHeading = '## Unreleased\n'
 
 /** Returns the entries under Unreleased. @throws if the heading is missing */
 function unreleasedPart(changelog) {
-  const from = changelog.indexOf(unreleasedHeading)
-  if (from < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
-  const rest = changelog.slice(from + unreleasedHeading.length)
+  const start = changelog.indexOf(unreleasedHeading)
+  if (start < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
+  const rest = changelog.slice(start + unreleasedHeading.length)
   const end = rest.indexOf('\n## ')
   return end < 0 ? rest : rest.slice(0, end)
 }
 
 /**
- * The entries under Unreleased, by their headings.
- *
- * @returns {{ kind: string, lines: number }[]} how many each heading has; headings without any are left out
+ * Returns the entries under Unreleased by heading.
+ * @returns {{ kind: string, lines: number }[]} the number of entries per heading; headings without entries are left
+ * out
  */
 export function parseEntries(changelog) {
   return unreleasedPart(changelog)
@@ -23,10 +23,10 @@ export function parseEntries(changelog) {
 }
 
 /**
- * The version that comes next (SemVer).
- *
- * @param {string | undefined} requestedVersion patch, minor, major or a version; without it what the entries ask for
- * @throws in words, when there is nothing to release, or less wanted than the entries ask for
+ * Returns the next version (SemVer).
+ * @param {string | undefined} requestedVersion patch, minor, major or a version; derived from the entries if
+ * undefined
+ * @throws if there is nothing to release, or the requested version is lower than the entries require
  */
 export function nextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
@@ -51,8 +51,8 @@ export function nextVersion(currentVersion, requestedVersion, entries) {
 
 function isBelow(version, other) {
   const [firstVersion, secondVersion] = [version, other].map((text) => text.split('.').map(Number))
-  const at = firstVersion.findIndex((part, index) => part !== secondVersion[index])
-  return at >= 0 && firstVersion[at] < secondVersion[at]
+  const index = firstVersion.findIndex((part, index) => part !== secondVersion[index])
+  return index >= 0 && firstVersion[index] < secondVersion[index]
 }
 
 /** Returns the changelog with the entries of Unreleased under a new version. */

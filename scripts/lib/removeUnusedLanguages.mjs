@@ -1,8 +1,8 @@
-/** A dictionary of react-aria's in a language that no page is in; en-US is what en-AU reads. */
+/** Matches dictionaries of react-aria in unused languages; en-AU falls back to en-US. */
 const otherLanguagePattern =
   /\/react-(?:aria|stately|aria-components)\/dist\/.*\/(?!en-US|de-DE|fr-FR|ar-AE)[a-z]{2}-[A-Z]{2}\.m?js$/
 
-/** A Vite plugin that leaves react-aria's other languages out of what is built. */
+/** A Vite plugin that removes the unused languages of react-aria from the build. */
 export function removeUnusedLanguages() {
   return {
     name: 'spoken-only',

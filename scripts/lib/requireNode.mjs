@@ -1,4 +1,4 @@
-// Imported first by every script: an older Node stops here with one line instead of a stack trace further on.
+// Imported first by every script, so that an unsupported Node version ends it with one line instead of a stack trace.
 const minimumVersion = [20, 19]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 

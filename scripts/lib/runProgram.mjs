@@ -3,11 +3,12 @@ import { getProjectPath } from './projectRoot.mjs'
 
 /**
  * Runs a program in the project's folder until it ends.
- *
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: its output is kept back, to be shown when it fails
- * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or a signal ended it
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: buffers the output, to print it if the
+ * program fails
+ * @returns {Promise<{ code: number, output: string }>} code 1 also if it could not be started or was ended by a
+ * signal
  */
 export function runProgram(command, args, { quiet = false, env = process.env } = {}) {
   return new Promise((resolve) => {
@@ -31,7 +32,7 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
     const forwardSignal = (signal) => {
       if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
       else process.kill(-child.pid, signal)
-      // After the others that run beside this one have been told, too.
+      // Exits only after the signal handlers of other running programs have been called.
       setImmediate(() => process.exit(1))
     }
     for (const signal of endSignals) process.once(signal, forwardSignal)
@@ -44,7 +45,9 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
   })
 }
 
-/** Runs npm: the one that started us, else the one on the PATH. Same options and answer as runProgram. */
+/**
+ * Runs npm: the npm that started this process, otherwise the one on the PATH. Same options and result as runProgram.
+ */
 export function runNpm(args, options) {
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js')

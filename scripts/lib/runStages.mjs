@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { slowestFiles } from './slowestFiles.mjs'
 import { makeTestFolder } from './testFolder.mjs'
 
-/** One more than there are cores: a suite that waits for its servers or for the clock leaves its core to another. */
+/** One more than the number of cores, because suites often wait for servers or timers. */
 const lanes = Math.max(2, availableParallelism()) + 1
 
 async function getStageResult({ name, run }) {
@@ -14,22 +14,23 @@ async function getStageResult({ name, run }) {
   return { name, seconds, ...count }
 }
 
-/** Each suite when a lane is free, in their order; what a suite said is shown in one piece when it is over. */
+/** Runs the suites in order, each when a slot is free; prints the output of a suite when it has ended. */
 async function runStage(suites) {
   const remainingSuites = suites.entries()
   const results = []
   const runLane = async () => {
-    for (const [at, suite] of remainingSuites) results[at] = await getStageResult(suite)
+    for (const [index, suite] of remainingSuites) results[index] = await getStageResult(suite)
   }
   await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, runLane))
   return results
 }
 
 /**
- * Runs suites stage by stage, those of a stage side by side, all of them whatever the earlier ones said. Prints what
- * was unsteady and what failed, each one's counts and seconds, the sum in the last line, and sets the exit code: 1 if anything failed.
- *
- * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?: string[], output?: string, times?: import('./slowestFiles.mjs').FileTime[] }> }[][]} stages
+ * Runs suites stage by stage; the suites of a stage run in parallel, and later stages run even if earlier ones
+ * failed. Prints flaky tests, failures, the counts and seconds of each suite and a total, and sets the exit code: 1
+ * if anything failed.
+ * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?:
+ * string[], output?: string, times?: import('./slowestFiles.mjs').FileTime[] }> }[][]} stages
  */
 export async function runStages(stages) {
   process.env.TMPDIR = await makeTestFolder()

@@ -30,7 +30,10 @@ export function findUnhandledErrors(output: string): string[]
 export function failingFiles(report: {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }): { files: string[]; passedInFailing: number }
-export function joinRuns(first: Run & { passedInFailing: number }, again: Run): Run & { unsteady: string[] }
+export function joinRuns(
+  firstRun: Run & { passedInFailing: number },
+  retriedRun: Run,
+): Run & { unsteady: string[] }
 export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string | string[],

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { getProjectPath } from './projectRoot.mjs'
 import { runNpm } from './runProgram.mjs'
 
-/** A tool that says yes or no, by the name of its npm script: counts as one. */
+/** Runs an npm script that only passes or fails; it counts as one test. */
 export async function runCheck(script) {
   const { code, output } = await runNpm(['run', '--silent', script], { quiet: true })
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
 /**
- * What a vitest report says: skipped and to-do tests count as failed, and so does a file that failed without any of
- * its tests failing (a syntax error, a hook).
+ * Returns the result of a vitest report: skipped and to-do tests count as failed, and so does a file that failed
+ * without a failing test (a syntax error, a hook).
  */
 export function countTests(report) {
   const brokenFiles = report.testResults.filter(
@@ -24,14 +24,10 @@ export function countTests(report) {
   }
 }
 
-/** The first lines of what a failed test or file said: enough to know it again without the whole of the output. */
+/** Returns the first lines of an error message. */
 const firstLines = (text = '') => text.split('\n').slice(0, 6).join('\n    ')
 
-/**
- * What failed, a piece each: the file, the test's whole title and what it said, so that the end of a long output names it.
- *
- * @returns {string[]}
- */
+/** Returns one text per failure: the file, the full title of the test and its message. @returns {string[]} */
 export function listFailures(report) {
   return report.testResults.flatMap((file) => {
     const failedTests = file.assertionResults.filter((test) => test.status !== 'passed')
@@ -53,23 +49,23 @@ export function findUnhandledErrors(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
   const plainOutput = output.replace(/\u001b\[[\d;]*m/g, '')
   const lines = plainOutput.split('\n').filter((line) => line.trim())
-  const at = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
-  return at < 0 ? [] : [lines.slice(at, at + 12).join('\n    ')]
+  const index = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
+  return index < 0 ? [] : [lines.slice(index, index + 12).join('\n    ')]
 }
 
-/** More failing files than this are no matter of chance: they are not tried again. */
+/** If more files than this fail, they are not run again, because that is no coincidence. */
 const maxRetries = 6
 
 /**
  * Combines a first run with a second one of its failing files: a test that fails twice has failed. One that passes the
  * second time counts as passed, and is reported as flaky with its first message.
- * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} first
+ * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} firstRun
  * @param {{ passed: number, failed: number, failures: string[] }} retriedRun
  */
-export function joinRuns(first, retriedRun) {
-  const passedCount = first.passed - first.passedInFailing + retriedRun.passed
+export function joinRuns(firstRun, retriedRun) {
+  const passedCount = firstRun.passed - firstRun.passedInFailing + retriedRun.passed
   const failingNames = new Set(retriedRun.failures.map(nameOf))
-  const flakyFailures = first.failures.filter((failure) => !failingNames.has(nameOf(failure)))
+  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(nameOf(failure)))
   return {
     passed: passedCount,
     failed: retriedRun.failed,
@@ -80,7 +76,7 @@ export function joinRuns(first, retriedRun) {
 
 const nameOf = (failure) => failure.split('\n')[0]
 
-/** Files with a failed test, and how many of their tests passed all the same. */
+/** Returns the files with a failed test, and the number of their passed tests. */
 export function failingFiles(report) {
   const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
   const passedCount = failedFiles.flatMap((file) =>
@@ -90,19 +86,21 @@ export function failingFiles(report) {
 }
 
 /**
- * A vitest project or several, so many of its files at a time, or `onlyFiles` some files: counts its tests. One that crashes, or ends badly for any other reason,
- * counts at least one failure. A few files that failed are run once more, one at a time: see `joinRuns`.
+ * Runs one or more vitest projects with this number of workers, or only `onlyFiles`, and counts the tests. A crashed
+ * run counts at least one failure. A few failing files are run once more, one at a time: see `joinRuns`.
  */
 export async function runVitest(project, workers, onlyFiles = []) {
-  const { report, ...first } = await runOnce(project, workers, onlyFiles)
+  const { report, ...firstRun } = await runOnce(project, workers, onlyFiles)
   const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
-  if (first.failed === 0 || files.length === 0 || files.length > maxRetries) return first
+  if (firstRun.failed === 0 || files.length === 0 || files.length > maxRetries) return firstRun
   const retriedRun = await runOnce(project, 1, files)
-  const output = `${first.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
-  return { ...joinRuns({ ...first, passedInFailing }, retriedRun), output, times: first.times }
+  const output = `${firstRun.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
+  return { ...joinRuns({ ...firstRun, passedInFailing }, retriedRun), output, times: firstRun.times }
 }
 
-/** The number of workers goes by the environment: of its options vitest hands this one to no project. */
+/**
+ * The number of workers is set by an environment variable, because vitest does not pass this option on to projects.
+ */
 async function runOnce(project, workers, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')

@@ -3,9 +3,8 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
 const sum = (times, phase) => times.reduce((total, time) => total + time[phase], 0)
 
 /**
- * Lines about where a test run's time goes: for each suite the seconds of start-up and of hooks and tests, summed over its
- * files, then the slowest files of all suites. No lines if no suite reported its files.
- *
+ * Returns lines about the duration of a test run: for each suite the seconds of start-up and of hooks and tests,
+ * summed over its files, then the slowest files of all suites. Empty if no suite reported its files.
  * @param {{ name: string, times?: import('./slowestFiles.mjs').FileTime[] }[]} results
  * @returns {string[]}
  */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** True if the work of a stamp was finished for exactly this input. */
+/** Returns true if the work was completed for exactly this input. */
 export const isStampCurrent = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
-/** Taken away before the work begins, so that work that was interrupted is done again. */
+/** Removes the stamp before the work begins, so that interrupted work is done again. */
 export const removeStamp = (file) => rmSync(file, { force: true })
 
 export const writeStamp = (file, value) => writeFileSync(file, value)

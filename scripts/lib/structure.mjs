@@ -30,7 +30,7 @@ export function checkStructure(root) {
   }
 }
 
-/** The files below a folder of the project, with the text of scripts. */
+/** Lists the files below a folder of the project, with the text of scripts. */
 export function readTree(root, tree) {
   return readdirSync(join(root, tree), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -50,9 +50,8 @@ function checkTable(root, { tree, readme }, files) {
 }
 
 /**
- * Takes out what the list of exceptions allows, and adds a fault for each exception that allows nothing any more, or
- * gives no reason.
- *
+ * Removes the faults that an exception allows, and adds a fault for each exception that is not needed or has no
+ * reason.
  * @param {{ rule: string, subject: string, message: string }[]} faults
  * @param {{ rule: string, subject: string, reason?: string }[]} exceptions
  * @returns {string[]}

@@ -47,12 +47,12 @@ export function checkLevels({ tree, readme, text, files }) {
   const rows = parseRows(text)
   const content = files.filter(({ path }) => path.startsWith(`${tree}/`) && !isTest(path))
   const sources = content.filter(({ path }) => isScript(path))
-  const unitOf = unitFinder(rows)
-  const getUnits = (someFiles) => [...new Set(someFiles.map(({ path }) => unitOf(path)))]
+  const getUnit = unitFinder(rows)
+  const getUnits = (someFiles) => [...new Set(someFiles.map(({ path }) => getUnit(path)))]
   const existingUnits = getUnits(content)
   const context = { rows, imports: readImports(content, rows), readme }
   return [
-    ...rows.flatMap((row, at) => checkRow(row, rows.slice(0, at), existingUnits, readme)),
+    ...rows.flatMap((row, index) => checkRow(row, rows.slice(0, index), existingUnits, readme)),
     ...getUnits(sources).flatMap((unit) => checkListed(unit, context)),
     ...checkImports(context),
   ]
@@ -81,7 +81,7 @@ function unitFinder(rows) {
   for (const { path } of rows)
     for (const ancestor of getAncestorPaths(path).slice(0, -1)) parents.add(ancestor)
   return (path) => {
-    // What a field kind means is part of the kinds, although it lies beside its widget.
+    // The meaning of a field kind belongs to the kinds, although its file is beside the widget.
     if (/^src\/widgets\/[^/]+\/[^/]+Kind\.ts$/.test(path)) return 'src/schemas/kinds'
     const unit = getAncestorPaths(path).find((candidate) => !parents.has(candidate)) ?? path
     const folder = posix.dirname(path)
@@ -93,7 +93,7 @@ function unitFinder(rows) {
 /** 'a/b/c' → 'a', 'a/b', 'a/b/c' */
 function getAncestorPaths(path) {
   const parts = path.split('/')
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 function findRow(rows, path) {
@@ -105,9 +105,12 @@ function hasRow(rows, path) {
   return findRow(rows, path) !== undefined
 }
 
-/** Imports between units, one per file and imported file: `from` and `to` are the paths whose levels are compared. */
+/**
+ * Lists the imports between units, one per file and imported file: `from` and `to` are the paths whose levels are
+ * compared.
+ */
 function readImports(content, rows) {
-  const unitOf = unitFinder(rows)
+  const getUnit = unitFinder(rows)
   const knownPaths = new Set(content.map(({ path }) => path))
   const sources = content.filter(({ path }) => isScript(path))
   return sources.flatMap(({ path, text }) =>
@@ -117,18 +120,21 @@ function readImports(content, rows) {
       const foundFile = [target, `${target}.ts`, `${target}.tsx`].find((candidate) =>
         knownPaths.has(candidate),
       )
-      if (!foundFile || unitOf(foundFile) === unitOf(path)) return []
-      return [{ file: path, ...comparedPaths(unitOf(path), unitOf(foundFile), rows) }]
+      if (!foundFile || getUnit(foundFile) === getUnit(path)) return []
+      return [{ file: path, ...comparedPaths(getUnit(path), getUnit(foundFile), rows) }]
     }),
   )
 }
 
-/** The first folders in which two units differ, where these have rows: a layer's level is compared with another layer's. */
+/** Returns the first folders in which two units differ if both have rows, because layers are compared with layers. */
 function comparedPaths(candidate, other, rows) {
-  const [down, across] = [getAncestorPaths(candidate), getAncestorPaths(other)]
-  const at = down.findIndex((path, index) => path !== across[index])
+  const [candidatePaths, otherPaths] = [getAncestorPaths(candidate), getAncestorPaths(other)]
+  const index = candidatePaths.findIndex((path, index) => path !== otherPaths[index])
   const getLevelledPath = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
-  return { from: getLevelledPath(down[at], candidate), to: getLevelledPath(across[at], other) }
+  return {
+    from: getLevelledPath(candidatePaths[index], candidate),
+    to: getLevelledPath(otherPaths[index], other),
+  }
 }
 
 function checkRow(row, earlierRows, units, readme) {
@@ -157,7 +163,7 @@ function nameOf(unit, rows) {
   return module ?? file ?? (folder ? `${folder}/` : unit)
 }
 
-/** The lowest level that is above the levels of all units that a unit imports. */
+/** Returns the lowest level above the levels of all units that a unit imports. */
 function lowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   const levels = imports
     .filter(({ from, to }) => from === unit && !visitedUnits.includes(to))
@@ -165,7 +171,7 @@ function lowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   return levels.length === 0 ? 0 : Math.max(...levels) + 1
 }
 
-/** One fault for each pair of units, naming the first file that imports upwards. */
+/** Returns one fault for each pair of units; it names the first file that imports upwards. */
 function checkImports({ rows, imports, readme }) {
   const getLevel = (path) => findRow(rows, path)?.level
   const wrongImports = imports.filter(({ from, to }) => getLevel(from) <= getLevel(to))
@@ -173,9 +179,9 @@ function checkImports({ rows, imports, readme }) {
     wrongImports.toReversed().map((candidate) => [`${candidate.from} -> ${candidate.to}`, candidate]),
   )
   return [...pairs].map(([subject, { file, from, to }]) => {
-    const [low, high] = [getLevel(from), getLevel(to)]
+    const [fromLevel, toLevel] = [getLevel(from), getLevel(to)]
     const advice = `Give ${from} level ${lowestLevel(from, { rows, imports })}, or move the imported code to a lower level.`
-    const message = `${readme}: ${file} (level ${low}) imports ${to} (level ${high}). ${advice}`
+    const message = `${readme}: ${file} (level ${fromLevel}) imports ${to} (level ${toLevel}). ${advice}`
     return { rule: 'level', subject, message }
   })
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Where a file with a role suffix (`people.service.ts`) may be; a suffix that is not listed here is no role. */
+/** The folders in which a file with a role suffix (`people.service.ts`) may be; other suffixes are no roles. */
 const placesOfRoles = {
   routes: ['server'],
   schemas: ['server'],
@@ -16,7 +16,7 @@ const placesOfRoles = {
   test: ['server', 'src'],
 }
 const forbiddenNames = ['index', 'utils', 'helpers']
-/** Folders that hold only folders. */
+/** Folders that may contain only folders. */
 const foldersOfFolders = ['src/schemas', 'src/texts', 'src/data']
 
 /** @param {string} path */
@@ -65,7 +65,7 @@ function checkTopLevelFile(path) {
   return [fault('loose', path, `${path}: move it into a folder of ${folder}/, by its subject.`)]
 }
 
-/** Production files of one tree that have the same name. */
+/** Finds production files of one tree that have the same name. */
 function findDuplicateNames(paths) {
   const pathsByName = new Map()
   for (const path of paths.filter((item) => isScript(item) && !isTest(item))) {

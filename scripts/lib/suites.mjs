@@ -4,7 +4,7 @@ import { obtainChromium } from './findChromium.mjs'
 import { git } from './git.mjs'
 import { runCheck, runVitest } from './runSuite.mjs'
 
-/** Paths that differ from a commit, new files included. */
+/** Returns the paths that differ from a commit, including new files. */
 const listChangedFiles = (commit) =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')
@@ -14,7 +14,7 @@ const listChangedFiles = (commit) =>
 const check = (name, script) => ({ name, run: () => runCheck(script) })
 const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
 
-/** Types, style, floors, structure and dead code: they read the sources and nothing else. */
+/** Types, style, floors, structure and dead code: suites that only read the sources. */
 export const checks = [
   check('types', 'typecheck'),
   check('lint', 'lint'),
@@ -40,7 +40,10 @@ export const build = {
   },
 }
 
-/** Over HTTP, on both databases, against whole processes. They wait a good deal, so they go well beside the browsers. */
+/**
+ * Tests over HTTP, on both databases, against separate processes. They often wait, so they run in parallel with the
+ * browsers.
+ */
 export const serverTests = [
   vitest('API tests (PostgreSQL)', 'api-postgres'),
   vitest('API tests (SQLite)', 'api'),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from './runProgram.mjs'
 
-/** Linux keeps what is written there in memory. */
+/** On Linux, files in this folder are stored in memory. */
 const memoryFolder = '/dev/shm'
-/** Databases, browsers' profiles and a copy of the project: half of it at most, measured. */
+/** Required space in bytes for databases, browser profiles and a copy of the project: twice the measured maximum. */
 const minFreeBytes = 2 ** 31
 
-/** A container may give it a few megabytes, or let nothing be run from it, as PostgreSQL's programs are. */
+/** Returns whether the folder has enough space and allows programs to run; containers may restrict both. */
 async function isUsableForTests(folder) {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < minFreeBytes) return false
@@ -19,7 +19,7 @@ async function isUsableForTests(folder) {
 
 function newFolder(parent) {
   const folder = mkdtempSync(join(parent, 'foyer-tests-'))
-  // As root, PostgreSQL runs as another user, in a folder below this one.
+  // If this process runs as root, PostgreSQL runs as another user, in a folder below this one.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -35,7 +35,7 @@ export async function makeTestFolder() {
     const folder = newFolder(memoryFolder)
     if (await isUsableForTests(folder)) return folder
   } catch {
-    // There is none on other systems, or it is not ours to write to.
+    // The folder does not exist on other systems, or is not writable.
   }
   return newFolder(tmpdir())
 }

@@ -92,7 +92,7 @@ export function formatCount(n: number, noun: string): string {
 }
 
 /** Returns the context in which the clients' sites are read. */
-export function siteContext({ environment, now }: Pick<Tools, 'environment' | 'now'>) {
+export function createSiteContext({ environment, now }: Pick<Tools, 'environment' | 'now'>) {
   return { root: process.cwd(), clientsDir: environment.clientsDir, now: () => now }
 }
 
@@ -109,7 +109,7 @@ export function getOptional(values: Values, name: string): string | undefined {
 }
 
 /** Returns a numeric option: a whole number from 0. @throws UsageError */
-export function count(values: Values, name: string): number {
+export function parseCount(values: Values, name: string): number {
   const text = getOptional(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)

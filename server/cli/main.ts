@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { projectRoot } from '../projectRoot'
+import { findProjectRoot } from '../projectRoot'
 import { CommandError } from './command'
 import { runCli } from './runCli'
 
@@ -38,7 +38,7 @@ for (const stream of [process.stdout, process.stderr])
 const { npm_lifecycle_event: script, INIT_CWD: npmsCaller } = process.env
 // npm changes to the product's folder before it runs a script, and passes the caller's folder in INIT_CWD.
 const folder = script === 'foyer' && npmsCaller ? npmsCaller : process.cwd()
-process.chdir(projectRoot())
+process.chdir(findProjectRoot())
 process.exitCode = await runCli(process.argv.slice(2), {
   variables: process.env,
   unitFile: '/etc/foyer.env',

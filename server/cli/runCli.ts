@@ -7,7 +7,7 @@ import { EnvironmentError } from '../config/environmentError'
 import { listUnknownVariables } from '../config/unknownVariables'
 import { isEmptyDatabase, isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
-import { missingFileError } from '../db/openSqlite'
+import { getMissingDatabasePath } from '../db/openSqlite'
 import { openFileStore } from '../modules/files/fileStore'
 import { openScanner } from '../modules/files/scanner'
 import { findMissingDatabase } from '../modules/operations/missingDatabase'
@@ -29,7 +29,7 @@ type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askP
 /** Runs one command. @returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage */
 export async function runCli(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { print, reportProgress } = dependencies
-  // help COMMAND is COMMAND --help.
+  // `help COMMAND` is the same as `COMMAND --help`.
   const [verb, ...remaining] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args
   if (verb === '--version') {
     print(formatVersion(process.cwd()))
@@ -95,7 +95,7 @@ async function runCommand(
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
   const tools = { environment, now, ...commandDependencies }
   if (command.withoutDatabase) return command.run(tools, values, file)
-  const missingFile = missingFileError(environment.databaseUrl)
+  const missingFile = getMissingDatabasePath(environment.databaseUrl)
   const canCreateDatabase = command.migrates === true && values.create === true
   if (missingFile !== undefined && !canCreateDatabase)
     throw new CommandError(findMissingDatabase(environment))
@@ -104,7 +104,7 @@ async function runCommand(
     if (!canCreateDatabase && (await isEmptyDatabase(db)))
       throw new CommandError(findMissingDatabase(environment))
     if (command.migrates) await migrateDatabase(db, commandDependencies.reportProgress)
-    else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
+    else if (!(await isMigrated(db))) throw new CommandError(notMigratedMessage)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)
     const stores = { db, files, scanner: scanner && openScanner(scanner) }
@@ -114,7 +114,7 @@ async function runCommand(
   }
 }
 
-const notMigrated = `The database is of an earlier version: ${foyerCommand} migrate brings it up to date, and so does the next start.`
+const notMigratedMessage = `The database is of an earlier version: ${foyerCommand} migrate brings it up to date, and so does the next start.`
 
 type Variables = Record<string, string | undefined>
 
@@ -205,9 +205,9 @@ function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
     if (command.actions && !command.actions.includes(action ?? '')) {
       throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
     }
-    const [file, ...extra] = positionals
-    if (extra.length > 0 || (file !== undefined && !command.acceptsFile)) {
-      throw new UsageError(`'${command.acceptsFile ? extra[0] : file}' is not understood.`)
+    const [file, ...extraArguments] = positionals
+    if (extraArguments.length > 0 || (file !== undefined && !command.acceptsFile)) {
+      throw new UsageError(`'${command.acceptsFile ? extraArguments[0] : file}' is not understood.`)
     }
     return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
   } catch (error) {

@@ -81,11 +81,11 @@ type Variables = Record<string, string | undefined>
 export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
   for (const [limit, allowances] of Object.entries(defaultLimits)) {
-    const read = Object.entries(allowances).map(([limitKey, text]) => {
+    const entries = Object.entries(allowances).map(([limitKey, text]) => {
       const name = getVariable(limit, limitKey)
       return [limitKey, readAllowance(name, variables[name] || text)]
     })
-    limits[limit as LimitName] = Object.fromEntries(read)
+    limits[limit as LimitName] = Object.fromEntries(entries)
   }
   return limits as CallLimits
 }
@@ -125,11 +125,11 @@ const uploadVariables = {
 
 /** Reads the upload limits. @throws EnvironmentError */
 export function readUploads(variables: Variables): UploadSettings {
-  const read = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => [
+  const entries = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => [
     setting,
     readCount(name, variables[name] || text) * unit,
   ])
-  return Object.fromEntries(read)
+  return Object.fromEntries(entries)
 }
 
 /** Free sign-in attempts: per account and address, per account on a known device, per account, per address. */
@@ -164,11 +164,11 @@ const signInVariables = {
 
 /** Reads how many failed sign-ins are allowed without a delay. @throws EnvironmentError */
 export function readSignInTries(variables: Variables): SignInAttemptLimits {
-  const read = Object.entries(signInVariables).map(([limitKey, [name, text]]) => [
+  const entries = Object.entries(signInVariables).map(([limitKey, [name, text]]) => [
     limitKey,
     readCount(name, variables[name] || text),
   ])
-  return Object.fromEntries(read)
+  return Object.fromEntries(entries)
 }
 
 function readCount(name: string, text: string): number {
@@ -211,12 +211,16 @@ const describeCount: Record<RateLimitKey, string> = {
 export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allowances]) =>
   Object.entries(allowances).map(([limitKey, text]) => ({
     name: getVariable(limit, limitKey),
-    usual: text as string,
+    defaultText: text as string,
     description: `${describeLimit[limit as LimitName]}, ${describeCount[limitKey as RateLimitKey]}`,
   })),
 )
 
 /** The environment variables of failed sign-ins and of concurrent uploads. */
 export const countVariables = [...Object.values(signInVariables), ...Object.values(uploadVariables)].map(
-  ([name, text, , description]) => ({ name, usual: text as string, description: description as string }),
+  ([name, text, , description]) => ({
+    name,
+    defaultText: text as string,
+    description: description as string,
+  }),
 )

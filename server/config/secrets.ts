@@ -36,22 +36,22 @@ export function getSecret(
 
 /** Minimum size in bytes of the deflated secret. Repetitive secrets fall below it; 32 random hex digits do not. */
 const minBytes = 24
-const makeOne = 'Make one with: openssl rand -base64 48'
+const secretHint = 'Make one with: openssl rand -base64 48'
 
 /** Reads `FOYER_SECRET`; null if the demo generates its own. @throws EnvironmentError */
 export function readSecret(text: string | undefined, production: boolean): string | null {
   if (!text) {
     if (!production) return null
     throw new EnvironmentError(
-      `FOYER_SECRET is missing: production needs one of at least 32 bytes. ${makeOne}`,
+      `FOYER_SECRET is missing: production needs one of at least 32 bytes. ${secretHint}`,
     )
   }
   const bytes = Buffer.byteLength(text)
   if (bytes < 32) {
-    throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}. ${makeOne}`)
+    throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}. ${secretHint}`)
   }
   if (production && deflateRawSync(text).length < minBytes) {
-    throw new EnvironmentError(`FOYER_SECRET is too easy to guess: it repeats itself. ${makeOne}`)
+    throw new EnvironmentError(`FOYER_SECRET is too easy to guess: it repeats itself. ${secretHint}`)
   }
   return text
 }

@@ -40,18 +40,18 @@ export function listKnownVariables(): ReadonlySet<string> {
  */
 export function listUnknownVariables(variables: Variables): string[] {
   const knownNames = [...listKnownVariables()]
-  const strangers = Object.keys(variables).filter(
+  const unknownNames = Object.keys(variables).filter(
     (name) => name.startsWith('FOYER_') && !knownNames.includes(name),
   )
-  return strangers.map((name) => {
+  return unknownNames.map((name) => {
     const suggestion = [closest(name, knownNames), closest(name.slice('FOYER_'.length), knownNames)].find(
-      (text) => isLike(name, text),
+      (text) => isSimilarName(name, text),
     )
     return `${name} is no variable that Foyer knows${suggestion ? `: is ${suggestion} meant?` : '.'}`
   })
 }
 
 /** Returns whether the names differ little: swapped, missing or doubled letters, or a superfluous FOYER_ prefix. */
-function isLike(name: string, knownName: string): boolean {
+function isSimilarName(name: string, knownName: string): boolean {
   return Math.min(distance(name, knownName), distance(name, `FOYER_${knownName}`)) <= 3
 }

@@ -15,15 +15,15 @@ describe('the list of environment variables', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(foyerVariables.filter(({ usual }) => usual !== ''))(
+  it.each(foyerVariables.filter(({ defaultText: usual }) => usual !== ''))(
     'says truly what is so without $name',
     (variable) => {
-      expect(read({ [variable.name]: variable.usual })).toEqual(read({}))
+      expect(read({ [variable.name]: variable.defaultText })).toEqual(read({}))
     },
   )
 
   it('says of the others that they are nothing', () => {
-    const silent = foyerVariables.filter(({ usual }) => usual === '')
+    const silent = foyerVariables.filter(({ defaultText: usual }) => usual === '')
     expect(
       read(Object.fromEntries(silent.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : '']))),
     ).toEqual(read({}))

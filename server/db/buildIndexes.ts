@@ -25,7 +25,7 @@ export function isIndexMigration(migration: Migration | undefined): migration is
 }
 
 /** Key of the advisory lock; no other code locks this number. */
-const oneBuilder = 7_302_114
+const buildLockKey = 7_302_114
 
 /**
  * Builds the missing indexes without blocking writes, which is not possible in a transaction. One of several servers
@@ -48,7 +48,7 @@ export async function buildIndexes(
         )
       }
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(oneBuilder)})`.execute(session)
+      await sql`select pg_advisory_unlock(${sql.lit(buildLockKey)})`.execute(session)
     }
   })
 }
@@ -66,7 +66,7 @@ export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigr
 async function isGranted(session: Db): Promise<boolean> {
   const { rows } = await sql<{
     granted: boolean
-  }>`select pg_try_advisory_lock(${sql.lit(oneBuilder)}) as granted`.execute(session)
+  }>`select pg_try_advisory_lock(${sql.lit(buildLockKey)}) as granted`.execute(session)
   return rows[0]?.granted === true
 }
 

@@ -14,7 +14,7 @@ export interface TenantRow {
 }
 
 /** Returns the normalized copies of the texts in which the administrators' list is searched and sorted. */
-export function vacancySearchColumns({
+export function getVacancySearchColumns({
   code,
   name,
   location,

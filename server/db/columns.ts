@@ -5,10 +5,10 @@ import { isPostgres } from './openDatabase'
 /** An auto-incremented primary key. Numbers are never reused, not even those of deleted rows. */
 export function addIdColumn(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
-    (isPostgres(db) ? autoIncremented(column) : column.autoIncrement()).primaryKey()
+    (isPostgres(db) ? withAutoIncrement(column) : column.autoIncrement()).primaryKey()
 }
 
-function autoIncremented(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+function withAutoIncrement(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull().generatedByDefaultAsIdentity()
 }
 
@@ -29,7 +29,7 @@ export function createTenantTable(db: Kysely<unknown>, name: string): TableBuild
   const onPostgres = isPostgres(db)
   const table = db.schema
     .createTable(name)
-    .addColumn('id', 'integer', onPostgres ? autoIncremented : addIdColumn(db))
+    .addColumn('id', 'integer', onPostgres ? withAutoIncrement : addIdColumn(db))
     .addColumn('client_id', 'integer', (column) => column.notNull().references('clients.id'))
   return onPostgres
     ? table.addPrimaryKeyConstraint(`${name}_of_client`, ['client_id', 'id'])
@@ -45,22 +45,22 @@ export function withTexts(table: TableBuilder, names: readonly string[]): TableB
 }
 
 /** Adds text columns that may be null; for `$call` of a table builder. */
-export function optionalTexts(...names: string[]): ExtendTable {
+export function addOptionalTexts(...names: string[]): ExtendTable {
   return (table) => names.reduce((builder, name) => builder.addColumn(name, 'text'), table)
 }
 
 /** Adds whole numbers that are never null; for `$call` of a table builder. */
-export function integers(...names: string[]): ExtendTable {
+export function addIntegers(...names: string[]): ExtendTable {
   return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', notNullColumn), table)
 }
 
 /** Adds whole numbers, or flags, that are 0 at first; for `$call` of a table builder. */
-export function zeros(...names: string[]): ExtendTable {
+export function addZeroIntegers(...names: string[]): ExtendTable {
   return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', flagColumn), table)
 }
 
 /** Adds a foreign key to a row of the same client; for `$call` of a table builder. */
-export function clientReference(name: string, column: string, target: string): ExtendTable {
+export function addClientReference(name: string, column: string, target: string): ExtendTable {
   return (table) => table.addForeignKeyConstraint(name, ['client_id', column], target, ['client_id', 'id'])
 }
 

@@ -15,12 +15,12 @@ const release = CompiledQuery.raw('release apart')
 const rollBack = CompiledQuery.raw('rollback to apart')
 
 /** Maximum number of transactions per commit, because concurrent reads wait for all of them. */
-const maxTogether = 16
+const maxGroupSize = 16
 /**
  * Event-loop turns without a new transaction before the group is committed: concurrent requests may not have reached
  * their transaction yet, and requests that were just answered may start another.
  */
-const quietTurns = 3
+const maxIdleTurns = 3
 
 /**
  * Group commit for a database with a single writer. Transactions that arrive during a commit are committed together,
@@ -58,11 +58,11 @@ export class GroupCommit {
    */
   async #gather(): Promise<void> {
     for (
-      let quietTurn = 0, waitingCount = 0;
-      quietTurn < quietTurns && waitingCount < maxTogether;
-      quietTurn += 1
+      let idleTurns = 0, waitingCount = 0;
+      idleTurns < maxIdleTurns && waitingCount < maxGroupSize;
+      idleTurns += 1
     ) {
-      if (this.#waiting.length > waitingCount) quietTurn = 0
+      if (this.#waiting.length > waitingCount) idleTurns = 0
       waitingCount = this.#waiting.length
       await nextTurn()
     }
@@ -73,7 +73,7 @@ export class GroupCommit {
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
-        group = this.#waiting.splice(0, maxTogether)
+        group = this.#waiting.splice(0, maxGroupSize)
         const answerCallbacks: (() => void)[] = []
         for (const waitingCommit of group) answerCallbacks.push(await answerSeparately(trx, waitingCommit))
         return answerCallbacks
@@ -81,7 +81,7 @@ export class GroupCommit {
       for (const answer of answers) answer()
     } catch (error) {
       // The transaction could not begin: reject the waiting group.
-      if (group.length === 0) group = this.#waiting.splice(0, maxTogether)
+      if (group.length === 0) group = this.#waiting.splice(0, maxGroupSize)
       for (const { reject } of group) reject(error)
     }
   }
@@ -92,7 +92,7 @@ async function answerSeparately(db: Db, { work, resolve, reject }: WaitingCommit
   const answer = await work(db).then(
     (result) => () => resolve(result),
     async (error: unknown) => {
-      await withdraw(db, error)
+      await rollBackSavepoint(db, error)
       return () => reject(error)
     },
   )
@@ -103,7 +103,7 @@ async function answerSeparately(db: Db, { work, resolve, reject }: WaitingCommit
 /**
  * @throws the original error if SQLite has rolled back the whole transaction, for example because the disk is full
  */
-async function withdraw(db: Db, error: unknown): Promise<void> {
+async function rollBackSavepoint(db: Db, error: unknown): Promise<void> {
   try {
     await db.executeQuery(rollBack)
   } catch {

@@ -11,20 +11,20 @@ const lockNotAvailable = '55P03'
 
 /** Whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof IndexMissingError || isLockTrouble(error)
+  return error instanceof IndexMissingError || isLockTimeout(error)
 }
 
 /** Whether the migration's lock request timed out because others use the table. */
-function isLockTrouble(error: unknown): boolean {
+function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === lockNotAvailable
 }
 
 /** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
-export function loggedMigrations(
+export function addMigrationLogs(
   migrations: Record<string, Migration>,
   report: (line: string) => void,
 ): Record<string, Migration> {
-  const logged = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+  const entries = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
     name,
     {
       up: async (db: Kysely<unknown>) => {
@@ -33,7 +33,7 @@ export function loggedMigrations(
         const startTime = performance.now()
         if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockMs))}`.execute(db)
         await migration.up(db).catch((error: unknown) => {
-          if (isLockTrouble(error))
+          if (isLockTimeout(error))
             report(`Migration ${name} waits for other transactions and is tried again.`)
           throw error
         })
@@ -41,5 +41,5 @@ export function loggedMigrations(
       },
     },
   ])
-  return Object.fromEntries(logged)
+  return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
-import { isRetryable, loggedMigrations } from './loggedMigrations'
+import { addMigrationLogs, isRetryable } from './loggedMigrations'
 import { baseline, replacedMigrations } from './migrations/0000baseline'
 import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
@@ -106,7 +106,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   const { executed } = await countMigrations(db)
   if (executed === 0) return throwOnError(await getMigrator(db).migrateToLatest())
-  const migrator = getMigrator(db, loggedMigrations(migrations, report))
+  const migrator = getMigrator(db, addMigrationLogs(migrations, report))
   for (let attempt = 1; ; attempt += 1) {
     const next = migrations[(await getNextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, report)
@@ -131,7 +131,7 @@ async function getNextMigration(db: Db): Promise<string | undefined> {
 
 /** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const { executed, all: allMigrations } = await countMigrations(db)
+  const { executed, total: allMigrations } = await countMigrations(db)
   if (executed > 0) await rejectNewerDatabase(db)
   return executed === allMigrations
 }
@@ -141,11 +141,11 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return (await countMigrations(db)).executed === 0
 }
 
-async function countMigrations(db: Db): Promise<{ executed: number; all: number }> {
+async function countMigrations(db: Db): Promise<{ executed: number; total: number }> {
   const allMigrations = await getMigrator(db).getMigrations()
   return {
     executed: allMigrations.filter(({ executedAt }) => executedAt !== undefined).length,
-    all: allMigrations.length,
+    total: allMigrations.length,
   }
 }
 
@@ -169,17 +169,17 @@ function getMigrator(db: Db, available = migrations): Migrator {
 async function rejectNewerDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const unknownMigration = rows.find(({ name }) => !Object.hasOwn(migrations, name))
-  if (unknownMigration) throw newerDatabaseError(unknownMigration.name)
+  if (unknownMigration) throw createNewerDatabaseError(unknownMigration.name)
 }
 
 /** Kysely reports corrupted migrations when it finds applied migrations that this version does not have. */
 function explainError(error: unknown): unknown {
   const unknownMigration =
     error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
-  return unknownMigration ? newerDatabaseError(unknownMigration) : error
+  return unknownMigration ? createNewerDatabaseError(unknownMigration) : error
 }
 
-function newerDatabaseError(migration: string): Error {
+function createNewerDatabaseError(migration: string): Error {
   return new Error(
     `The database was written by a newer Foyer (it has ${migration}). Start that version, or restore a backup from before it.`,
   )

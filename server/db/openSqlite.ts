@@ -64,8 +64,8 @@ export function getSqlitePath(url: string): string {
   return url.replace(/^file:(\/\/(?=\/))?/, '')
 }
 
-/** The file that opening this database would create; undefined if it exists, or for PostgreSQL. */
-export function missingFileError(url: string): string | undefined {
+/** Returns the file that opening this database would create; undefined if it exists, or for PostgreSQL. */
+export function getMissingDatabasePath(url: string): string | undefined {
   const path = getSqlitePath(url)
   return url.startsWith('file:') && !existsSync(path) ? path : undefined
 }

@@ -13,10 +13,10 @@ class Placeholder {
  *
  * @returns a function that runs the query, on the database or in a transaction, and resolves with its first row
  */
-export function preparedQuery<Values extends object, Row>(
+export function prepareQuery<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row | undefined> {
-  /** By the adapter, which a database shares with its transactions. */
+  /** Compiled queries by adapter, which a database shares with its transactions. */
   const queries = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()

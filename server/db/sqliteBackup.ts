@@ -86,7 +86,7 @@ export interface RestoreResult {
  * Replaces the database at `file:path` with a backup. The previous database is moved aside with its log, because
  * SQLite would otherwise apply that log to the backup. If the restore is interrupted at any point, the database is
  * either the old one or the backup.
- * @param stamp suffix of the previous database's file name
+ * @param timestamp suffix of the previous database's file name
  * @param report receives progress messages
  * @throws Error while a server is running, or if the backup is damaged or not a Foyer database; then nothing has
  * changed
@@ -94,7 +94,7 @@ export interface RestoreResult {
 export function restoreSqlite(
   url: string,
   backup: string,
-  stamp: string,
+  timestamp: string,
   report: (line: string) => void,
 ): RestoreResult {
   const path = getSqlitePath(url)
@@ -108,12 +108,12 @@ export function restoreSqlite(
     report('Copying and checking the backup…')
     const applications = copyChecked(backup, copy)
     report('Replacing the database…')
-    const replacedPath = existsSync(path) ? `${path}.before-${stamp}` : undefined
+    const replacedPath = existsSync(path) ? `${path}.before-${timestamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
     // backup.
     if (replacedPath !== undefined) linkSync(path, replacedPath)
     if (existsSync(`${path}-wal`))
-      renameSync(`${path}-wal`, `${replacedPath ?? `${path}.before-${stamp}`}-wal`)
+      renameSync(`${path}-wal`, `${replacedPath ?? `${path}.before-${timestamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
     preserveReplacedDatabase(dirname(path))
     renameSync(copy, path)
@@ -142,7 +142,7 @@ function requireReadable(file: string): void {
 export interface ReplacedDatabase {
   path: string
   bytes: number
-  since: Date
+  replacedAt: Date
 }
 
 /** Days after which a database that a restore has set aside is removed. */
@@ -164,14 +164,14 @@ export function listReplacedDatabases(url: string): ReplacedDatabase[] {
         (sum, end) => sum + (statSync(`${file}${end}`, { throwIfNoEntry: false })?.size ?? 0),
         0,
       )
-      return [{ path: file, bytes, since: new Date(`${day}T${hour}:${minute}:${second}Z`) }]
+      return [{ path: file, bytes, replacedAt: new Date(`${day}T${hour}:${minute}:${second}Z`) }]
     })
 }
 
 /** Removes the databases that restores have set aside more than 30 days ago. @returns their paths */
 export function removeOldReplacedDatabases(url: string, now: Date): string[] {
-  const oldest = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
-  const oldDatabases = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
+  const oldestMs = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
+  const oldDatabases = listReplacedDatabases(url).filter(({ replacedAt }) => replacedAt.getTime() < oldestMs)
   for (const { path } of oldDatabases)
     for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
   return oldDatabases.map(({ path }) => path)

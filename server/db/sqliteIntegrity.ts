@@ -8,17 +8,17 @@ export interface IntegrityResult {
 }
 
 /**
- * Checks the tables of a SQLite database one after the other, starting at table number `from`, until all are checked or
+ * Checks the tables of a SQLite database one after the other, starting at table number `startIndex`, until all are checked or
  * the time is over. Each table is read in a separate transaction, so that the server can truncate its log in between.
  */
-export function checkTables(path: string, from: number, budgetMs: number): IntegrityResult {
+export function checkTables(path: string, startIndex: number, budgetMs: number): IntegrityResult {
   const end = performance.now() + budgetMs
   let database: Database.Database | undefined
   try {
     database = new Database(path, { readonly: true, fileMustExist: true })
     const list = database.prepare("select name from sqlite_schema where type = 'table' order by name").pluck()
     const tables = list.all() as string[]
-    for (let index = from < tables.length ? from : 0; index < tables.length; index += 1) {
+    for (let index = startIndex < tables.length ? startIndex : 0; index < tables.length; index += 1) {
       if (performance.now() > end) return { next: index }
       const problem = database.pragma(`quick_check('${tables[index]?.replaceAll("'", "''")}')`, {
         simple: true,
@@ -27,7 +27,7 @@ export function checkTables(path: string, from: number, budgetMs: number): Integ
     }
     return { next: 0 }
   } catch (error) {
-    return { damage: error instanceof Error ? error.message : String(error), next: from }
+    return { damage: error instanceof Error ? error.message : String(error), next: startIndex }
   } finally {
     database?.close()
   }

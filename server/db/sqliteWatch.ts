@@ -11,7 +11,7 @@ export interface IntegrityInterval {
   budgetMs: number
 }
 
-const usualPace: IntegrityInterval = { everyMs: 60 * 60 * 1000, budgetMs: 60 * 1000 }
+const defaultInterval: IntegrityInterval = { everyMs: 60 * 60 * 1000, budgetMs: 60 * 1000 }
 
 /**
  * Watches the database file of a running server: whether the path still leads to the file that the server has open, and
@@ -33,7 +33,7 @@ export class SqliteWatch {
    * Create it while the database is open and was just checked.
    * @param root the project's root
    */
-  constructor(databaseUrl: string, root: string, intervals = usualPace) {
+  constructor(databaseUrl: string, root: string, intervals = defaultInterval) {
     this.#root = root
     this.path = resolvePath(getSqlitePath(databaseUrl))
     this.#pace = intervals

@@ -1,23 +1,23 @@
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 
-/** A document of a vacancy; `file` is its name in the demo's `files` folder, `filename` the one people download. */
+/** A document of a vacancy. `file` is its name in the demo's `files` folder; `filename` is the name for downloads. */
 export interface DemoAttachment {
   file: string
   filename: string
   description: string
 }
 
-/** A vacancy as the demo's JSON files hold it: days from the day of seeding in place of dates. */
+/** A vacancy in the demo's JSON files; dates are given in days relative to the day of seeding. */
 export interface DemoVacancy
   extends Omit<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate' | 'attachments'> {
-  /** Whole days before the day of seeding, 1 or more, so that every demo vacancy is advertised at once. */
+  /** Whole days before the day of seeding; at least 1, so that every demo vacancy is already advertised. */
   advertisedDaysAgo: number
-  /** Whole days after the day of seeding; null stays open. */
+  /** Whole days after the day of seeding; null if the vacancy stays open. */
   closesInDays: number | null
   attachments: DemoAttachment[]
 }
 
-/** A person who applied, as the demo's JSON files hold it. */
+/** An applicant in the demo's JSON files. */
 export interface DemoApplicant {
   firstName: string
   surname: string
@@ -36,15 +36,15 @@ export interface DemoApplicant {
   /** HH:mm, UTC. */
   submittedAt: string
   isSent: boolean
-  /** Name in the demo's `files` folder, or null where no resume was sent. */
+  /** File name in the demo's `files` folder; null without a resume. */
   resumeFile: string | null
   notes: string
   /**
-   * Answers by the text of the question, or by the name of the licence, qualification, requirement, skill or
-   * visa. Values are the form's own, not yet formatted; a date is given in days from the day of seeding.
+   * Answers by question text, or by the name of the licence, qualification, requirement, skill or visa. Values are
+   * unformatted form values; dates are given in days after the day of seeding.
    */
   answers: Record<string, string | boolean | DemoDate>
-  /** Rows of groups, by the group's label; each by the labels of its fields. */
+  /** Rows of question groups by group label; each row maps field labels to answers. */
   rows?: Record<string, Record<string, string | boolean>[]>
 }
 
@@ -53,7 +53,7 @@ export interface DemoDate {
   inDays: number
 }
 
-/** A demo application, ready to be stored: its moment worked out and its resume read. */
+/** A demo application that can be stored: its submission time is computed and its resume is loaded. */
 export interface DemoApplication
   extends Omit<DemoApplicant, 'submittedDaysAgo' | 'submittedAt' | 'resumeFile' | 'answers'> {
   /** As in `DemoApplicant`, with every date as 'YYYY-MM-DD'. */

@@ -5,7 +5,7 @@ import { foyerCommand } from '../projectRoot'
 import { isPassword } from '../security/passwords'
 import { demoClients } from './demoClients'
 
-/** Usernames of the demo that one of its passwords, which everybody may know, still lets in. */
+/** Returns the demo usernames that still have one of the published demo passwords. */
 async function findOpenAccounts(db: Db): Promise<string[]> {
   const openAccounts: string[] = []
   for (const { account } of demoClients) {
@@ -20,7 +20,7 @@ async function isAnyOf(passwordHash: string): Promise<boolean> {
   return false
 }
 
-/** For production, where a published password would be anybody's way in. @throws EnvironmentError with what to do */
+/** Rejects published demo passwords in production. @throws EnvironmentError with instructions */
 export async function rejectDemoAccounts(db: Db): Promise<void> {
   const openAccounts = await findOpenAccounts(db)
   if (openAccounts.length === 0) return

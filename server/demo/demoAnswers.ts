@@ -11,11 +11,11 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
     return isVacancyFieldKey(key) ? person.answers[label] : personal.get(key)
   })
   const { resume } = person
-  if ('resume' in form.schema.properties) values.resume = resume && fileValue(resume)
+  if ('resume' in form.schema.properties) values.resume = resume && createFileValue(resume)
   return values
 }
 
-/** 'skill-6', not 'mobile': labels of the two may be the same. */
+/** Uses the field key ('skill-6'), because several fields can have the same label. */
 function isVacancyFieldKey(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
@@ -33,11 +33,13 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
   )
 }
 
-/** Returns the demo's rows, by field label, filled up with generated rows to the group's minimum. */
+/** Returns the demo's rows by field label, followed by generated rows up to the group's minimum. */
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
-  const row = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
-  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => row(index)) : row(0)
+  const createRow = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
+  return repeats
+    ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => createRow(index))
+    : createRow(0)
 }
 
 function toValue(form: Fields, key: string, answer: unknown): FieldValue {
@@ -56,6 +58,6 @@ function buildFillerAnswer(form: Fields, key: string): FieldValue {
   return isProse ? 'As discussed with the team.'.padEnd(rules.min ?? 0, '.') : kind.sample(choices ?? [])
 }
 
-function fileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {
+function createFileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {
   return { name: resume.filename, type: resume.mime, size: Buffer.byteLength(resume.content, 'base64') }
 }

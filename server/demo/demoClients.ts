@@ -1,12 +1,12 @@
 import type { Role } from '../../src/schemas/accountSecurity/session'
 import { fieldCatalogue } from '../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
-import { formFields, newClient } from '../modules/accounts/newClient'
+import { createFormFields, createNewClient } from '../modules/accounts/newClient'
 import type { NewClient } from '../modules/clients/clients.repository'
 import { buildEmploymentHistory, buildReferees } from './demoFormGroups'
 import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
 
-/** A client of the demo with its account, whose password everybody may know [contract §2]. */
+/** A demo client with its account; the password is published [contract §2]. */
 export interface DemoClient {
   client: Omit<NewClient, 'createdAt'>
   account: { username: string; password: string; role: Role }
@@ -30,23 +30,23 @@ const referralField: CustomField = {
 
 const meridianGroups = [buildEmploymentHistory(100), buildReferees(110, { max: 3 })]
 
-function demoClient(
+function createDemoClient(
   code: string,
   company: string,
-  isOn: boolean,
+  isEnabled: boolean,
   clientProperties: Partial<DemoClient['client']>,
 ): DemoClient['client'] {
   return {
-    ...newClient(code, company),
-    applicationFormFields: formFields({ visible: [4, 20], required: [4, 20] }),
-    canShowSidebar: isOn,
-    canShowEoi: isOn,
-    canShowRecentJobs: isOn,
-    canShowSocialIcons: isOn,
-    canShowAdvertiseEndDate: isOn,
-    canShowVacancyDepartment: isOn,
+    ...createNewClient(code, company),
+    applicationFormFields: createFormFields({ visible: [4, 20], required: [4, 20] }),
+    canShowSidebar: isEnabled,
+    canShowEoi: isEnabled,
+    canShowRecentJobs: isEnabled,
+    canShowSocialIcons: isEnabled,
+    canShowAdvertiseEndDate: isEnabled,
+    canShowVacancyDepartment: isEnabled,
     canRedirectToVacancyDetails: true,
-    canAllowUpload: isOn,
+    canAllowUpload: isEnabled,
     isDemo: true,
     ...clientProperties,
   }
@@ -54,33 +54,33 @@ function demoClient(
 
 export const demoClients: readonly DemoClient[] = [
   {
-    client: demoClient('harbour', 'Harbour City Council', true, {
+    client: createDemoClient('harbour', 'Harbour City Council', true, {
       advertiserId: 'harbour-city',
       privacyLinkLabel: 'Privacy at the council',
       privacyLink: 'https://harbour.example/privacy',
-      applicationFormFields: formFields(harbourFields, [referralField]),
+      applicationFormFields: createFormFields(harbourFields, [referralField]),
       customFields: [referralField],
     }),
     account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
   },
   {
-    client: demoClient('meridian', 'Meridian Health', false, {
-      applicationFormFields: formFields(meridianFields, meridianGroups),
+    client: createDemoClient('meridian', 'Meridian Health', false, {
+      applicationFormFields: createFormFields(meridianFields, meridianGroups),
       customFields: meridianGroups,
     }),
     account: { username: 'meridian-admin', password: 'meridian-demo-1', role: 'Client' },
   },
   {
-    client: demoClient('kitchen', 'Kitchen Sink', true, {
+    client: createDemoClient('kitchen', 'Kitchen Sink', true, {
       privacyLinkLabel: 'What we do with your answers',
       privacyLink: 'https://kitchen.example/privacy',
-      applicationFormFields: formFields(kitchenFields, kitchenCustomFields),
+      applicationFormFields: createFormFields(kitchenFields, kitchenCustomFields),
       customFields: [...kitchenCustomFields],
     }),
     account: { username: 'kitchen-admin', password: 'kitchen-demo-1', role: 'Client' },
   },
   {
-    client: demoClient('admin', 'Foyer', false, {}),
+    client: createDemoClient('admin', 'Foyer', false, {}),
     account: { username: 'master', password: 'master-demo-1', role: 'SuperUser' },
   },
 ]

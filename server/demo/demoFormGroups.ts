@@ -1,6 +1,6 @@
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 
-/** Groups that demo clients ask; the id is the group's, and its fields have those after it. */
+/** Builds a question group of the demo. The group has the given id, and its fields have the ids after it. */
 export function buildEmploymentHistory(id: number): CustomField {
   return {
     id,
@@ -44,7 +44,7 @@ export function buildReferees(id: number, repeats: NonNullable<CustomField['repe
   }
 }
 
-/** A group that is answered once. */
+/** Builds a group that does not repeat. */
 export function buildEducation(id: number): CustomField {
   return {
     id,

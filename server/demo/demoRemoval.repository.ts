@@ -4,12 +4,12 @@ import { transferTables } from '../db/transferTables'
 import { transferAuditEntries } from '../modules/audit/audit.repository'
 import { incrementSiteVersion } from '../modules/clients/clients.repository'
 
-/** The clients that the demo made, decommissioned ones among them. */
+/** Lists the clients that the demo created, including decommissioned ones. */
 export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]> {
   return db.selectFrom('clients').select(['id', 'code']).where('is_demo', '=', 1).orderBy('id').execute()
 }
 
-/** One that the demo did not make, for what outlives those that it made. */
+/** Finds a client that the demo did not create; it receives the records that outlive the demo clients. */
 export async function findNonDemoClient(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('clients')
@@ -20,7 +20,7 @@ export async function findNonDemoClient(db: Db): Promise<number | undefined> {
   return row?.id
 }
 
-/** From now on it is a client like any other. */
+/** Removes the client's demo mark, so that it is treated like any other client. */
 export async function unmarkDemoClient(db: Db, clientId: number): Promise<void> {
   await db
     .updateTable('clients')
@@ -29,7 +29,7 @@ export async function unmarkDemoClient(db: Db, clientId: number): Promise<void> 
     .execute()
 }
 
-/** Everybody who signs in at a client. */
+/** Lists the users who can sign in to a client. */
 export async function listUsers(
   db: Db,
   clientId: number,

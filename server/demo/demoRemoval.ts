@@ -12,16 +12,19 @@ import {
   unmarkDemoClient,
 } from './demoRemoval.repository'
 
-/** What became of one of the demo's clients. */
+/** The result of the removal for one demo client. */
 export interface RemovedClient {
   code: string
-  /** It has accounts that are not the demo's, so it stays, and only the demo's account is gone. */
+  /**
+   * Usernames of the client's other accounts. If there are any, the client remains, and only the demo's account is
+   * removed.
+   */
   remainingUsernames: string[]
   vacancies: number
   applications: number
 }
 
-/** Numbers of applications that people have sent, by client; the reason why nothing was removed. */
+/** Number of applications from real people by client, which prevented the removal. */
 export type ClientsWithApplicants = { code: string; people: number }[]
 
 interface RemovalTools {
@@ -30,7 +33,7 @@ interface RemovalTools {
 }
 
 const demoNames = new Set(demoClients.map(({ account }) => account.username))
-/** Whose applications the demo and the operator's `seed` bring. */
+/** Sessions whose applications were created by the demo or by the `seed` command. */
 const demoSessionNames = ['demo', 'seed']
 
 /**

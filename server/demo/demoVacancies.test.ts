@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { toWallTime } from '../../src/schemas/dateTime/zonedDateTime'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplication } from './demo.types'
-import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
+import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
 
 const demoDir = 'server/demo'
 const today = new Date('2026-11-21T09:00:00Z')
 const controlTypes = 'txt txa sch ddl sdl rdo cbx num rng dte dtm drg tme eml tel url pwd hid fil'.split(' ')
 
-const harbour = demoVacancies('harbour', today, demoDir)
+const harbour = getDemoVacancies('harbour', today, demoDir)
 const jobs = harbour.filter((vacancy) => !vacancy.isExpressionOfInterest)
-const meridian = demoVacancies('meridian', today, demoDir)
+const meridian = getDemoVacancies('meridian', today, demoDir)
 const questionsOf = (vacancy: VacancyPayload) =>
   vacancy.screeningQuestions.flatMap((group) => group.questions)
 const distinct = (values: string[]) => new Set(values).size
@@ -32,7 +32,8 @@ describe('demoVacancies', () => {
   })
 
   it('is empty for a client without demo data', () => {
-    for (const code of ['admin', 'files', '..', '']) expect(demoVacancies(code, today, demoDir)).toEqual([])
+    for (const code of ['admin', 'files', '..', ''])
+      expect(getDemoVacancies(code, today, demoDir)).toEqual([])
   })
 
   it('shows every controlType and every list on the Coastal Planner', () => {
@@ -50,7 +51,7 @@ describe('demoVacancies', () => {
   })
 
   it.each(['harbour', 'meridian'])('keeps every vacancy of %s sound', (code) => {
-    const vacancies = demoVacancies(code, today, demoDir)
+    const vacancies = getDemoVacancies(code, today, demoDir)
     expect(distinct(vacancies.map((vacancy) => vacancy.code))).toBe(vacancies.length)
     for (const vacancy of vacancies) {
       expect(vacancy.dateAdvertised < today.toISOString()).toBe(true)
@@ -71,7 +72,7 @@ describe('demoVacancies', () => {
     'closes the vacancies of %s at 23:59 by the clock of its configuration',
     (code) => {
       const config = JSON.parse(readFileSync(`public/clients/${code}/config.json`, 'utf8'))
-      const closing = demoVacancies(code, today, demoDir).flatMap(
+      const closing = getDemoVacancies(code, today, demoDir).flatMap(
         (vacancy) => vacancy.advertisingCloseDate ?? [],
       )
       for (const moment of closing) expect(toWallTime(new Date(moment), config.timeZone)).toMatch(/T23:59$/)
@@ -79,34 +80,37 @@ describe('demoVacancies', () => {
   )
 
   it('is the same for the same day and moves with it', () => {
-    expect(demoVacancies('harbour', new Date('2026-11-21T23:59:00Z'), demoDir)).toEqual(harbour)
-    const later = demoVacancies('harbour', new Date('2026-11-22T09:00:00Z'), demoDir)
+    expect(getDemoVacancies('harbour', new Date('2026-11-21T23:59:00Z'), demoDir)).toEqual(harbour)
+    const later = getDemoVacancies('harbour', new Date('2026-11-22T09:00:00Z'), demoDir)
     expect(later[0]?.dateAdvertised).not.toBe(harbour[0]?.dateAdvertised)
   })
 })
 
 describe('demoApplicants', () => {
   it('gives harbour 60 with those of interest, some of them not sent, and meridian 10', () => {
-    const applications = demoApplicants('harbour', today, demoDir)
-    expect(applications.length + demoInterests('harbour', today, demoDir).length).toBe(60)
+    const applications = getDemoApplicants('harbour', today, demoDir)
+    expect(applications.length + getDemoInterests('harbour', today, demoDir).length).toBe(60)
     expect(applications.filter((application) => !application.isSent)).toHaveLength(9)
-    expect(demoApplicants('meridian', today, demoDir)).toHaveLength(10)
-    expect(demoApplicants('harbour', today, demoDir)).toEqual(applications)
+    expect(getDemoApplicants('meridian', today, demoDir)).toHaveLength(10)
+    expect(getDemoApplicants('harbour', today, demoDir)).toEqual(applications)
   })
 
   it('answers what their vacancies ask, once for each e-mail, while they were advertised', () => {
     for (const client of ['harbour', 'meridian']) {
       const vacancies = new Map(
-        demoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
+        getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
       )
-      const people = [...demoApplicants(client, today, demoDir), ...demoInterests(client, today, demoDir)]
+      const people = [
+        ...getDemoApplicants(client, today, demoDir),
+        ...getDemoInterests(client, today, demoDir),
+      ]
       expect(distinct(people.map(({ vacancyCode, email }) => `${vacancyCode} ${email}`))).toBe(people.length)
       for (const person of people) expectSound(person, vacancies.get(person.vacancyCode))
     }
   })
 
   it('turns days into dates', () => {
-    const sam = demoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
+    const sam = getDemoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
     expect(sam?.submittedDate).toBe('2026-11-20T12:42:00.000Z')
     expect(sam?.answers['What is the earliest date you could start?']).toBe('2027-01-18')
     expect(sam?.resume?.filename).toBe('sam-rivers-resume.pdf')
@@ -116,7 +120,7 @@ describe('demoApplicants', () => {
 describe('demoInterests', () => {
   it('answers Expressions of Interest only', () => {
     const codes = new Set(harbour.filter((item) => item.isExpressionOfInterest).map((item) => item.code))
-    const interests = demoInterests('harbour', today, demoDir)
+    const interests = getDemoInterests('harbour', today, demoDir)
     expect(interests.length).toBeGreaterThan(0)
     for (const interest of interests) expect(codes).toContain(interest.vacancyCode)
   })

@@ -4,9 +4,9 @@ import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
-import { kitchenVacancies } from './kitchen/kitchenVacancies'
+import { buildKitchenVacancies } from './kitchen/kitchenVacancies'
 
-/** The time zones of the demo clients, as their config.json has them; UTC for the others. */
+/** Time zones of the demo clients, as in their config.json; UTC for all others. */
 const demoZones: Record<string, string> = {
   harbour: 'Australia/Sydney',
   meridian: 'Australia/Melbourne',
@@ -15,13 +15,13 @@ const demoZones: Record<string, string> = {
 const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 
 /**
- * The demo vacancies of a client, in the order of their files: the same for the same day of `today` (UTC).
- * Each is advertised in the morning of a day before `today` and closes at 23:59, by the client's clock.
- * @param demoDir the folder that holds one folder for each client, and `files`
+ * Returns the demo vacancies of a client in the order of their files; the result depends only on the UTC day of
+ * `today`. Each vacancy is advertised in the morning of an earlier day and closes at 23:59 in the client's time zone.
+ * @param demoDir folder with one folder per client, and `files`
  * @returns an empty list for a client without demo data
  */
-export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
-  if (clientCode === 'kitchen') return kitchenVacancies(today)
+export function getDemoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
+  if (clientCode === 'kitchen') return buildKitchenVacancies(today)
   const zone = demoZones[clientCode]
   return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, index) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
@@ -35,17 +35,17 @@ export function demoVacancies(clientCode: string, today: Date, demoDir: string):
 }
 
 /**
- * The demo applications of a client, in the order of their files: the same for the same day of `today` (UTC).
- * Every one names, by `vacancyCode`, a vacancy of `demoVacancies` that was advertised when it was submitted.
- * @param demoDir as for `demoVacancies`
+ * Returns the demo applications of a client in the order of their files; the result depends only on the UTC day of
+ * `today`. Each `vacancyCode` refers to a vacancy of `getDemoVacancies` that was advertised at that time.
+ * @param demoDir as for `getDemoVacancies`
  * @returns an empty list for a client without demo data
  */
-export function demoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+export function getDemoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
   return readApplicants('applicants', clientCode, today, demoDir)
 }
 
-/** As `demoApplicants`, for those who answered an Expression of Interest. */
-export function demoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+/** Same as `getDemoApplicants`, for Expressions of Interest. */
+export function getDemoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
   return readApplicants('interests', clientCode, today, demoDir)
 }
 
@@ -101,21 +101,21 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
   }
 }
 
-/** ISO 8601 UTC of this time ('HH:mm') in `zone`, `days` from the day of `today` (UTC). */
+/** Returns the ISO 8601 UTC timestamp of a time of day ('HH:mm') in `zone`, `days` after the UTC day of `today`. */
 function getDateTime(today: Date, days: number, time: string, zone = 'UTC'): string {
   return toUtcDate(`${addDays(today, days)}T${time}`, zone).toISOString()
 }
 
-/** 'YYYY-MM-DD', `days` from the day of `today` (UTC). */
+/** Returns the date `days` after the UTC day of `today` as 'YYYY-MM-DD'. */
 function addDays(today: Date, days: number): string {
   return utcDateTime(today).add(days, 'day').toISOString().slice(0, 10)
 }
 
-/** From 07:30 to 09:25, so that no two neighbours of a day were advertised in the same minute. */
+/** Returns a time from 07:30 to 09:25 that differs between vacancies of the same day. */
 function getMorningTime(index: number): string {
   const minutes = 7 * 60 + 30 + ((index * 35) % 120)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const padToTwo = (number: number) => String(number).padStart(2, '0')
+  return `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`
 }
 
 function toSlug(name: string): string {

@@ -10,7 +10,7 @@ import { getFormValidator } from '../modules/forms/formValidators'
 import { assignIds } from '../modules/vacancies/vacancyImport.service'
 import { buildDemoAnswers } from './demoAnswers'
 import { demoClients } from './demoClients'
-import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
+import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
 import { seedDemo } from './seedDemo'
 
 const today = new Date('2026-11-21T09:00:00Z')
@@ -40,9 +40,14 @@ test('the demo is the same for the same day, with sixty applications, some not s
 test('[JD-07] every demo application would pass the form that it answers', { timeout: 60_000 }, () => {
   for (const { client } of demoClients) {
     const vacancies = new Map(
-      demoVacancies(client.code, today, 'server/demo').map((vacancy) => [vacancy.code, assignIds(vacancy)]),
+      getDemoVacancies(client.code, today, 'server/demo').map((vacancy) => [
+        vacancy.code,
+        assignIds(vacancy),
+      ]),
     )
-    const people = [demoApplicants, demoInterests].flatMap((of) => of(client.code, today, 'server/demo'))
+    const people = [getDemoApplicants, getDemoInterests].flatMap((of) =>
+      of(client.code, today, 'server/demo'),
+    )
     for (const person of people) {
       const lists = vacancies.get(person.vacancyCode)
       if (!lists) throw new Error(`No vacancy ${person.vacancyCode}.`)

@@ -13,9 +13,9 @@ import { hashPassword } from '../security/passwords'
 import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
-import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
+import { getDemoApplicants, getDemoInterests, getDemoVacancies } from './demoVacancies'
 
-/** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
+/** Seeds an empty database with the demo in one transaction. The data depends only on the day [contract §2]. */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
   const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
   await runInTransaction(db, async (trx) => {
@@ -31,13 +31,13 @@ async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: 
   await addUser(db, clientId, { username: account.username, role: account.role, passwordHash, createdAt })
   const demoDir = join(root, 'server', 'demo')
   const vacancies = new Map<string, StoredVacancy>()
-  for (const payload of demoVacancies(client.code, today, demoDir)) {
+  for (const payload of getDemoVacancies(client.code, today, demoDir)) {
     const guid = createRepeatableGuid(`${client.code} vacancy ${payload.code}`)
     vacancies.set(payload.code, await storeVacancy(db, clientId, payload, { guid, createdAt }))
   }
   const people = [
-    ...demoApplicants(client.code, today, demoDir),
-    ...demoInterests(client.code, today, demoDir),
+    ...getDemoApplicants(client.code, today, demoDir),
+    ...getDemoInterests(client.code, today, demoDir),
   ].sort((demoApplication, other) => demoApplication.submittedDate.localeCompare(other.submittedDate))
   for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
 }
@@ -77,7 +77,7 @@ async function seedApplication(
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
 }
 
-/** A UUID (version 8) that is the same for the same text, so that links to made-up data stay. */
+/** Derives a UUID (version 8) from a text, so that links to demo data stay valid. */
 export function createRepeatableGuid(text: string): string {
   const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
   return [

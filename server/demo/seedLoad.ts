@@ -21,8 +21,8 @@ export interface LoadSize {
 }
 
 /**
- * Fills a client with vacancies and applications that are the same for the same numbers and day, a hundred in a
- * transaction. Existing rows stay unchanged.
+ * Adds generated vacancies and applications to a client, a hundred per transaction. They depend only on the numbers
+ * and the day; existing rows stay unchanged.
  * @returns the numbers of added vacancies and applications
  */
 export async function seedLoad(
@@ -120,12 +120,12 @@ function pick(list: readonly string[], index: number): string {
   return list[index % list.length] ?? ''
 }
 
-/** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
+/** Returns the start of the UTC day that is `days` before this time. */
 function subtractDays(now: Date, days: number): string {
   return utcDateTime(now).startOf('day').subtract(days, 'day').toISOString()
 }
 
-/** The vacancy of this number, from 0. */
+/** Builds the vacancy with this number, from 0. */
 export function buildVacancy(index: number, now: Date): VacancyPayload {
   const name = `${pick(grades, index)} ${pick(roles, Math.floor(index / grades.length))}`
   const place = pick(places, index)
@@ -156,7 +156,7 @@ export function buildVacancy(index: number, now: Date): VacancyPayload {
   }
 }
 
-/** Returns applicant number `at`, from 0, with a unique address. */
+/** Returns the applicant with this number, from 0; each has a unique e-mail address. */
 export function buildApplicant(index: number, vacancyCode: string, now: Date): DemoApplication {
   return {
     firstName: pick(firstNames, index),

@@ -5,8 +5,8 @@
 export function coalesce<Value>(load: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const pending = new Map<string, Promise<Value>>()
   return (name) => {
-    const joined = pending.get(name)
-    if (joined) return joined
+    const pendingResult = pending.get(name)
+    if (pendingResult) return pendingResult
     const lookup = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       pending.delete(name)
       return load(name)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context'
 
 /** Over https, adds the `__Host-` prefix, so that no other host, including sibling subdomains, can set the cookie. */
-export function cookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name: string): string {
+export function getCookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name: string): string {
   return protocol === 'https' ? `__Host-${name}` : name
 }
 
@@ -10,7 +10,7 @@ export function cookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name:
  * Cookie options: not readable by scripts, same-site only, and secure in production.
  * @param path path that the cookie is limited to over http
  */
-export function cookieOptions(
+export function getCookieOptions(
   { environment }: Pick<ServerContext, 'environment'>,
   { protocol }: Pick<FastifyRequest, 'protocol'>,
   path = '/api/auth',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { orNotFound, ProblemError, problemBody } from '../problem'
+import { createProblemBody, orNotFound, ProblemError } from '../problem'
 import { escapeHtml } from '../text/htmlText'
-import { requireVersion, versionTag } from './etags'
+import { createVersionTag, requireVersion } from './etags'
 
 const thing = { a: 1 }
-const tag = versionTag(thing)
+const tag = createVersionTag(thing)
 
 test('equal content has an equal tag', () => {
   expect(tag).toMatch(/^"[\w-]{27}"$/)
-  expect(versionTag({ a: 1 })).toBe(tag)
-  expect(versionTag({ a: 2 })).not.toBe(tag)
+  expect(createVersionTag({ a: 1 })).toBe(tag)
+  expect(createVersionTag({ a: 2 })).not.toBe(tag)
 })
 
 test.each([undefined, '*', ' * ', tag, `W/${tag}`, `"other", ${tag}`])(
@@ -28,10 +28,13 @@ test('something missing gets the same message as anything unknown', () => {
   expect([orNotFound(0), orNotFound(''), orNotFound(false)]).toEqual([0, '', false])
   for (const nothing of [undefined, null])
     expect(() => orNotFound(nothing)).toThrow(new ProblemError('not-found'))
-  expect(problemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
-  expect(problemBody('not-found')).not.toHaveProperty('errors')
+  expect(createProblemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
+  expect(createProblemBody('not-found')).not.toHaveProperty('errors')
   const errors = [{ path: '/a', message: 'b' }]
-  expect(problemBody('invalid', { errors })).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
+  expect(createProblemBody('invalid', { errors })).toMatchObject({
+    type: 'urn:foyer:problem:invalid',
+    errors,
+  })
 })
 
 test('escapes text for elements and attributes', () => {

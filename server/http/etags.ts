@@ -17,7 +17,7 @@ export function parseRevision(ifMatch: string | undefined): number | undefined {
 }
 
 /** Strong ETag of editable content: equal content has an equal tag. */
-export function versionTag(content: unknown): string {
+export function createVersionTag(content: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 27)}"`
 }
 
@@ -28,5 +28,5 @@ export function versionTag(content: unknown): string {
 export function requireVersion(ifMatch: string | undefined, currentValue: unknown): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!accepted.includes(versionTag(currentValue))) throw new ProblemError('changed-meanwhile')
+  if (!accepted.includes(createVersionTag(currentValue))) throw new ProblemError('changed-meanwhile')
 }

@@ -3,7 +3,7 @@ import type { FieldCondition } from '../../src/schemas/fields/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 import type { Translations } from '../../src/schemas/translations/localizeText'
 import { otherLanguages } from '../../src/texts/language/language'
-import { getRecord, stringEnum } from './responses'
+import { createRecordShape, createStringEnum } from './responses'
 
 /** Response schema of translations by language. */
 export const TranslationsShape = <Words extends TObject>(texts: Words, title: string) =>
@@ -15,7 +15,7 @@ export const TranslationsShape = <Words extends TObject>(texts: Words, title: st
 
 /** Request schema of translations. Unknown languages are reported by the check, not by the schema. */
 export const TranslationsBody = <Words extends TObject>(texts: Words) =>
-  Type.Unsafe<Translations<Static<Words>>>(getRecord(texts))
+  Type.Unsafe<Translations<Static<Words>>>(createRecordShape(texts))
 
 /** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))
@@ -23,7 +23,7 @@ export const translated = Type.Optional(Type.Array(Type.String()))
 const strictOptions = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
-const options = Type.Optional(getRecord(Type.String({ maxLength: 10_000 })))
+const options = Type.Optional(createRecordShape(Type.String({ maxLength: 10_000 })))
 
 export const QuestionTranslationShape = Type.Object(
   { text: word, notes: word, options },
@@ -81,14 +81,14 @@ export const ruleLogicProperties = {
   maximum: number,
   earliest: optionalWord,
   latest: optionalWord,
-  characters: Type.Optional(stringEnum(characterRules)),
+  characters: Type.Optional(createStringEnum(characterRules)),
 }
 
 /** Properties that determine whether a field is visible and required, and its width. */
 export const fieldLogicProperties = {
   visibleWhen: condition,
   requiredWhen: condition,
-  width: Type.Optional(stringEnum(['half', 'full'])),
+  width: Type.Optional(createStringEnum(['half', 'full'])),
 }
 
 const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))

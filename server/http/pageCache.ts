@@ -7,11 +7,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The form of a cached page, and the form token in its HTML. */
 interface CachedFormToken {
   vacancyGuid: string
-  stamp: string
+  formToken: string
 }
 
 /** Content of a page to cache. */
-interface Draft {
+interface PageContent {
   status: number
   html: string
   form?: CachedFormToken
@@ -27,7 +27,7 @@ export class CachedPage {
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 
-  constructor({ status, html, expiresAt, form }: Draft) {
+  constructor({ status, html, expiresAt, form }: PageContent) {
     this.status = status
     this.expiresAt = expiresAt
     this.form = form
@@ -48,9 +48,11 @@ export class CachedPage {
   }
 
   /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
-  stamped(encoding: Encoding, stamp: string): Buffer {
+  withStamp(encoding: Encoding, formToken: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
-    return compressors[encoding](Buffer.from(this.form ? html.replaceAll(this.form.stamp, stamp) : html))
+    return compressors[encoding](
+      Buffer.from(this.form ? html.replaceAll(this.form.formToken, formToken) : html),
+    )
   }
 
   /** Estimated memory use in bytes, including the compressed variants. */
@@ -90,14 +92,14 @@ export class PageCache {
   write<Answer extends CachedPage | object | null>(
     name: string,
     version: string,
-    work: () => Promise<Answer>,
+    render: () => Promise<Answer>,
     status = 200,
   ): Promise<Answer> {
     const pendingPage = this.pending.get(`${version} ${name}`) as Promise<Answer> | undefined
     if (pendingPage) return pendingPage
-    const pagePromise = work()
+    const pagePromise = render()
       .then((answer) => {
-        if (answer instanceof CachedPage && answer.status === status) this.keep(name, version, answer)
+        if (answer instanceof CachedPage && answer.status === status) this.storePage(name, version, answer)
         return answer
       })
       .finally(() => this.pending.delete(`${version} ${name}`))
@@ -105,13 +107,13 @@ export class PageCache {
     return pagePromise
   }
 
-  private keep(name: string, version: string, page: CachedPage): void {
+  private storePage(name: string, version: string, page: CachedPage): void {
     this.remove(name)
     this.pages.set(name, { version, page })
     this.size += page.size
-    for (const oldest of this.pages.keys()) {
+    for (const oldestName of this.pages.keys()) {
       if (this.size <= this.mostBytes) return
-      this.remove(oldest)
+      this.remove(oldestName)
     }
   }
 
@@ -142,7 +144,7 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Adds headers to Vary, in addition to those of every response. */
-export function vary(reply: FastifyReply, ...headers: string[]): FastifyReply {
+export function addVary(reply: FastifyReply, ...headers: string[]): FastifyReply {
   const previousVary = reply.getHeader('vary')
   return reply.header(
     'vary',

@@ -5,7 +5,7 @@ import { addDays } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
-import { stringEnum } from './responses'
+import { createStringEnum } from './responses'
 
 /** Client code in calls whose caller has no token yet that would contain it. */
 export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
@@ -36,7 +36,7 @@ export const clientParamsExample = { code: 'lakeside' }
 export const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) })
 
 /** Language of the client's own texts in the response; texts without a translation are returned in the original. */
-export const LanguageQuery = Type.Object({ language: Type.Optional(stringEnum(languages, 'Language')) })
+export const LanguageQuery = Type.Object({ language: Type.Optional(createStringEnum(languages, 'Language')) })
 
 /** Query parameter: a day or a date-time (ISO 8601 UTC). */
 export const DateTimeQuery = Type.Optional(

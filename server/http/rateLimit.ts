@@ -20,7 +20,7 @@ interface LimitHooks {
  * Creates the hooks that count a route's calls and reject excess ones with `too-many`: before the body is read, and,
  * for counters that depend on the body, before the handler runs.
  */
-export function rateLimitHooks(
+export function createRateLimitHooks(
   context: RateLimitContext,
   limit: DeclaredLimit | undefined,
   access: Access,
@@ -63,8 +63,8 @@ export function countCall(
     const allowance = allowances[countedRateLimitKey]
     return allowance ? [{ key: `${limit} ${countedRateLimitKey} ${name}`, allowance }] : []
   })
-  const wait = counts.take(countedKeys)
-  if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
+  const waitMs = counts.consume(countedKeys)
+  if (waitMs > 0) throw new ProblemError('too-many', { retryAfter: waitMs })
 }
 
 const countKeys: Record<RateLimitKey, (request: FastifyRequest) => string> = {

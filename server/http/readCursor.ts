@@ -20,8 +20,8 @@ export function isStorableText(value: unknown): value is string {
 
 function decodeCursor(text: string): unknown[] {
   try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return Array.isArray(read) ? read : []
+    const decodedValue: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    return Array.isArray(decodedValue) ? decodedValue : []
   } catch {
     return []
   }

@@ -26,7 +26,7 @@ const initialBufferSize = 32 * 1024
  * @param textBytes bytes of text that may come beside the files
  * @throws wrong-media, too-large if the declared length is over the limit
  */
-export function incomingUpload(
+export function getIncomingUpload(
   request: FastifyRequest,
   keys: readonly string[],
   textBytes = 0,
@@ -44,7 +44,7 @@ export function incomingUpload(
  * @param maximum most bytes of the piece
  * @throws too-large if the declared length is over `maximum`
  */
-export function incomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
+export function getIncomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
   return describeIncomingUpload(request, maximum)
 }
@@ -83,7 +83,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
       throw new ProblemError('invalid', { errors: [{ path: `/${key}`, message: rulesTexts.unknownField }] })
     }
     const content = await readFileContent(part)
-    if (!content) throw tooLargeError(key)
+    if (!content) throw createTooLargeError(key)
     files.push({ key, filename: getPartName(part.filename), content })
   }
   return files
@@ -109,7 +109,7 @@ export async function readFileContent({ file }: MultipartFile): Promise<Buffer |
   return file.truncated ? undefined : buffer.subarray(0, length)
 }
 
-function tooLargeError(key: string): ProblemError {
+function createTooLargeError(key: string): ProblemError {
   return new ProblemError('too-large', { errors: [{ path: `/${key}`, message: rulesTexts.fileSize }] })
 }
 

@@ -5,15 +5,15 @@ import type { RawBody } from './endpoint'
 export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Text response of the given media type. */
-export const textResponse = (media: string) =>
+export const createTextResponse = (media: string) =>
   Type.Unsafe<RawBody>({ type: 'string', contentMediaType: media })
 
 /** Binary response of the given media type. */
-export const binaryResponse = (media: string) =>
+export const createBinaryResponse = (media: string) =>
   Type.Unsafe<RawBody>({ type: 'string', format: 'binary', contentMediaType: media })
 
 /** Binary response of any media type, for stored files. */
-export const fileAnswer = binaryResponse('*/*')
+export const fileResponse = createBinaryResponse('*/*')
 
 export const NullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -26,11 +26,11 @@ export const Day = Type.String({ format: 'date' })
 export const NullableDay = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date' })
 
 /** String enum of these values. @param title schema name in the API description */
-export const stringEnum = <const Values extends readonly string[]>(values: Values, title?: string) =>
+export const createStringEnum = <const Values extends readonly string[]>(values: Values, title?: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...(title ? { title } : {}) })
 
 /** Object with arbitrary keys. */
-export const getRecord = <Value extends TSchema>(value: Value) =>
+export const createRecordShape = <Value extends TSchema>(value: Value) =>
   Type.Unsafe<Record<string, Static<Value>>>(Type.Object({}, { additionalProperties: value }))
 
 /** Pagination of a list. */
@@ -62,7 +62,7 @@ export const DescribedChangeShape = Type.Object(
 /** A validation finding of a site or vacancy, and its location; for a site also the file. */
 export const FindingShape = Type.Object(
   {
-    severity: stringEnum(['error', 'warning']),
+    severity: createStringEnum(['error', 'warning']),
     code: Type.Optional(Type.String()),
     file: Type.Optional(Type.String()),
     path: Type.String(),

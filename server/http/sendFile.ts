@@ -9,7 +9,7 @@ export function sendFileBytes(
   return reply
     .headers({
       'content-type': file.mime,
-      'content-disposition': contentDisposition(file.filename),
+      'content-disposition': createContentDisposition(file.filename),
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     })
@@ -17,7 +17,7 @@ export function sendFileBytes(
 }
 
 /** Returns a safe file name, for old clients in ASCII. */
-export function contentDisposition(filename: string): string {
+export function createContentDisposition(filename: string): string {
   const safeFilename = toSafeFilename(filename)
   const plainText = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')
   const encodedFilename = encodeURIComponent(safeFilename).replace(/['()*]/g, percentEncode)

@@ -9,7 +9,7 @@ import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost
 import type { SiteBrands } from '../siteBrands'
 import { escapeHtml } from '../text/htmlText'
 import { buildStandalonePolicy } from './contentPolicy'
-import { vary } from './pageCache'
+import { addVary } from './pageCache'
 
 /** A form that was posted without scripts and could not be stored. */
 export interface UnsentForm {
@@ -50,12 +50,12 @@ export async function sendUnavailablePage(
     form
       ? getUnsentForm(request.url, form)
       : request.method === 'POST'
-        ? navigateBack()
-        : tryAgain(request.url),
+        ? renderGoBack()
+        : renderTryAgain(request.url),
   )
   const page = { company: brand?.company, language, styles, content }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return vary(reply, 'Accept')
+  return addVary(reply, 'Accept')
     .status(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -87,10 +87,10 @@ function getDocument({ company, language, styles, content }: Page): string {
   ].join('')
 }
 
-const tryAgain = (url: string) =>
-  `<p>${escapeHtml(unavailableTexts.later)}</p><p><a class="button" href="${escapePath(url)}">${escapeHtml(unavailableTexts.tryAgain)}</a></p>`
+const renderTryAgain = (url: string) =>
+  `<p>${escapeHtml(unavailableTexts.tryLater)}</p><p><a class="button" href="${escapePath(url)}">${escapeHtml(unavailableTexts.tryAgain)}</a></p>`
 
-const navigateBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
+const renderGoBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
 
 function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
   const secrets = [...findSecrets(texts)].filter(([name]) => texts.get(name)?.[0])

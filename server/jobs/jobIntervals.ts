@@ -1,14 +1,14 @@
-/** How long background work waits, in milliseconds. The API tests pass shorter waits, so that nothing sleeps there. */
+/** Intervals of background work in milliseconds. The API tests use shorter ones. */
 export interface JobIntervals {
-  /** How often a worker looks for due rows. */
+  /** Interval at which a worker looks for due jobs. */
   pollMs: number
-  /** How often scheduled changes of vacancies are looked for. */
+  /** Interval at which scheduled changes of vacancies are applied. */
   scheduledChangesMs: number
-  /** How often processes exchange their call counts. */
+  /** Interval at which processes exchange their call counts. */
   shareMs: number
   /** Bounds of a delayed task's random wait. */
   delay: { shortestMs: number; longestMs: number }
-  /** How long a stop waits for receivers; unanswered messages are due again afterwards. */
+  /** Time that a stop waits for receivers; unanswered messages are due again afterwards. */
   stopMs: number
 }
 

@@ -19,7 +19,7 @@ export interface JobQueue<Claimed> {
    * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
    * delayed
    */
-  work: (client: ClientWithDueJobs, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
+  process: (client: ClientWithDueJobs, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
 
 interface WorkerDependencies {
@@ -61,12 +61,12 @@ export class JobWorker<Claimed> {
   }
 
   async #run(): Promise<void> {
-    const { onError, intervals: pace } = this.#dependencies
+    const { onError, intervals } = this.#dependencies
     const { signal } = this.#stopping
     await this.#queue.release().catch(onError)
     while (!signal.aborted) {
       await this.#openLanes().catch(onError)
-      await pause(pace.pollMs, undefined, { signal }).catch(() => {})
+      await pause(intervals.pollMs, undefined, { signal }).catch(() => {})
     }
   }
 
@@ -91,7 +91,7 @@ export class JobWorker<Claimed> {
     while (!this.#stopping.signal.aborted) {
       const leaseEnd = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
       const claimedJob = await this.#queue.claim(client.id, { claim: randomUUID(), until: leaseEnd })
-      if (!claimedJob || !(await this.#queue.work(client, claimedJob, this.#interrupt.signal))) return
+      if (!claimedJob || !(await this.#queue.process(client, claimedJob, this.#interrupt.signal))) return
     }
   }
 }

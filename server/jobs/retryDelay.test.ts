@@ -1,32 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { readDelivery } from '../config/deliverySettings'
-import { nextRetryDelay, retryAfterMs } from './retryDelay'
+import { getNextRetryDelay, parseRetryAfter } from './retryDelay'
 
 const hour = 60 * 60 * 1000
 const usual = readDelivery({}).waitsMs
 
 describe('waits between attempts', () => {
   test('ten attempts, growing, over about 76 hours', () => {
-    const waits = Array.from({ length: 9 }, (_, at) => nextRetryDelay(usual, at + 1, 0, 0.5) ?? 0)
+    const waits = Array.from({ length: 9 }, (_, at) => getNextRetryDelay(usual, at + 1, 0, 0.5) ?? 0)
     expect([...waits].sort((one, other) => one - other)).toEqual(waits)
     const total = waits.reduce((sum, wait) => sum + wait, 0)
     expect([total > 75 * hour, total < 77 * hour]).toEqual([true, true])
-    expect(nextRetryDelay(usual, 10, 0, 0.5)).toBeUndefined()
+    expect(getNextRetryDelay(usual, 10, 0, 0.5)).toBeUndefined()
   })
 
   test('what failed together does not come back together', () => {
-    expect([nextRetryDelay(usual, 4, 0, 0), nextRetryDelay(usual, 4, 0, 1)]).toEqual([6_480_000, 7_920_000])
+    expect([getNextRetryDelay(usual, 4, 0, 0), getNextRetryDelay(usual, 4, 0, 1)]).toEqual([
+      6_480_000, 7_920_000,
+    ])
   })
 
   test('Retry-After is waited for, in seconds or until a date, up to a day', () => {
     const now = new Date('2027-01-01T00:00:00Z')
-    expect(retryAfterMs('120', now)).toBe(120_000)
-    expect(retryAfterMs('Fri, 01 Jan 2027 00:10:00 GMT', now)).toBe(600_000)
+    expect(parseRetryAfter('120', now)).toBe(120_000)
+    expect(parseRetryAfter('Fri, 01 Jan 2027 00:10:00 GMT', now)).toBe(600_000)
     expect(
-      ['soon', undefined, 'Thu, 31 Dec 2026 00:00:00 GMT'].map((text) => retryAfterMs(text, now)),
+      ['soon', undefined, 'Thu, 31 Dec 2026 00:00:00 GMT'].map((text) => parseRetryAfter(text, now)),
     ).toEqual([0, 0, 0])
-    expect(nextRetryDelay(usual, 1, 120_000, 0.5)).toBe(120_000)
-    expect(nextRetryDelay(usual, 1, 1000 * hour, 0.5)).toBe(24 * hour)
-    expect(nextRetryDelay(usual, 5, 120_000, 0.5)).toBe(5 * hour)
+    expect(getNextRetryDelay(usual, 1, 120_000, 0.5)).toBe(120_000)
+    expect(getNextRetryDelay(usual, 1, 1000 * hour, 0.5)).toBe(24 * hour)
+    expect(getNextRetryDelay(usual, 5, 120_000, 0.5)).toBe(5 * hour)
   })
 })

@@ -4,25 +4,25 @@ const jitter = 0.1
 
 /**
  * Returns the milliseconds until the next attempt; undefined after the last attempt.
- * @param waits wait after each failed attempt, in milliseconds
+ * @param delays wait after each failed attempt, in milliseconds
  * @param attempts number of attempts so far
  * @param retryAfterMs minimum wait that the receiver requests, up to a day
  * @param random 0 to 1; spreads the retries of deliveries that failed together
  */
-export function nextRetryDelay(
-  waits: readonly number[],
+export function getNextRetryDelay(
+  delays: readonly number[],
   attempts: number,
   retryAfterMs: number,
   random: number,
 ): number | undefined {
-  const wait = waits[attempts - 1]
-  if (wait === undefined) return undefined
-  const jittered = wait * (1 - jitter + 2 * jitter * random)
-  return Math.round(Math.max(jittered, Math.min(retryAfterMs, day)))
+  const delay = delays[attempts - 1]
+  if (delay === undefined) return undefined
+  const delayWithJitter = delay * (1 - jitter + 2 * jitter * random)
+  return Math.round(Math.max(delayWithJitter, Math.min(retryAfterMs, day)))
 }
 
 /** Parses a `Retry-After` header, in seconds or as a date, to milliseconds; 0 if it is invalid. */
-export function retryAfterMs(header: string | undefined, now: Date): number {
+export function parseRetryAfter(header: string | undefined, now: Date): number {
   if (!header) return 0
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * second
   const date = Date.parse(header)

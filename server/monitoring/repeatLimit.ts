@@ -4,21 +4,21 @@ const maxKinds = 200
 
 /** Lets a line of one kind through once a minute, so that an outage does not fill the log. */
 export class RepeatLimit {
-  readonly #kinds = new Map<string, { since: number; leftOut: number }>()
+  readonly #kinds = new Map<string, { startTime: number; suppressedCount: number }>()
 
   /**
-   * @param kind what makes two lines the same
-   * @param write writes the line; `repeated` says how many of its kind were left out since the last one
+   * @param kind lines of the same kind are repetitions
+   * @param write writes the line; `repeated` is the number of suppressed lines of this kind since the last one
    */
   log(kind: string, write: (details: { repeated?: number }) => void): void {
-    const now = performance.now()
+    const currentMs = performance.now()
     const currentCount = this.#kinds.get(kind)
-    if (currentCount && now - currentCount.since < windowMs) {
-      currentCount.leftOut += 1
+    if (currentCount && currentMs - currentCount.startTime < windowMs) {
+      currentCount.suppressedCount += 1
       return
     }
     if (this.#kinds.size >= maxKinds) this.#kinds.clear()
-    this.#kinds.set(kind, { since: now, leftOut: 0 })
-    write(currentCount && currentCount.leftOut > 0 ? { repeated: currentCount.leftOut } : {})
+    this.#kinds.set(kind, { startTime: currentMs, suppressedCount: 0 })
+    write(currentCount && currentCount.suppressedCount > 0 ? { repeated: currentCount.suppressedCount } : {})
   }
 }

@@ -11,7 +11,7 @@ interface Series {
 export class RequestMetrics {
   readonly #series = new Map<string, Series>()
 
-  note({
+  recordAttempt({
     method,
     route,
     status,
@@ -73,7 +73,7 @@ export class DeliveryMetrics {
   }
 
   /** @param reason why the attempt failed; null if it succeeded */
-  note(client: string, reason: string | null, at: Date): void {
+  recordAttempt(client: string, reason: string | null, now: Date): void {
     const previousCounts = this.#counts.get(client) ?? {
       taken: 0,
       failed: 0,
@@ -84,7 +84,7 @@ export class DeliveryMetrics {
       client,
       taken: previousCounts.taken + (reason === null ? 1 : 0),
       failed: previousCounts.failed + (reason === null ? 0 : 1),
-      lastTakenAt: reason === null ? at : previousCounts.lastTakenAt,
+      lastTakenAt: reason === null ? now : previousCounts.lastTakenAt,
       reason,
     })
     if (reason !== previousCounts.reason) this.#noteChange(client, reason)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addressRules,
   createAddressMatcher,
+  createAddressRules,
   getClientNetwork,
   readAddress,
   shortenIpAddress,
@@ -132,21 +132,21 @@ const outside = [
 
 describe('addresses that applications may be sent to', () => {
   test.each(inside)('%s is private', (address) => {
-    expect(addressRules([]).canReach(address)).toBe(false)
+    expect(createAddressRules([]).canReach(address)).toBe(false)
   })
 
   test.each(outside)('%s is public', (address) => {
-    expect(addressRules([]).canReach(address)).toBe(true)
+    expect(createAddressRules([]).canReach(address)).toBe(true)
   })
 
   test('the operator allows ranges, in whatever form the address comes', () => {
-    const rules = addressRules(['10.1.0.0/16', 'fd00::/8', '127.0.0.1'])
+    const rules = createAddressRules(['10.1.0.0/16', 'fd00::/8', '127.0.0.1'])
     expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd00::7', '127.0.0.1'].every(rules.canReach)).toBe(true)
     expect(['10.2.0.1', '127.0.0.2', '::1', 'fc00::1'].some(rules.canReach)).toBe(false)
     expect(rules.isAllowedPrivate('8.8.8.8')).toBe(false)
     expect(rules.isAllowedPrivate('not an address')).toBe(false)
-    expect(addressRules(['fd00::1']).isAllowedPrivate('FD00:0::1')).toBe(true)
-    expect(addressRules(['0.0.0.0/0']).canReach('::1')).toBe(false)
-    expect(addressRules(['::/0']).canReach('127.0.0.1')).toBe(false)
+    expect(createAddressRules(['fd00::1']).isAllowedPrivate('FD00:0::1')).toBe(true)
+    expect(createAddressRules(['0.0.0.0/0']).canReach('::1')).toBe(false)
+    expect(createAddressRules(['::/0']).canReach('127.0.0.1')).toBe(false)
   })
 })

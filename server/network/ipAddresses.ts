@@ -64,7 +64,7 @@ export interface AddressRules {
 const routedRange = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** @param allowedAddresses addresses or ranges that the operator allows although they are private */
-export function addressRules(allowedAddresses: readonly string[]): AddressRules {
+export function createAddressRules(allowedAddresses: readonly string[]): AddressRules {
   const isAllowed = createAddressMatcher(allowedAddresses)
   const isNamed = createAddressMatcher(allowedAddresses.filter((text) => !text.includes('/')))
   return {

@@ -3,11 +3,11 @@ import type { Role } from '../../src/schemas/accountSecurity/session'
 import { canAccess, type PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { ServerContext } from '../context'
 import type { Access, Api } from '../http/api'
-import { bearerToken } from '../http/bearerToken'
+import { getBearerToken } from '../http/bearerToken'
 import { coalesce } from '../http/coalesce'
 import { countCall } from '../http/rateLimit'
 import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
-import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
+import { resolveKeyOwner } from '../modules/apiKeys/apiKeys.service'
 import { recordRejectedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
@@ -50,12 +50,12 @@ type Guard = (request: FastifyRequest) => Promise<void>
 
 /** Returns the guard of each access level. */
 function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
-  const sessionOfToken = coalesce((token) => readSession(context, token))
+  const loadSession = coalesce((token) => readSession(context, token))
   const createAccessCheck =
     (roles: readonly Role[]): Guard =>
     async (request) => {
-      const token = bearerToken(request)
-      const session = token === undefined ? undefined : await sessionOfToken(token)
+      const token = getBearerToken(request)
+      const session = token === undefined ? undefined : await loadSession(token)
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortenIpAddress(request.ip) }
@@ -73,7 +73,7 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
     client: createAccessCheck(['Client', 'SuperUser']),
     superuser: createAccessCheck(['SuperUser']),
     key: async (request) => {
-      const owner = await keyOwner(context, request)
+      const owner = await loadKeyOwner(context, request)
       request.keyClientId = owner?.clientId ?? null
       if (!owner) throw new ProblemError('unauthenticated')
       const { right } = request.routeOptions.config
@@ -95,8 +95,8 @@ function getRefusal(
   return accountRole !== null && canAccess(accountRole, scope) ? null : 'other-role'
 }
 
-function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {
+function loadKeyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {
   const header = request.headers['x-api-key']
-  const key = typeof header === 'string' ? header : bearerToken(request)
-  return key === undefined ? Promise.resolve(undefined) : ownerOfKey(context, key)
+  const key = typeof header === 'string' ? header : getBearerToken(request)
+  return key === undefined ? Promise.resolve(undefined) : resolveKeyOwner(context, key)
 }

@@ -29,7 +29,7 @@ function getProblem(body: unknown): ProblemError | undefined {
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, depth } = place
     if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value)))
-      return invalidTextError(place)
+      return createInvalidTextError(place)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
@@ -45,9 +45,10 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-function invalidTextError(place: ValueLocation): ProblemError {
+function createInvalidTextError(place: ValueLocation): ProblemError {
   const keys: string[] = []
-  for (let at: ValueLocation | undefined = place; at?.parent; at = at.parent) keys.unshift(at.key)
+  for (let location: ValueLocation | undefined = place; location?.parent; location = location.parent)
+    keys.unshift(location.key)
   const path = keys.map((key) => `/${key}`).join('')
-  return new ProblemError('invalid', { errors: [{ path, message: bodyTexts.unkeepable }] })
+  return new ProblemError('invalid', { errors: [{ path, message: bodyTexts.unstorableCharacter }] })
 }

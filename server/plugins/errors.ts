@@ -9,7 +9,7 @@ import { isPageRequest, sendUnavailablePage } from '../http/unavailablePage'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'
 import { RepeatLimit } from '../monitoring/repeatLimit'
-import { type ProblemCode, ProblemError, problemBody } from '../problem'
+import { createProblemBody, type ProblemCode, ProblemError } from '../problem'
 
 /**
  * Converts all errors to problem+json. Unexpected errors become a 500 without details. A browser that asked for a page
@@ -33,7 +33,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
     }
     const problem = new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {})
-    const { status } = problemBody(code)
+    const { status } = createProblemBody(code)
     if (status < 500 || !isPageRequest(request)) return sendProblem(reply, problem)
     return sendUnavailablePage(context, request, reply, { status, ...problem.parts })
   })
@@ -73,7 +73,7 @@ function toQueryErrors(findings: readonly FastifySchemaValidationError[]): Field
 
 /** Sends the problem as RFC 9457 defines, without caching. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
-  const body = problemBody(error.code, error.parts)
+  const body = createProblemBody(error.code, error.parts)
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -5,7 +5,7 @@ import type { Access } from '../http/api'
 import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
 import { type AnswerHeader, answerHeaders, type Endpoint } from '../http/endpoint'
 import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
-import { type ProblemCode, problemBody } from '../problem'
+import { createProblemBody, type ProblemCode } from '../problem'
 import { NamedSchemas, toPascalCase } from './namedSchemas'
 
 /** Schema of every error response. */
@@ -31,7 +31,7 @@ export const ProblemShape = Type.Object(
 )
 /** Example of each problem, by code. */
 export const problemExamples = Object.fromEntries(
-  (Object.keys(problemTexts) as ProblemCode[]).map((code) => [code, { value: problemBody(code) }]),
+  (Object.keys(problemTexts) as ProblemCode[]).map((code) => [code, { value: createProblemBody(code) }]),
 )
 const schema = { $ref: '#/components/schemas/Problem' }
 

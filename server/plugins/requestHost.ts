@@ -37,8 +37,8 @@ const hourMs = 60 * 60_000
 
 /**
  * Logs, once an hour per peer, that a forwarded header is ignored: behind a proxy that `FOYER_TRUST_PROXY` does not
- * name, the site takes https for http and all visitors for one. A public address may be a visitor's and is not
- * logged.
+ * name, the site treats https as http and all visitors as one address. A peer with a public address may be a visitor
+ * and is not logged.
  */
 export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string) => boolean): void {
   const loggedPeers = new LRUCache<string, true>({ max: 100, ttl: hourMs })

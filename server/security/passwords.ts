@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { leastScore, measurePasswordStrength } from '../../src/schemas/accountSecurity/passwordStrength'
+import { measurePasswordStrength, minScore } from '../../src/schemas/accountSecurity/passwordStrength'
 import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
 
 /** Argon2id parameters, which take about 33 ms: m=19456 KiB, t=2, p=1. */
@@ -40,8 +40,8 @@ export async function findPasswordProblem(
 ): Promise<string | null> {
   const name = username.toLowerCase()
   const text = password.toLowerCase()
-  if (text === name || (name.length >= minName && text.includes(name))) return texts.namesUser
+  if (text === name || (name.length >= minName && text.includes(name))) return texts.containsUsername
   const personalWords = [username, identifyingTexts.company, identifyingTexts.clientCode, 'foyer', 'careers']
   const { score } = await measurePasswordStrength(password, personalWords)
-  return score < leastScore ? texts.easy : null
+  return score < minScore ? texts.easyToGuess : null
 }

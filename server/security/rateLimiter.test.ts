@@ -28,7 +28,7 @@ const counting = (key: string, times = 2) => ({ key, allowance: { times, windowM
 
 test('allows a number of calls in a window that starts with the first, separately for each key', () => {
   const counts = open()
-  const take = (key: string) => counts.take([counting(key)])
+  const take = (key: string) => counts.consume([counting(key)])
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0])
   now = 30_500
   expect(take('a')).toBe(30)
@@ -38,62 +38,62 @@ test('allows a number of calls in a window that starts with the first, separatel
 
 test('counts a call for all of its keys or for none, and returns the longest wait', () => {
   const counts = open()
-  counts.take([counting('a', 1)])
+  counts.consume([counting('a', 1)])
   now = 10_000
-  counts.take([counting('b', 1)])
-  expect(counts.take([counting('a', 1), counting('b', 1), counting('c', 1)])).toBe(60)
-  expect(counts.take([counting('c', 1)])).toBe(0)
+  counts.consume([counting('b', 1)])
+  expect(counts.consume([counting('a', 1), counting('b', 1), counting('c', 1)])).toBe(60)
+  expect(counts.consume([counting('c', 1)])).toBe(0)
 })
 
 test('processes that tell each other let through what one would, and a restart forgets nothing', async () => {
   const [one, other] = [open(), open()]
-  const take = (counts: RateLimiter) => counts.take([counting('a', 3)])
+  const take = (counts: RateLimiter) => counts.consume([counting('a', 3)])
   expect([take(one), take(other)]).toEqual([0, 0])
-  await one.share()
-  await other.share()
+  await one.shareCounts()
+  await other.shareCounts()
   expect([take(other), take(other)]).toEqual([0, 60])
   expect(take(one)).toBe(0)
-  await one.share()
+  await one.shareCounts()
   expect(take(one)).toBe(60)
   const later = open()
   expect(take(later)).toBe(0)
-  await later.share()
+  await later.shareCounts()
   expect(take(later)).toBe(60)
 })
 
 test('an expired window starts again in all processes', async () => {
   const counts = open()
-  counts.take([counting('a', 1)])
-  await counts.share()
+  counts.consume([counting('a', 1)])
+  await counts.shareCounts()
   now = 60_000
-  expect(counts.take([counting('a', 1)])).toBe(0)
-  await counts.share()
+  expect(counts.consume([counting('a', 1)])).toBe(0)
+  await counts.shareCounts()
   now = 90_000
-  expect(counts.take([counting('a', 1)])).toBe(30)
+  expect(counts.consume([counting('a', 1)])).toBe(30)
 })
 
 test('counts go on when the clock was ahead while they were shared, and was set back', async () => {
   const counts = open()
   now = 1_000_000
-  counts.take([counting('a', 3)])
-  await counts.share()
+  counts.consume([counting('a', 3)])
+  await counts.shareCounts()
   now = 0
   const waits = []
   for (let at = 0; at < 4; at += 1) {
-    waits.push(counts.take([counting('a', 3)]))
-    await counts.share()
+    waits.push(counts.consume([counting('a', 3)]))
+    await counts.shareCounts()
   }
   expect(waits).toEqual([0, 0, 0, 60])
 })
 
 test('shares more keys than one statement can have', async () => {
   const counts = open()
-  for (let at = 0; at < 1200; at++) counts.take([counting(`key ${at}`, 1)])
-  await counts.share()
+  for (let at = 0; at < 1200; at++) counts.consume([counting(`key ${at}`, 1)])
+  await counts.shareCounts()
   const other = open()
-  for (const at of [0, 1199]) other.take([counting(`key ${at}`, 1)])
-  await other.share()
-  expect(other.take([counting('key 1199', 1)])).toBe(60)
+  for (const at of [0, 1199]) other.consume([counting(`key ${at}`, 1)])
+  await other.shareCounts()
+  expect(other.consume([counting('key 1199', 1)])).toBe(60)
   expect(await db.selectFrom('attempt_counts').select('taken').where('taken', '=', 2).execute()).toHaveLength(
     2,
   )
@@ -101,8 +101,8 @@ test('shares more keys than one statement can have', async () => {
 
 test('the table contains no addresses, and expired windows are deleted', async () => {
   const counts = open()
-  counts.take([counting('submits address 192.0.2.1')])
-  await counts.share()
+  counts.consume([counting('submits address 192.0.2.1')])
+  await counts.shareCounts()
   const rows = () => db.selectFrom('attempt_counts').selectAll().execute()
   expect(JSON.stringify(await rows())).not.toContain('192.0.2')
   await purgeAttemptCounts(db, new Date(59_999))

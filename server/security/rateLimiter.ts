@@ -50,7 +50,7 @@ export class RateLimiter {
   }
 
   /** Counts a call in all counters, or in none. @returns 0, or the seconds to wait if a counter is exhausted */
-  take(rules: readonly RateLimitRule[]): number {
+  consume(rules: readonly RateLimitRule[]): number {
     const now = this.#options.now().getTime()
     const counts = rules.map(({ key, allowance }) => ({
       count: this.#current(key, allowance, now),
@@ -89,20 +89,20 @@ export class RateLimiter {
     const { shareMs } = this.#options.intervals ?? defaultIntervals
     while (!signal.aborted) {
       await pause(shareMs, undefined, { signal, ref: false }).catch(() => {})
-      await this.share().catch(onError)
+      await this.shareCounts().catch(onError)
     }
   }
 
   /** Exchanges counts with the other processes. */
-  async share(): Promise<void> {
+  async shareCounts(): Promise<void> {
     const now = this.#options.now()
     const unsharedCounts = [...this.#counts].filter(
       ([, count]) => count.unsharedCount > 0 && count.until > now.getTime(),
     )
     for (const windowMs of new Set(unsharedCounts.map(([, count]) => count.windowMs))) {
-      const sameWindow = unsharedCounts.filter(([, count]) => count.windowMs === windowMs)
-      for (let from = 0; from < sameWindow.length; from += batch)
-        await this.#report(sameWindow.slice(from, from + batch), now, windowMs)
+      const windowCounts = unsharedCounts.filter(([, count]) => count.windowMs === windowMs)
+      for (let from = 0; from < windowCounts.length; from += batch)
+        await this.#report(windowCounts.slice(from, from + batch), now, windowMs)
     }
   }
 

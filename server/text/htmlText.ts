@@ -49,7 +49,7 @@ export function htmlToPlainText(html: string, maximum: number): string {
   return `${end > maximum / 2 ? shortened.slice(0, end) : shortened.slice(0, -1)}…`
 }
 
-/** What sanitize-html and `escapeHtml` write. */
+/** Character references in the output of sanitize-html and `escapeHtml`. */
 const entities: Readonly<Record<string, string>> = {
   ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' },
   ...{ '&#60;': '<', '&#62;': '>', '&#34;': '"', '&#38;': '&', '&#39;': "'" },

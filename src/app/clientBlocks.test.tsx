@@ -31,7 +31,7 @@ const lists = {
 }
 
 /** A client's page of this block alone, every prop given. */
-function pageOf([type, { properties, onlyAt = '/about' }]: [string, BlockDeclaration]) {
+function pageOf([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
   const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
     { pages: [{ path: onlyAt, title: 'About us', blocks: [block] }] },
@@ -48,7 +48,7 @@ function pageOf([type, { properties, onlyAt = '/about' }]: [string, BlockDeclara
 function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
   const detail = getVacancyDetail(getVacancy(3))
   return {
-    writtenAt: Date.parse('2026-11-21T12:00:00Z'),
+    renderedAt: Date.parse('2026-11-21T12:00:00Z'),
     config,
     settings: {
       ...getDefaultUserSettings('Harbour City', 'harbour'),
@@ -93,7 +93,7 @@ async function visit(block: [string, BlockDeclaration]) {
     baseURL: '',
     storage: memoryStore(),
     tabStore: memoryStore(),
-    now: () => page.writtenAt,
+    now: () => page.renderedAt,
     newKey: () => 'key',
   })
   const app = (

@@ -24,7 +24,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
   const found = findPage(path, config)
   if (found.redirect !== null) return { redirect: found.redirect }
   const data: PageData = {
-    writtenAt: Date.parse('2026-11-21T12:00:00Z'),
+    renderedAt: Date.parse('2026-11-21T12:00:00Z'),
     config,
     settings: { ...getDefaultUserSettings('Harbour City', 'harbour'), ...everySetting },
     sidebarHtml: '<p>of a file</p>',

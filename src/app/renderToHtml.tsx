@@ -60,7 +60,7 @@ async function renderToHtml(
     baseURL: '',
     storage: discardingStore,
     tabStore: discardingStore,
-    now: () => data.writtenAt,
+    now: () => data.renderedAt,
     newKey: () => '',
   })
   site.channel.note(splitUrl(url).search)
@@ -84,7 +84,7 @@ async function renderToHtml(
   }
 }
 
-function getTitle({ title }: PageDefinition, { active, posted: redisplayedForm }: PageData): string {
+function getTitle({ title }: PageDefinition, { active, redisplayedForm }: PageData): string {
   const pageName = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
   return redisplayedForm && redisplayedForm.errors.length > 0
     ? formPartTexts.errorTitlePrefix + pageName

@@ -6,13 +6,13 @@ import { parseMarkup } from './markup/parseMarkup'
 import { findFacts } from './resume/resumeFacts'
 import { getLines } from './resume/resumeText'
 import { listSiteLinks } from './siteChecks/siteLinks'
-import { pictureKind } from './sitePictures/pictureKind'
+import { detectPictureKind } from './sitePictures/pictureKind'
 import { readClientStyles } from './theme/themeStylesheet'
 
 /** Work that grows with the square of this takes minutes and fails by timeout. */
 const length = 250_000
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
-const linksIn = (sidebarHtml: string) => listSiteLinks({ visible: [], sidebarHtml } as never)
+const linksIn = (sidebarHtml: string) => listSiteLinks({ visibleValues: [], sidebarHtml } as never)
 
 test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
   'finds the links of a sidebar of %j in linear time',
@@ -49,8 +49,8 @@ test('reads a stylesheet of comments without an end', () => {
 
 test('tells a picture of comments from an SVG', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
-  expect(pictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
-  expect(pictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')
+  expect(detectPictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
+  expect(detectPictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')
 })
 
 test.each(['1', '1 ', ' ,', 'www.', 'a.', 'a@', '-'])('reads a résumé of %j in linear time', (text) => {

@@ -27,7 +27,7 @@ function breakOff(path: string, token: string): Promise<void> {
   })
 }
 
-test('[API-21] an upload that breaks off stores nothing, and can be sent again', async () => {
+test('[API-21] an interrupted upload stores nothing and can be repeated', async () => {
   const token = await server.guest('harbour')
   const [vacancy] = await advertiseVacancy(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)

@@ -95,7 +95,7 @@ const refused: Record<Access, Record<keyof typeof tokens, number | null>> = {
   key: { nobody: 401, guest: 401, client: 401, superuser: 401 },
 }
 
-test('[SS-08] the server answers what is declared, to whom it is declared, and nothing else', () => {
+test('[SS-08] the server answers only declared endpoints, with the declared access', () => {
   const declared = server.routes.filter((route) => route.method !== 'HEAD')
   const ofApi = declared.filter((route) => route.url.startsWith('/api/'))
   expect(Object.fromEntries(ofApi.map((route) => [`${route.method} ${route.url}`, route.access]))).toEqual(
@@ -115,7 +115,7 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
   )
 })
 
-test('[SS-08] nothing is open to anybody but what is named here; accounts, applications and back-offices keep to theirs', () => {
+test('[SS-08] only the endpoints listed here are public; all others check the role and the client', () => {
   expect(
     calls
       .filter(([, access]) => access === 'none')
@@ -129,7 +129,7 @@ test('[SS-08] nothing is open to anybody but what is named here; accounts, appli
   }
 })
 
-describe('[SS-08] every call by everybody', () => {
+describe('[SS-08] every call with every role', () => {
   test.each(calls)('%s (%s)', async (call, access) => {
     const [method = '', template = ''] = call.split(' ')
     const path = template.replace(':email', 'someone@example.org').replace(/:\w+/g, '1')

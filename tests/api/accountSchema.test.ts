@@ -57,8 +57,8 @@ const shift: CustomField = {
   ],
 }
 
-describe('[JD-07] what an account’s form may ask', () => {
-  test('a field that is added is asked at once, by its rules, and the client may hide it', async () => {
+describe('[JD-07] the form schema of an account', () => {
+  test('an added field is shown immediately with its rules, and the client can hide it', async () => {
     const answer = await change(() => ({ customFields: [portfolio, shift] }))
     expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 202])
     const form = await formFor(false)
@@ -78,7 +78,7 @@ describe('[JD-07] what an account’s form may ask', () => {
     })
   })
 
-  test('each save is a version with who, when, and what changed; the first keeps how it was before', async () => {
+  test('each save adds a version with author, time and changes; the first save also keeps the original', async () => {
     await change((schema) => ({
       customFields: [{ ...shift, label: 'Preferred shift' }, ...schema.customFields.slice(0, 1)],
     }))
@@ -125,7 +125,7 @@ describe('[JD-07] what an account’s form may ask', () => {
     expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
   })
 
-  test('one call brings an old version back, as a new one', async () => {
+  test('one call restores an old version as a new one', async () => {
     const { headers } = await open()
     const answer = await server.call<OpenAccountSchema>(path('/versions/2/restore'), {
       token: master,
@@ -140,7 +140,7 @@ describe('[JD-07] what an account’s form may ask', () => {
     )
   })
 
-  test('what changes nothing makes no version', async () => {
+  test('a save without changes adds no version', async () => {
     const before = (await versions()).length
     expect((await change(() => ({}))).status).toBe(200)
     expect((await versions()).length).toBe(before)
@@ -199,7 +199,7 @@ describe('[JD-07] an invalid schema', () => {
 })
 
 describe('[API-19] [API-20] applications under two versions', () => {
-  test('keep the texts of the version that they were made with', async () => {
+  test('keep the texts of their version', async () => {
     const harbour = (
       await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
     ).body.find(({ clientCode }) => clientCode === 'harbour')

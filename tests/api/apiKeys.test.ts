@@ -32,7 +32,7 @@ const keyed = <Body>(key: string, rest: string, options: object = {}) =>
   server.call<Body>(`/api/backoffice/${rest}`, { headers: { 'x-api-key': key }, ...options })
 
 describe('an API key', () => {
-  test('[SS-08] does what it was made for and nothing else, is shown once, and ends at once', async () => {
+  test('[SS-08] allows only its rights, is shown once, and is revoked immediately', async () => {
     const writer = await make('Writer', ['vacancies'])
     const reader = await make('Reader', ['applications'])
     const put = { method: 'PUT', body: plainVacancy('KEY-1') }
@@ -59,7 +59,7 @@ describe('an API key', () => {
     expect([said.includes(writer), said.includes('fyk_')]).toEqual([false, false])
   })
 
-  test('has a name and a right; of fifty one must go before another comes', async () => {
+  test('has a name and rights; a client can have at most fifty', async () => {
     const wrong = [
       { name: ' ', may: ['vacancies'] },
       { name: 'None', may: [] },
@@ -77,7 +77,7 @@ describe('an API key', () => {
     await server.database.query("update api_keys set revoked_at = '2026-01-01' where name like 'Key %'")
   })
 
-  test('[JD-07] [API-20] what a job of Greenhouse asked goes back under its names and values, files among it', async () => {
+  test('[JD-07] [API-20] answers to a Greenhouse job are returned under its names and values, including files', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const args = ['import', '--client', 'meridian', '--format', 'greenhouse', file]
     const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }

@@ -109,7 +109,7 @@ async function nextMail(email: string) {
   return mail.to(email)[before]
 }
 
-describe('who applies in German', () => {
+describe('an applicant in German', () => {
   test('gets a German receipt with German dates, the translated job and the URL of the German status page', async () => {
     const { receipt, link, id } = await apply('de')
     expect(receipt?.subject).toBe('Harbour City Council hat Ihre Bewerbung: Hafenlotse')
@@ -142,7 +142,7 @@ describe('who applies in German', () => {
     expect(english).toContain('Sailing since05 Dec 2026')
   })
 
-  test('is answered in German, by the product’s words where the client has none', async () => {
+  test('is acknowledged in German, with the product’s template if the client has none', async () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
     expect((await set([id], 'interview', await saidIn('de', 'interview'))).status).toBe(200)
     const told = await nextMail(email)
@@ -189,7 +189,7 @@ describe('who applies in German', () => {
     })
   })
 
-  test('finds the page, and acts there, when the client offers German no more', async () => {
+  test('still works on the page after the client has removed German', async () => {
     const { path } = await apply('de')
     await offer(['ar'])
     const led = await server.call(`${path}?done=corrected`)
@@ -205,7 +205,7 @@ describe('who applies in German', () => {
   })
 })
 
-describe('who applies in Arabic', () => {
+describe('an applicant in Arabic', () => {
   test('gets right-to-left mail, with the original title of a job that has no Arabic translation', async () => {
     const { receipt, link, id, email } = await apply('ar')
     expect(receipt?.words).toContain('<html lang="ar" dir="rtl">')
@@ -217,7 +217,7 @@ describe('who applies in Arabic', () => {
   })
 })
 
-test('an older caller says no language, and is answered in English', async () => {
+test('older callers without a language get English texts', async () => {
   count += 1
   const email = `tongue.${count}@example.org`
   const { body } = await createApplicationFixture(server, guest, vacancyId, email)
@@ -232,7 +232,7 @@ test('an older caller says no language, and is answered in English', async () =>
   expect(unknown.status).toBe(400)
 })
 
-describe('words to applicants', () => {
+describe('messages to applicants', () => {
   const german = {
     subject: 'Wir laden Sie ein: {job}',
     text: '{name}, {company} lädt Sie ein ({reference}).',
@@ -270,7 +270,7 @@ describe('words to applicants', () => {
     expect(await templates()).toEqual(before)
   })
 
-  test('that were typed in one language go to everybody who has no others', async () => {
+  test('in one language are sent to all applicants without a translation', async () => {
     const { id, email } = await apply('de')
     await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
     const told = await nextMail(email)

@@ -152,7 +152,7 @@ describe('the change feed lists an application', () => {
     expect(await kindsOf(awaited.id)).toEqual(['received'])
   })
 
-  test('with files added when a file arrives after it was listed, once', async () => {
+  test('with files added once, when a file arrives after it was listed', async () => {
     const { id } = await apply(['resume'])
     await send(id, 'resume')
     await send(id, 'coverLetter')
@@ -201,7 +201,7 @@ describe('the change feed lists an application', () => {
 })
 
 describe('a reader of the change feed', () => {
-  test('gets, page by page, every application from before there was a feed', async () => {
+  test('gets all applications from before the feed existed, page by page', async () => {
     const { id, link } = await apply()
     await press(link, 'withdraw')
     await server.database.query('delete from application_changes')

@@ -36,7 +36,7 @@ const resubmit = (applicationIds: unknown) =>
   })
 
 describe('[API-18] [AP-03] the export', () => {
-  test('holds what the list holds, filtered and sorted alike, from the first to the last', async () => {
+  test('contains the complete list with the same filters and order', async () => {
     const query = { vacancyName: 'planner', sortColumn: 'applicantName', sortOrder: 'asc' }
     const { headers, body } = await csv(query)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -69,14 +69,14 @@ describe('[API-18] [AP-03] the export', () => {
     },
   )
 
-  test('begins with the mark by which a spreadsheet knows UTF-8', async () => {
+  test('begins with a byte order mark for spreadsheets', async () => {
     const answer = await fetch(`${server.url}/api/applications.csv`, {
       headers: { authorization: `Bearer ${admin}` },
     })
     expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  test('is one client’s own, and refuses what the list refuses', async () => {
+  test('belongs to one client, and rejects the same parameters as the list', async () => {
     const others = (await csv({}, await server.admin('meridian'))).body
     expect(others).not.toContain('HCC-')
     expect((await csv({ sortColumn: 'password' })).status).toBe(400)
@@ -109,7 +109,7 @@ describe('[API-18] the export as an Excel workbook', () => {
     }
   }
 
-  test('has the cells of the CSV, each of them text, so that a phone number keeps its leading zero', async () => {
+  test('has the same cells as the CSV, all as text, so that a phone number keeps its leading zero', async () => {
     const query = { answers: 'true', sortColumn: 'id', sortOrder: 'asc' }
     const { headers, bytes } = await xlsx(query)
     expect(headers.get('content-type')).toBe(
@@ -126,14 +126,14 @@ describe('[API-18] the export as an Excel workbook', () => {
     expect(sheet?.rows.length).toBe((await list()).pagination.recordCount + 1)
   })
 
-  test('is one client’s own, and refuses what the list refuses', async () => {
+  test('belongs to one client, and rejects the same parameters as the list', async () => {
     const { sheets } = await readXlsx((await xlsx({}, await server.admin('meridian'))).bytes)
     expect(JSON.stringify(sheets)).not.toContain('HCC-')
     expect((await xlsx({ sortColumn: 'password' })).status).toBe(400)
   })
 })
 
-test('[API-18] answers are in the column of their question, whatever it and others are called', async () => {
+test('[API-18] answers are in the column of their question, even if questions have the same text', async () => {
   const vacancies = ownVacancyCalls(server, () => admin)
   const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: true })
   const groups = (licence: string) => [
@@ -196,7 +196,7 @@ test('[API-18] answers are in the column of their question, whatever it and othe
 })
 
 describe('[API-23] [AP-05] several resubmitted at once', () => {
-  test('each gets a result; one that is not there keeps none from being queued', async () => {
+  test('each gets a result; a missing one does not prevent the others', async () => {
     const { results } = await list({ isSentToConnx: 'true' })
     const ids = results.slice(0, 3).map(({ id }) => id)
     const meridian = await server.call<List>('/api/applications', { token: await server.admin('meridian') })
@@ -224,7 +224,7 @@ describe('[API-23] [AP-05] several resubmitted at once', () => {
   })
 })
 
-test('[API-18] a count that was remembered is never told after a change', async () => {
+test('[API-18] never returns an outdated cached count', async () => {
   const unsent = () => list({ isSentToConnx: 'false' })
   const before = (await unsent()).pagination.recordCount
   expect((await unsent()).pagination.recordCount).toBe(before)
@@ -235,7 +235,7 @@ test('[API-18] a count that was remembered is never told after a change', async 
   expect(after.results.map(({ id }) => id)).toContain(results[0]?.id)
 })
 
-test('[API-18] [AP-01] pages read from the end are those read from the start', async () => {
+test('[API-18] [AP-01] returns the same pages from both ends of the list', async () => {
   const query = { sortColumn: 'location', sortOrder: 'asc', pageSize: '7' }
   const all = (await list({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
   const { lastPage } = (await list(query)).pagination

@@ -40,7 +40,7 @@ const write = (text: string, token = owner, of = id) =>
 const notes = async (token = owner) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })).body.notes
 
-test('colleagues read each other’s notes, and change and remove their own alone', async () => {
+test('users can read all notes, but change and remove only their own', async () => {
   const { status, body: note } = await write('  Knows the harbour.\n')
   expect([status, note]).toEqual([
     201,
@@ -74,7 +74,7 @@ test('a note without words, too long, on another client’s application or from 
   expect(await notes()).toEqual([])
 })
 
-test('a person’s data has what was noted, without who; erased, nothing of it is left', async () => {
+test('a person’s data contains the notes without authors; erasure removes them', async () => {
   await write('Speaks three languages.')
   const ask = (verb: string) => server.call(`/api/people/${verb}`, { token: owner, body: { email } })
   const { body } = await ask('export')

@@ -67,7 +67,7 @@ const ownPage = async (link: string) =>
 const waiting = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
 
 describe('the state of an application', () => {
-  test('is set with words: on the link at once, by mail a minute later, in history and activity', async () => {
+  test('a state with a message appears on the status page immediately, in mail after a minute, and in history and activity', async () => {
     const { id, email, link } = await apply({ firstName: 'Sam' })
     const { status, body } = await set([id], 'interview')
     expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
@@ -150,7 +150,7 @@ describe('the state of an application', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('said by twelve at once is set or told to be so already, for each of them', async () => {
+  test('twelve concurrent calls each set the state or report it as already set', async () => {
     const { id } = await apply()
     const said = await Promise.all(
       Array.from({ length: 12 }, (_, at) => set([id], at % 2 ? 'in review' : 'interview', null)),
@@ -205,8 +205,8 @@ describe('the state of an application', () => {
   })
 })
 
-describe('words to applicants', () => {
-  test('are the product’s until a client says its own, and name nothing that does not exist', async () => {
+describe('messages to applicants', () => {
+  test('default to the product’s templates, which use only existing placeholders', async () => {
     const read = async () =>
       (await server.call<StoredTemplates>('/api/stateTemplates', { token: admin })).body
     const { templates, sendsMail } = await read()

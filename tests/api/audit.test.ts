@@ -77,7 +77,7 @@ test('[API-14] [API-15] [API-23] records accounts and resubmissions, but no pass
   expect(JSON.stringify([everything, told])).not.toMatch(/not-to-be-seen|argon2|@example/)
 })
 
-test('[SS-08] a client reads what is about itself, the SuperUser all of it or one client’s', async () => {
+test('[SS-08] a client reads its own activity, the SuperUser that of all clients or of one', async () => {
   expect((await own()).results.every(({ company }) => company === 'Harbour City Council')).toBe(true)
   const { body } = await all()
   expect(new Set(body.results.map(({ company }) => company)).size).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ test('[SS-08] a client reads what is about itself, the SuperUser all of it or on
   expect((await all('?clientCode=nobody')).status).toBe(404)
 })
 
-test('[SS-08] page by page, the newest first, and nothing but read', async () => {
+test('[SS-08] is paged, newest first, and read-only', async () => {
   const { results } = await own()
   const single = await own(admin, '?pageSize=1&page=2')
   expect(single.results).toEqual(results.slice(1, 2))
@@ -150,7 +150,7 @@ test('[AP-06] [AP-03] records viewed applications, opened documents and exports,
   expect((await act('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])
 })
 
-test('[SS-08] it is filtered by who, what and when', async () => {
+test('[SS-08] filters by user, action and date', async () => {
   const all = await count()
   expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
   expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
@@ -190,7 +190,7 @@ test('[SS-08] is exported as CSV, which is recorded too', async () => {
   expect((await server.call('/api/audit/all.csv', { token: admin })).status).toBe(403)
 })
 
-test('[API-06] [API-15] a save that changes nothing is not written down', async () => {
+test('[API-06] [API-15] a save without changes is not audited', async () => {
   const before = await count()
   const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
   expect((await server.call('/api/userSettings', { method: 'PUT', token: admin, body })).status).toBeLessThan(
@@ -207,7 +207,7 @@ test('[API-06] [API-15] a save that changes nothing is not written down', async 
   expect(await ofAll()).toBe(written)
 })
 
-test('[JD-07] a version that was brought back is called that', async () => {
+test('[JD-07] a restored version is labelled as restored', async () => {
   const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
   const path = `/api/users/${users.find(({ clientCode }) => clientCode === 'kitchen')?.id}/schema`
   const { body: open } = await server.call<OpenAccountSchema>(path, { token: master })
@@ -222,7 +222,7 @@ test('[JD-07] a version that was brought back is called that', async () => {
   })
 })
 
-test('it is forgotten after the days that the operator says', async () => {
+test('it is deleted after the configured number of days', async () => {
   await server.database.query("update audit set at = '2025-01-01T00:00:00.000Z' where action = 'signed in'")
   expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
   const db = openDatabase(server.database.url)

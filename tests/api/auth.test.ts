@@ -35,7 +35,7 @@ describe('guests', () => {
     expect(await settings(accessToken)).toBe(200)
   })
 
-  test('[SS-02] a guest that asks again before its token is over keeps its session', async () => {
+  test('[SS-02] a guest with a valid token keeps its session', async () => {
     const token = await server.guest('harbour')
     server.wait(59.6 * minuteMs)
     const body = { clientCode: 'harbour' }
@@ -55,7 +55,7 @@ describe('guests', () => {
 })
 
 describe('signing in', () => {
-  test('[API-02] [SS-04] [SS-08] tokens with role and user id; the refresh token in a cookie besides', async () => {
+  test('[API-02] [SS-04] [SS-08] returns tokens with role and user id, and the refresh token in a cookie', async () => {
     const answer = await authenticate({ ...credentials, username: 'Harbour-ADMIN' })
     expect(answer).toMatchObject({ status: 200, body: { expiry: 900 } })
     expect(claimsOf(answer.body.accessToken)).toMatchObject({
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(claimsOf(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
   })
 
-  test('[SS-04] a blank behind the user name, which phone keyboards add, is ignored', async () => {
+  test('[SS-04] ignores a trailing blank in the username, which phone keyboards add', async () => {
     for (const username of ['harbour-admin ', ' harbour-admin', 'harbour-admin\u200b', '\u00a0harbour-admin'])
       expect(await authenticate({ ...credentials, username })).toMatchObject({ status: 200 })
   })
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(answers[0]?.body).toMatchObject({ detail: 'The username or the password is wrong.' })
   })
 
-  test('many failures: 429 with Retry-After, whatever the password; later again', async () => {
+  test('many failures get 429 with Retry-After, even with the right password, until later', async () => {
     const account = { username: 'meridian-admin', password: 'guess', clientCode: 'meridian' }
     const statuses: number[] = []
     for (let guess = 0; guess < 10; guess++) statuses.push((await authenticate(account)).status)
@@ -102,7 +102,7 @@ describe('signing in', () => {
 })
 
 describe('access tokens', () => {
-  test('[SS-03] an expired token is worth nothing', async () => {
+  test('[SS-03] an expired token is rejected', async () => {
     const { accessToken } = await signedIn()
     expect(await settings(accessToken)).toBe(200)
     server.wait(15 * minuteMs + 1000)
@@ -132,7 +132,7 @@ describe('access tokens', () => {
     expect(await settings(accessToken)).toBe(200)
   })
 
-  test('[SS-08] guest, signed-in user and SuperUser may what their role may', async () => {
+  test('[SS-08] guests, signed-in users and the SuperUser have exactly the permissions of their role', async () => {
     const guest = await server.guest('harbour')
     const paths = ['/api/applications', '/api/applicationDetails/1', '/api/userSettings']
     const ask = (token?: string) =>

@@ -85,7 +85,7 @@ const list = async <Name extends keyof VacancyLists>(id: number, name: Name) =>
   (await server.call<VacancyLists[Name]>(`/api/vacancies/${id}/${name.toLowerCase()}`, { token })).body
 
 describe('vacancies from the back-office', () => {
-  test('[API-08] [API-09] [API-10] [API-12] a new one is advertised at once, with all that it has', async () => {
+  test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately with all its data', async () => {
     const { status, body } = await put(payload)
     expect([status, body.code]).toEqual([201, payload.code])
     expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
@@ -101,7 +101,7 @@ describe('vacancies from the back-office', () => {
     expect(Buffer.from(await data.arrayBuffer()).equals(pdf)).toBe(true)
   })
 
-  test('one that is stored comes with warnings of a closing that has passed and of a salary without figures', async () => {
+  test('a stored vacancy is returned with warnings about a past closing date and a salary without figures', async () => {
     const warningsOf = async (more: Partial<VacancyPayload>) => {
       const { body } = await put<{ warnings?: { path: string }[] }>(
         { ...payload, code: 'WARN', ...more },
@@ -122,7 +122,7 @@ describe('vacancies from the back-office', () => {
     await server.call(pathOf('WARN'), { method: 'DELETE', token: keys.harbour })
   })
 
-  test('replaced, it keeps its id, its guid and the ids of what stayed; no id comes twice', async () => {
+  test('a replacement keeps the id, the guid and the ids of unchanged items; ids are never reused', async () => {
     const first = (await put(payload)).body
     const before = await list(first.id, 'screeningQuestions')
     const attachments = (await detail(first.id)).attachments
@@ -151,7 +151,7 @@ describe('vacancies from the back-office', () => {
     expect(newId).toBeGreaterThan(idOf(before, 'Why?') ?? Number.MAX_VALUE)
   })
 
-  test('twenty PUTs at once of one code make one vacancy', async () => {
+  test('twenty concurrent PUTs of one code create one vacancy', async () => {
     const code = 'AT-ONCE'
     const answers = await Promise.all(Array.from({ length: 20 }, () => put({ ...payload, code }, { code })))
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
@@ -180,7 +180,7 @@ describe('vacancies from the back-office', () => {
     ])
   })
 
-  test('withdrawn, it is advertised no longer and its applications stay; a PUT advertises it again', async () => {
+  test('withdrawal ends advertising and keeps applications; a PUT advertises it again', async () => {
     const { id, guid } = (await put(payload)).body
     const { body } = await createApplicationFixture(server, token, id, 'withdrawn@example.org')
     await submit(server, token, { ...body, attachmentKeys: ['resume'] })

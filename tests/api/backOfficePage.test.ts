@@ -98,7 +98,7 @@ describe('the address', () => {
     expect((await call<BackOfficeState>('/backoffice')).body.address).toBeNull()
   })
 
-  test('[API-20] makes a secret, which is shown once; nothing of it, or of a query, is read or written down after', async () => {
+  test('[API-20] creates a secret, which is shown once; neither it nor the URL query is readable or audited', async () => {
     const address = `${receiver.address}?key=in-the-query`
     const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address })
     expect(body).toEqual({ address, madeSecret: expect.stringMatching(/^whsec_/) })
@@ -125,7 +125,7 @@ describe('the address', () => {
 })
 
 describe('the secret', () => {
-  test('[API-20] another one signs beside the one before for a stated time, and alone after it', async () => {
+  test('[API-20] a new secret signs together with the previous one for the chosen time, then alone', async () => {
     await connect()
     const { secret: old } = receiver
     const rolled = await call<BackOfficeChanged>('/backoffice/secrets', 'POST', { overlapHours: 2 })
@@ -157,7 +157,7 @@ describe('the secret', () => {
 })
 
 describe('a secret of the receiver’s', () => {
-  test('[API-20] signs from now on, and is never shown; another kind of text is refused at its field', async () => {
+  test('[API-20] signs from now on and is never shown; an invalid secret is reported at its field', async () => {
     await connect()
     const roll = (secret: string) =>
       call<BackOfficeChanged & Problem>('/backoffice/secrets', 'POST', { overlapHours: 0, secret })
@@ -191,7 +191,7 @@ describe('what is sent', () => {
     expect((await call<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
   })
 
-  test('[API-20] a new connection starts paused: what waits leaves once it is started, and a changed one goes on', async () => {
+  test('[API-20] a new connection starts paused and delivers after it is started; a changed one continues', async () => {
     const waiting = await apply()
     const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
     receiver.secret = body.madeSecret ?? expect.unreachable()
@@ -212,7 +212,7 @@ describe('what is sent', () => {
     expect((await call<BackOfficeState>('/backoffice')).body.pausedAt).toBeNull()
   })
 
-  test('[API-20] nothing leaves while it is paused, and all of it when it goes on', async () => {
+  test('[API-20] delivers nothing while paused, and everything after resuming', async () => {
     await connect()
     expect((await call('/backoffice/pause', 'PUT', { isPaused: true })).status).toBe(204)
     const held = await apply()
@@ -287,7 +287,7 @@ describe('what is sent', () => {
     expect((await delivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
   })
 
-  test('the SuperUser sees the requests of any client, and reads no applications of others', async () => {
+  test('the SuperUser sees the requests of any client, but not their applications', async () => {
     await connect()
     receiver.react = ({ body }) => ({ status: 200, body })
     const id = await apply()
@@ -299,7 +299,7 @@ describe('what is sent', () => {
     expect(shown.body.requests).toMatchObject([{ status: 200, answer: null }])
   })
 
-  test('of thousands the last 200 can be paged through, 20 at a time', async () => {
+  test('lists the last 200 of thousands, 20 per page', async () => {
     const args = ['seed', '--client', 'harbour', '--vacancies', '10', '--applications', '240']
     const variables = { DATABASE_URL: server.database.url }
     expect(

@@ -42,7 +42,7 @@ async function expectProblem(
 }
 
 describe('files', () => {
-  test('[VR-08] one byte over 2104704: 413; exactly that many: taken', async () => {
+  test('[VR-08] accepts exactly 2104704 bytes, and rejects one byte more with 413', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(maximumFileSize + 1 - pdf.length, 32)])
     const answer = await send({ resume: { name: 'large.pdf', bytes: large } })
     await expectProblem(answer, 413)
@@ -71,12 +71,12 @@ describe('files', () => {
     expect(answer.body.errors).toEqual([{ path: `/${key}`, message: 'File is of the incorrect type.' }])
   })
 
-  test('a field that the form does not have, or no file at all: 422', async () => {
+  test('an unknown field, or no file at all, gets 422', async () => {
     await expectProblem(await send({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
     await expectProblem(await send({}), 422)
   })
 
-  test('[API-21] only the session that submitted, and only within the hour', async () => {
+  test('[API-21] accepts files only from the submitting session, and only within the hour', async () => {
     const files = { resume: { name: 'a.pdf', bytes: pdf } }
     await expectProblem(await send(files, await server.guest('harbour')), 404)
     await expectProblem(await send(files, await server.guest('meridian')), 404)
@@ -91,7 +91,7 @@ describe('files', () => {
     server.wait(-61 * 60_000)
   })
 
-  test('one file for a field: the same again gets the same answer, another is refused', async () => {
+  test('accepts one file per field: repeating it gets the same response, a different one is rejected', async () => {
     const first = await send({ resume: { name: 'a.pdf', bytes: pdf } })
     expect(first.status).toBe(201)
     before = await server.stored()
@@ -172,14 +172,14 @@ describe('bodies and addresses', () => {
     await expectProblem(await server.call<Problem>(noFiles, { token, body: {} }), 415)
   })
 
-  test('a body of 50 MB: 413, whether it says so or comes in chunks', async () => {
+  test('a body of 50 MB gets 413, with Content-Length or chunked', async () => {
     const body = Buffer.alloc(50 * 1024 * 1024, 0x20)
     await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 413)
     expect(await postInChunks(50)).toBe(413)
     expect(await server.stored()).toEqual(before)
   })
 
-  test('an unknown id, guid or address: 404 in the same words', async () => {
+  test('an unknown id, guid or address gets the same 404', async () => {
     const paths = [
       '/api/vacancies/999999',
       '/api/vacancies/0',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zipEntries } from '../../server/modules/files/zipEntries'
+import { listZipEntries } from '../../server/modules/files/zipEntries'
 import type {
   ApplicationDetails,
   ApplicationListItem,
@@ -52,7 +52,7 @@ const csv = async () => (await get<string>('/api/applications.csv?answers=true')
 const zip = async () => {
   const headers = { authorization: `Bearer ${admin}` }
   const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
-  return zipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
+  return listZipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
 }
 const says = (answer: unknown) => told.filter((text) => JSON.stringify(answer).includes(text))
 
@@ -73,7 +73,7 @@ async function put(canReviewBlind: boolean) {
 }
 
 describe('blind review', () => {
-  test('is off at first: who applied is shown', async () => {
+  test('is off by default: applicants are shown', async () => {
     expect((await details()).isHidden).toBe(false)
     expect(says(await details())).toEqual(told)
     expect((await file()).status).toBe(200)
@@ -131,7 +131,7 @@ describe('blind review', () => {
     await server.database.query('update application_reveals set user_id = user_id - 1000')
   })
 
-  test('is switched by owners alone', async () => {
+  test('can be changed only by owners', async () => {
     const become = (role: string) =>
       server.database.query(`update users set account_role = '${role}' where username = 'harbour-admin'`)
     await become('editor')
@@ -146,7 +146,7 @@ describe('blind review', () => {
     expect((await put(true)).status).toBe(204)
   })
 
-  test('is one client’s own, for those who read applications, and ends with the setting', async () => {
+  test('belongs to one client, requires access to applications, and ends with the setting', async () => {
     const others = { method: 'POST', token: await server.admin('meridian') }
     expect((await server.call(`/api/applicationDetails/${id}/identity`, others)).status).toBe(404)
     await review(false)

@@ -46,7 +46,7 @@ describe('refused calls', () => {
 })
 
 describe('applications', () => {
-  test('[API-20] are limited per guest; the excess is told when to retry', async () => {
+  test('[API-20] are limited per guest, with Retry-After for the excess', async () => {
     await start()
     const token = await server.guest('harbour')
     const [vacancy] = await vacancies(token)
@@ -71,7 +71,7 @@ describe('applications', () => {
     expect((await applyAt('192.0.2.1', token, { ...body, email: 'later@example.org' })).status).toBe(201)
   })
 
-  test('[API-20] that a form of a thousand questions refuses count like others, before they are read', async () => {
+  test('[API-20] rejected submissions of a form with a thousand questions count before they are parsed', async () => {
     await start()
     const token = await server.guest('kitchen')
     const form = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name.includes('1000'))
@@ -100,7 +100,7 @@ describe('applications', () => {
 })
 
 describe("guests' sessions", () => {
-  test('[API-03] from one address are so many in a time; other addresses are not held up', async () => {
+  test('[API-03] are limited per address; other addresses are not affected', async () => {
     await start()
     const answers = await Promise.all(times(300, () => guestAt('198.51.100.1')))
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([240, 60])
@@ -110,7 +110,7 @@ describe("guests' sessions", () => {
   })
 })
 
-test('[API-20] an office of two hundred applicants behind one address is not held up', {
+test('[API-20] two hundred applicants behind one address are not limited', {
   timeout: 120_000,
 }, async () => {
   await start()
@@ -145,7 +145,7 @@ test('[API-20] an office of two hundred applicants behind one address is not hel
   expect(new Set(outcomes)).toEqual(new Set(['404 201 201']))
 })
 
-test('[API-11] whether an address has applied is answered a few times', async () => {
+test('[API-11] limits queries whether an address has applied', async () => {
   await start()
   const token = await server.guest('harbour')
   const [vacancy] = await advertiseVacancy(server, token)

@@ -127,7 +127,7 @@ describe("the operator's commands", () => {
     expect((await foyer('create-superuser --username third --password-stdin', 'short')).code).toBe(1)
   })
 
-  test('what is exported can be imported, and is then the same', async () => {
+  test('an export can be imported without differences', async () => {
     const file = join(folder, 'harbour.json')
     expect((await foyer(`export --client harbour --output ${file}`)).code).toBe(0)
     const payloads: VacancyPayload[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -162,7 +162,7 @@ describe("the operator's commands", () => {
     },
   )
 
-  test('a file with mistakes names them, and imports nothing', async () => {
+  test('a file with errors is rejected with all errors', async () => {
     const file = join(folder, 'wrong.json')
     const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
     writeFileSync(
@@ -188,7 +188,7 @@ describe("the operator's commands", () => {
     expect(found).toEqual([])
   })
 
-  test('an import tells how far it is', async () => {
+  test('an import reports its progress', async () => {
     const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
     const many = Array.from({ length: 201 }, (_, at) => ({ ...good, code: `MANY-${at}`, attachments: [] }))
     const { code, out, err } = await foyer('import --client head-office -', JSON.stringify(many))
@@ -196,7 +196,7 @@ describe("the operator's commands", () => {
     expect(err.split('\n')).toEqual(['100 of 201 vacancies', '200 of 201 vacancies'])
   })
 
-  test('[JL-14] [AP-01] seeding fills a client, tells how far it is, and adds nothing twice', async () => {
+  test('[JL-14] [AP-01] seeding fills a client, reports progress and adds nothing twice', async () => {
     const args = 'seed --client meridian --vacancies 120 --applications 150'
     const first = await foyer(args)
     expect(first).toMatchObject({ code: 0, out: '120 vacancies and 150 applications added to meridian.' })
@@ -211,7 +211,7 @@ describe("the operator's commands", () => {
     expect(page.body).toMatchObject({ pagination: { recordCount: expect.any(Number) } })
   })
 
-  test('[API-20] a back-office that was set receives what is submitted, signed with the printed secret', async () => {
+  test('[API-20] a configured back-office receives applications signed with the printed secret', async () => {
     const receiver = await startReceiver()
     await server.database.query("update outbox set state = 'sent'")
     const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)

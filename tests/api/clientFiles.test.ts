@@ -57,7 +57,7 @@ describe("[API-01] a client's folder", () => {
     }
   })
 
-  test('gives images, stylesheets, fonts and PDFs, in folders of it too', async () => {
+  test('serves images, stylesheets, fonts and PDFs, also from subfolders', async () => {
     const types: [string, RegExp][] = [
       ['drawing.svg', /^image\/svg\+xml/],
       ['TEAM.JPG', /^image\/jpeg/],
@@ -125,7 +125,7 @@ describe("[API-01] a client's folder", () => {
     }
   })
 
-  test('[LY-06] gives its sidebar clean, whatever lies there', async () => {
+  test('[LY-06] serves a sanitised sidebar', async () => {
     const answer = await visit('/clients/harbour/sidebar.html')
     expect([answer.status, answer.text]).toEqual([200, '<p>Ours</p>'])
     expect(String(answer.headers['content-type'])).toBe('text/html; charset=utf-8')

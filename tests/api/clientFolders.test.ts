@@ -38,13 +38,13 @@ describe('[ER-04] a wrong configuration', () => {
     'clients/meridian/config.json /themeColor: must be a colour like #0b5c63. This is "plum". The default is used instead.\n'
   const unknownKey = 'clients/meridian/config.json /titel: is not known and has no effect.\n'
 
-  test('is named when the server starts, once, and of that client alone', async () => {
+  test('is reported once at startup, only for that client', async () => {
     await visit('/', 'meridian')
     await visit('/theme.css', 'meridian')
     expect(said).toEqual([wrongColour, unknownKey])
   })
 
-  test('leaves that client its site, and everybody else everything', async () => {
+  test('does not affect the client’s site or other users', async () => {
     const page = await visit('/', 'meridian')
     expect(page.status).toBe(200)
     expect(page.text).toContain('<title>Meridian Health careers</title>')
@@ -53,13 +53,13 @@ describe('[ER-04] a wrong configuration', () => {
     expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
   })
 
-  test('is read again, without a restart, when its file changes', async () => {
+  test('is reloaded without a restart when its file changes', async () => {
     said.length = 0
     configure('meridian', { siteTitle: 'Meridian, mended' })
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
   })
 
-  test('that is no JSON any more leaves the site as it was, and is named', async () => {
+  test('that is invalid JSON leaves the site unchanged, and is reported', async () => {
     said.length = 0
     writeFileSync(file('meridian'), '{ "siteTitle": "Meridian, mended", }')
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
@@ -74,7 +74,7 @@ describe('[ER-04] a wrong configuration', () => {
 })
 
 describe("a client's own page", () => {
-  test('is found by its configuration alone, without a restart', async () => {
+  test('is served from its configuration without a restart', async () => {
     const sitemap = async (client: string) => (await visit('/sitemap.xml', client)).text
     expect(await sitemap('kitchen')).not.toContain('/team<')
     configure('kitchen', {
@@ -84,7 +84,7 @@ describe("a client's own page", () => {
     expect(await sitemap('harbour')).not.toContain('/team<')
   })
 
-  test('never hides what the server answers itself', () => {
+  test('never hides paths that the server answers', () => {
     const own = server.routes
       .filter(({ url }) => url !== '/*')
       .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))
@@ -102,7 +102,7 @@ describe("a client's own page", () => {
 })
 
 describe('the look of a client', () => {
-  test('is in its stylesheet, with the fonts that it names and no other', async () => {
+  test('is in its stylesheet with only the fonts that it uses', async () => {
     configure('meridian', { look: { bodyFont: 'nunito', colours: { ink: '#112233' }, dark: 'never' } })
     const { text } = await visit('/theme.css', 'meridian')
     expect(text).toContain('--fy-ink:#112233')
@@ -111,7 +111,7 @@ describe('the look of a client', () => {
     expect((await visit('/theme.css')).text).not.toContain('@font-face')
   })
 
-  test('has fonts that this server gives', async () => {
+  test('uses fonts from this server', async () => {
     const font = await visit('/fonts/nunito.woff2', 'meridian')
     expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2'])
     expect(font.headers['cache-control']).toContain('max-age=31536000')

@@ -45,7 +45,7 @@ describe('clients apart', () => {
     expect(await everything(admin)).toEqual(before)
   })
 
-  test('[SS-08] a token of one client gets only what belongs to that client, on whatever host', async () => {
+  test('[SS-08] a token gives access only to data of its client, on every host', async () => {
     const authorization = `Bearer ${await server.admin('meridian')}`
     const read = async (host: string) => {
       const { status, text } = await visitSite(server, '/api/applications', host, { authorization })
@@ -58,7 +58,7 @@ describe('clients apart', () => {
     expect(await read('harbour.localhost')).toEqual(own)
   })
 
-  test('files, vacancies and forms of another client are not there either', async () => {
+  test('files, vacancies and forms of another client are not found', async () => {
     const [sam] = await everything(admin, '&applicantName=Sam+Rivers')
     const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`, {
       token: admin,

@@ -20,7 +20,7 @@ const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describe('at the same time', () => {
-  test('[API-20] one address applies twenty times for one vacancy: one application, nineteen 409', async () => {
+  test('[API-20] twenty concurrent applications of one address for one vacancy: one succeeds, nineteen get 409', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'all.at.once@example.org')
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
@@ -32,7 +32,7 @@ describe('at the same time', () => {
     expect((await server.stored()).outbox).toBe((await server.stored()).applications)
   })
 
-  test('[API-20] one Idempotency-Key two hundred times at once: one application, one answer', async () => {
+  test('[API-20] 200 concurrent requests with one Idempotency-Key store one application and get one response', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'one.key@example.org')
     const before = await server.stored()
     const headers = { 'idempotency-key': 'two-hundred-times' }
@@ -61,7 +61,7 @@ describe('at the same time', () => {
     expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(40)
   })
 
-  test('[API-04] a refresh token used ten times at once has one successor', async () => {
+  test('[API-04] ten concurrent uses of a refresh token return the same successor', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const { refreshToken } = (await server.call<TokenAnswer>('/api/auth/authenticate', { body: credentials }))
       .body
@@ -92,8 +92,8 @@ describe('at the same time', () => {
   })
 })
 
-describe('values that only one of the databases would mind', () => {
-  test('numbers beyond 64 bits and the character 0 never end in a 500', async () => {
+describe('values that only one of the databases rejects', () => {
+  test('numbers beyond 64 bits and NUL characters never cause a 500', async () => {
     const admin = await server.admin('harbour')
     const { body } = await createApplicationFixture(server, token, vacancyId, 'odd@example.org')
     const statuses = await Promise.all([

@@ -228,7 +228,7 @@ test('the status page shows its name, or only the built-in status if the name is
   expect((await statusOf(link)).status).toBe('Reference check')
 })
 
-test('it counts as a built-in status where an answer was promised', async () => {
+test('it counts as its built-in status for promised answers', async () => {
   const [phone, reference] = await start(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '')
@@ -240,7 +240,7 @@ test('it counts as a built-in status where an answer was promised', async () => 
   expect((await details(id)).hearBy).toBeNull()
 })
 
-test('one in use is deleted only with a place for its applications, which move without mail', async () => {
+test('a status in use can be deleted only with a target status, to which applications move without mail', async () => {
   const [phone, reference] = await start(screen, check)
   const phoneId = phone?.id ?? 'custom-'
   const [one, two, gone] = [await apply(), await apply(), await apply()]
@@ -304,7 +304,7 @@ test('the undo of a move away from a deleted one leaves the application where it
   expect((await details(id)).state).toBe('hired')
 })
 
-test('moves to one that is being deleted leave no application in it', async () => {
+test('concurrent moves to a status that is being deleted leave no application in it', async () => {
   const [phone] = await start(screen)
   const ids = [(await apply()).id, (await apply()).id, (await apply()).id]
   await Promise.all([
@@ -376,7 +376,7 @@ test('they and the message templates are saved at the same time without losing e
   expect(await get('/api/stateTemplates')).toMatchObject({ templates: { hired: words } })
 })
 
-test('they go along in the export of the installation', async () => {
+test('they are part of the export of the installation', async () => {
   const states = await start(screen, check)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-states-'))
   const [from, to] = [openDatabase(server.database.url), openDatabase(`file:${join(folder, 'copy.db')}`)]

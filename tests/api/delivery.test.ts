@@ -206,7 +206,7 @@ describe('delivery to the back-office', () => {
     expect(byFile.status).toBe(201)
   })
 
-  test('[API-20] [API-21] [AP-01] it arrives whole, signed, when its files are there, and is marked as sent', async () => {
+  test('[API-20] [API-21] [AP-01] is delivered completely and signed once its files have arrived, and marked as sent', async () => {
     const id = await apply()
     expect(receiver.received).toEqual([])
     await sendResume(id)
@@ -228,7 +228,7 @@ describe('delivery to the back-office', () => {
     expect([receiver.received.length, receiver.refused]).toEqual([1, 0])
   })
 
-  test('a receiver that fails in every way gets it in the end, once, under one id with fresh timestamps', async () => {
+  test('a failing receiver eventually gets it once, under one id with new timestamps', async () => {
     const id = await apply()
     const reactions = [
       { status: 503 },
@@ -274,7 +274,7 @@ describe('delivery to the back-office', () => {
     expect(shown.delivery.nextAttemptAt).toBeNull()
   })
 
-  test('[AP-05] after ten attempts it rests; resubmitted, it is sent again under the same id', async () => {
+  test('[AP-05] stops after ten attempts; resubmitting sends it again under the same id', async () => {
     const id = await apply()
     receiver.react = () => ({ status: 500 })
     await sendResume(id)
@@ -295,7 +295,7 @@ describe('delivery to the back-office', () => {
     expect(new Set(receiver.received.map((received) => received.id)).size).toBe(1)
   })
 
-  test('410 stops at once; Retry-After is waited for', async () => {
+  test('a 410 response stops the retries; Retry-After delays them', async () => {
     const gone = await apply()
     receiver.react = () => ({ status: 410 })
     await sendResume(gone)
@@ -313,7 +313,7 @@ describe('delivery to the back-office', () => {
     await server.database.query(`update outbox set state = 'sent' where application_id = ${later}`)
   })
 
-  test('[API-21] when the hour is over it leaves without the file, and says so', async () => {
+  test('[API-21] is delivered without the file after the hour, and reports it as missing', async () => {
     const id = await apply()
     await wait(59 * 60_000)
     expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -342,7 +342,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
-  test('[API-21] the same when its receiver had taken it in, and broke off before it answered', async () => {
+  test('[API-21] is also sent again if the receiver disconnected before it responded', async () => {
     const id = await apply()
     receiver.react = () => 'takes and breaks'
     await sendResume(id)
@@ -358,7 +358,7 @@ describe('delivery to the back-office', () => {
     expect(files).toEqual([['resume'], ['resume', 'coverLetter']])
   })
 
-  test('[AP-05] resubmitted while a file is still to come, it waits for the file', async () => {
+  test('[AP-05] waits for a missing file when it is resubmitted', async () => {
     const id = await apply()
     const body = { applicationId: id }
     expect((await server.call('/api/resubmittedApplications/', { token: admin, body })).status).toBe(204)
@@ -372,7 +372,7 @@ describe('delivery to the back-office', () => {
     expect(receiver.received[0]?.message.data.isComplete).toBe(true)
   })
 
-  test('without an address it waits, and leaves when there is one', async () => {
+  test('without an address deliveries wait until one is set', async () => {
     await server.database.query('delete from back_offices')
     const id = await apply()
     await sendResume(id)
@@ -382,7 +382,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
-  test('a stop while the receiver hangs loses nothing and counts nothing', async () => {
+  test('a stop while the receiver hangs loses nothing and counts no attempt', async () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
@@ -394,7 +394,7 @@ describe('delivery to the back-office', () => {
     expect(receiver.effects.size).toBe(1)
   })
 
-  test('[API-20] [AP-01] while one client’s receiver hangs, its applications are taken and read, and another’s leave', async () => {
+  test('[API-20] [AP-01] a hanging receiver of one client affects neither its applications nor other clients’ deliveries', async () => {
     receiver.react = () => 'hangs'
     const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
     await Promise.all(ids.map(sendResume))
@@ -417,7 +417,7 @@ describe('delivery to the back-office', () => {
     await other.stop()
   })
 
-  test('thirty at once to a receiver that fails every other time: all arrive, each once', async () => {
+  test('thirty concurrent deliveries to an unreliable receiver all arrive once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => apply()))
     receiver.react = ({ message }) =>
       receiver.received.filter((one) => one.message.data.application.id === message.data.application.id)

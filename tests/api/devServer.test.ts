@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-test('[API-01] developing, a client’s files are those that the server gives, to the client’s own host', async () => {
+test('[API-01] the development server serves a client’s files only on the client’s host', async () => {
   const visit = (path: string, host = 'harbour.localhost') => visitSite({ url }, path, host)
   const logo = await visit('/clients/harbour/logo.svg')
   expect([logo.status, logo.headers['content-security-policy']]).toEqual([
@@ -47,7 +47,7 @@ test('[API-01] developing, a client’s files are those that the server gives, t
   }
 })
 
-test('developing, what the site is made of is there', async () => {
+test('the development server serves the site’s sources', async () => {
   const source = await visitSite({ url }, '/src/data/browser/storage.ts', 'harbour.localhost')
   expect([source.status, source.headers['content-type']]).toEqual([200, expect.stringMatching(/javascript/)])
 })

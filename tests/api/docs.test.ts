@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the API describes itself', () => {
-  test('every call of the API is there, with what it does and who may call it; nothing else is', () => {
+  test('documents every API endpoint with its purpose and access, and nothing else', () => {
     expect(described.openapi).toBe('3.1.0')
     const calls = Object.entries(described.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => {
@@ -44,7 +44,7 @@ describe('the API describes itself', () => {
     expect(calls.sort()).toEqual(routes.sort())
   })
 
-  test('its shapes are those that validate', async () => {
+  test('its schemas are the schemas that validate', async () => {
     const put = described.paths['/api/backoffice/vacancies/{code}']?.put
     expect(put?.requestBody?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/SentVacancy',

@@ -50,14 +50,14 @@ test("the state in docs/backoffice.md is accepted as printed, once, and is in th
   ])
 })
 
-test('words that are left out are the client’s own, and null says none', async () => {
+test('without a message the client’s template is used; null sends none', async () => {
   await put({ state: 'not this time' })
   await put({ state: 'in review', words: null })
   const words = (await details()).history.slice(-2).map((one) => one.words)
   expect(words).toEqual([expect.stringContaining('going ahead with other candidates'), null])
 })
 
-test('what is not there, another’s, or named wrongly is refused; so is a key for something else', async () => {
+test('missing, foreign and invalid ids are rejected, and so is a key without the right', async () => {
   expect((await put({ state: 'hired' }, key, 999_999)).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
   expect((await put({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[API-20] pressed twice, or cut off and pressed again, it is one application each', async () => {
+test('[API-20] a repeated or interrupted submission stores one application', async () => {
   const before = (await server.stored()).applications ?? 0
   const answered = await submitTwice(server, 24, 7)
   expect(answered.every((receipts) => receipts.length > 0 && new Set(receipts).size === 1)).toBe(true)

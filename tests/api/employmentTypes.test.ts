@@ -59,7 +59,7 @@ async function published(): Promise<[unknown, unknown]> {
   return [JSON.parse(posting).employmentType, job?.employmentTypeCode]
 }
 
-test('what is saved for an employment type is on the page of its vacancies and in the feed, before config.json', async () => {
+test('a saved employment type is used on job pages and in the feed, in preference to config.json', async () => {
   expect(await published()).toEqual([undefined, undefined])
   const file = join(root.path, 'public/clients/harbour/config.json')
   const config = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -86,7 +86,7 @@ test('the names are those of the client’s vacancies; Expressions of Interest a
   expect(others.employmentTypes).toEqual({})
 })
 
-test('another value, an empty name and too many names are refused; a change is written down', async () => {
+test('invalid values, empty names and too many names are rejected; changes are audited', async () => {
   expect(await save({ Permanent: 'FOREVER' })).toBe(422)
   expect(await save({ '': 'OTHER' })).toBe(422)
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`Type ${at}`, 'OTHER']))
@@ -100,7 +100,7 @@ test('another value, an empty name and too many names are refused; a change is w
   })
 })
 
-test('they go along in the export of the installation', async () => {
+test('they are part of the export of the installation', async () => {
   const map: EmploymentTypes = { Permanent: 'PART_TIME', Casual: null }
   await save(map)
   const folder = mkdtempSync(join(tmpdir(), 'foyer-types-'))

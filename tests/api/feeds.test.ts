@@ -99,7 +99,7 @@ const needed = {
   '/sitemap.xml': ['url', ['loc']],
 } as const
 
-test('whatever a vacancy says, every feed is well-formed, whole, and says it too', {
+test('every feed is well-formed and complete for any vacancy text', {
   timeout: 600_000,
 }, async () => {
   const property = fc.asyncProperty(texts, async ({ company, siteTitle, ...words }) => {

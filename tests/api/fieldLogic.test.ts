@@ -106,7 +106,7 @@ const answersOf = async (id: number) => {
   return body.sections.flatMap(({ title, items }) => items.map(({ label }) => `${title}: ${label}`))
 }
 
-describe('[JD-07] own fields that hang on other answers', () => {
+describe('[JD-07] conditional custom fields', () => {
   let id: number
   beforeAll(async () => {
     expect((await saveSchema([boat, length, mooring, start])).body.errors).toBeUndefined()
@@ -150,7 +150,7 @@ describe('[JD-07] own fields that hang on other answers', () => {
     expect(await answersOf(sent.body.id)).toContain('Your boat: Where does it lie?')
   })
 
-  test('days are held to today, wherever that is', async () => {
+  test('day bounds accept every current day in any time zone', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const errors = (await apply(id, { 'custom-603': day(5) })).body.errors
     expect(errors).toEqual([{ path: '/custom-603', message: expect.stringMatching(/^Must be .* or later$/) }])
@@ -173,7 +173,7 @@ test.each<[string, Partial<CustomField>, string]>([
   expect([status, body.errors?.map((error) => error.path)]).toEqual([422, [`/customFields/1${path}`]])
 })
 
-test('[JD-07] fields that wait for each other are refused by name', async () => {
+test('[JD-07] circular conditions are rejected with the names of the fields', async () => {
   const { status, body } = await saveSchema([
     { ...boat, visibleWhen: { field: 'custom-601', isFilled: true } },
     length,
@@ -182,7 +182,7 @@ test('[JD-07] fields that wait for each other are refused by name', async () => 
   expect([status, body.errors?.[0]]).toEqual([422, { path: '/customFields/0/visibleWhen', message }])
 })
 
-test('[AP-06] a secret answer is shown to an administrator who asks for it, and that is written down', async () => {
+test('[AP-06] a secret answer is revealed to an administrator on request, and the access is audited', async () => {
   const secret: CustomField = { id: 610, type: 'password', label: 'Agreed word' }
   const phone: CustomField = { id: 611, type: 'tel', label: 'Call us at' }
   const quiet: CustomField = { id: 612, type: 'hidden', label: 'Where from', value: 'form of {vacancyCode}' }
@@ -213,7 +213,7 @@ test('[AP-06] a secret answer is shown to an administrator who asks for it, and 
   expect(JSON.stringify(audit.body).split(subject)).toHaveLength(2)
 })
 
-describe('[API-10] questions of a vacancy that hang on other answers', () => {
+describe('[API-10] conditional questions of a vacancy', () => {
   const licence: QuestionPayload = {
     name: 'licence',
     text: 'Do you sail?',
@@ -239,7 +239,7 @@ describe('[API-10] questions of a vacancy that hang on other answers', () => {
     requiredWhen: { any: [{ field: 'since', before: '2020-01-01' }] },
   }
 
-  test('are asked by the names of the questions, and answered as they are kept', async () => {
+  test('are addressed by question names, with their stored values', async () => {
     const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
     const form = await formOf(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
@@ -290,7 +290,7 @@ describe('[API-10] questions of a vacancy that hang on other answers', () => {
     ])
   })
 
-  test('of no known shape are refused by their path', async () => {
+  test('of an unknown shape are rejected with their path', async () => {
     const { status, body } = await put([{ ...since, visibleWhen: { field: 7 } } as never], 'LOGIC-3')
     expect(status).toBe(422)
     expect(body.errors?.[0]?.path).toMatch(/^\/screeningQuestions\/0\/questions\/0\/visibleWhen/)

@@ -55,7 +55,7 @@ const download = async (applicationId: number, attachmentId: number | undefined)
 }
 
 describe('photos', () => {
-  test('[API-21] [FK-06] are stored without what they tell besides the picture; a broken one is refused', async () => {
+  test('[API-21] [FK-06] are stored without metadata; a damaged one is rejected', async () => {
     await start({})
     const receipt = await apply('photo@example.org')
     const picture = readFileSync('tests/fixtures/images/picture.jpg')
@@ -83,7 +83,7 @@ describe('with a scanner', () => {
     await connectReceiver(server, 'harbour', receiver)
   })
 
-  test('a file is scanned once, before it leaves or is read', async () => {
+  test('a file is scanned once, before delivery or download', async () => {
     const receipt = await apply('clean@example.org')
     const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
     await waitUntil(() => receiver.effects.size === 1)
@@ -91,7 +91,7 @@ describe('with a scanner', () => {
     expect(scanner.scanned).toBe(1)
   })
 
-  test('while it does not answer nothing leaves and nothing is shown; then everything does', async () => {
+  test('while the scanner does not respond, nothing is delivered or shown; afterwards everything is', async () => {
     scanner.isDown = true
     const receipt = await apply('waiting@example.org')
     const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
@@ -110,7 +110,7 @@ describe('with a scanner', () => {
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(200)
   })
 
-  test('what it finds something in stays here; the rest of the application leaves', async () => {
+  test('an infected file is not delivered; the rest of the application is', async () => {
     const receipt = await apply('infected@example.org')
     const sent = await send(receipt, 'resume', 'resume.txt', Buffer.from(testVirus), 'text/plain')
     expect(sent.status).toBe(201)
@@ -134,7 +134,7 @@ describe('with an object store', () => {
       'select object_key, length(content) as held from files where object_key is not null',
     )
 
-  test('[API-21] the store has the bytes under a separate name, and they are read and delivered from it', async () => {
+  test('[API-21] bytes are stored under a generated name, and read and delivered from the store', async () => {
     const receiver = await startReceiver()
     stops.push(receiver.stop)
     await server.database.query("update outbox set state = 'sent'")
@@ -157,7 +157,7 @@ describe('with an object store', () => {
     detail: 'The service is not available at the moment.',
   }
 
-  test('[API-21] a store that is down takes nothing and says so with 503; a repeat leaves nothing behind', async () => {
+  test('[API-21] an unavailable store responds 503; a repeated upload leaves no orphaned objects', async () => {
     const receipt = await apply('repeat@example.org')
     bucket.isDown = true
     const before = await server.stored()
@@ -175,7 +175,7 @@ describe('with an object store', () => {
     expect(bucket.objects.size).toBe(1)
   })
 
-  test('[API-19] while it is down a file answers 503 and its application waits to be delivered; then both go on', async () => {
+  test('[API-19] during an outage files get 503 and deliveries wait; both continue afterwards', async () => {
     const receiver = await startReceiver()
     stops.push(receiver.stop)
     await server.database.query("update outbox set state = 'sent'")
@@ -202,7 +202,7 @@ describe('with an object store', () => {
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
   })
 
-  test('a sweep removes what no row names and is a day old', async () => {
+  test('a sweep removes unreferenced objects that are a day old', async () => {
     const receipt = await apply('sweep@example.org')
     await send(receipt, 'resume', 'resume.pdf', pdf)
     bucket.objects.set('files/1/of-a-crash', { bytes: pdf, since: new Date('2026-01-01') })

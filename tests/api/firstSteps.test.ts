@@ -55,6 +55,6 @@ test('[SS-14] a dismissed list stays empty, and the dismissal is in the activity
   expect(body.results.map(({ by }) => by)).toEqual(['quay-admin'])
 })
 
-test('[SS-14] clients of the demo have begun long ago', async () => {
+test('[SS-14] demo clients have completed the first steps', async () => {
   expect(await left(await server.admin('harbour'))).toEqual([])
 })

@@ -106,7 +106,7 @@ describe('[SS-13] a forgotten password', () => {
     expect((await ask('there@harbour.example', 'nowhere')).status).toBe(404)
   })
 
-  test('is asked for three times an hour for one name, there or not, and twenty times by one address', async () => {
+  test('limits requests to three per hour and name, known or not, and twenty per address', async () => {
     await server.mailSettled()
     server.wait(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {

@@ -44,7 +44,7 @@ async function count(canCountLeaving: boolean): Promise<number> {
   return status
 }
 
-test('nothing is counted at a client that does not want it, nor of who asks not to be', async () => {
+test('nothing is counted for clients that disabled it, or visitors who opted out', async () => {
   expect((await tell()).status).toBe(204)
   expect(await count(true)).toBe(204)
   expect((await tell({}, { 'sec-gpc': '1' })).status).toBe(204)
@@ -52,7 +52,7 @@ test('nothing is counted at a client that does not want it, nor of who asks not 
   expect(await counted()).toEqual([])
 })
 
-test('numbers are kept by day, form and field, and nothing else', async () => {
+test('stores only numbers by day, form and field', async () => {
   await Promise.all([tell(), tell(), tell()])
   expect(await counted()).toEqual([' after-under3 3', 'email wrong 3', 'resume left 3', 'resume missing 3'])
   const [row] = await server.database.query('select * from form_leavings')
@@ -61,7 +61,7 @@ test('numbers are kept by day, form and field, and nothing else', async () => {
   )
 })
 
-test('who came back and sent is taken back, and nothing below none', async () => {
+test('the abandonment of a visitor who returned and sent is subtracted, never below zero', async () => {
   const sent = { ...left, missing: [], wrong: [], isSent: true }
   for (const _ of [1, 2, 3, 4]) expect((await tell({ report: sent, instead: left })).status).toBe(204)
   expect(await counted()).toEqual([
@@ -69,7 +69,7 @@ test('who came back and sent is taken back, and nothing below none', async () =>
   ])
 })
 
-test('what is no form of the client, and no field of the form, is not counted', async () => {
+test('unknown forms and fields are not counted', async () => {
   const before = await counted()
   const strange = { ...left, lastField: 'toString' }
   const statuses = [
@@ -85,7 +85,7 @@ test('what is no form of the client, and no field of the form, is not counted', 
   expect(await counted()).toEqual(before)
 })
 
-test('a year and a month later it is forgotten', async () => {
+test('is deleted after a year and a month', async () => {
   const db = openDatabase(server.database.url)
   const kept = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)

@@ -57,7 +57,7 @@ test('is optional until a client requires it; a token that is sent is still vali
   expect([again.status, typeOf(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
-test('of own forms alone: one stamp, one application, and the same application again is the same', async () => {
+test('accepts only issued tokens: one token per application; a repeat returns the same application', async () => {
   await ask({ needsFormStamp: true, needsProofOfWork: false })
   const bare = await send(await bodyOf())
   expect([bare.status, typeOf(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
@@ -89,7 +89,7 @@ test('rejects a proof of work that is missing or belongs to another token', asyn
 
 const documentOf = (html: string) => new JSDOM(html).window.document
 
-test('where no script runs nothing works: a second press sends it, so many an hour', async () => {
+test('without scripts there is no proof of work: a second submission is accepted, limited per hour', async () => {
   await ask({ needsFormStamp: false, needsProofOfWork: true })
   const path = `/applicant/apply/${vacancy.guid}`
   const post = (page: Document, answers: Record<string, string | File>) =>

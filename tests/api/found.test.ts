@@ -71,7 +71,7 @@ describe('the head of a page', () => {
     expect(await visit('/', 'meridian.localhost')).not.toMatch(/harbour/i)
   })
 
-  test('[RT-06] a job names itself, before any script runs', async () => {
+  test('[RT-06] the page of a job has its title and metadata without scripts', async () => {
     const job = jobs[0]
     const document = headOf(await visit(`/job/details/${job?.guid}?utm_source=mail`))
     expect(document.title).toBe(`${job?.name} · Careers at Harbour City Council`)
@@ -95,7 +95,7 @@ describe('JobPosting', () => {
     postings = await Promise.all(jobs.map(async (job) => postingOf(await visit(`/job/details/${job.guid}`))))
   })
 
-  test('every advertised job of the demo has one, without a breach of the rules; an Expression of Interest has none', async () => {
+  test('every advertised demo job has valid structured data; an Expression of Interest has none', async () => {
     for (const [at, job] of jobs.entries()) {
       const posting = postings[at]
       if (job.isExpressionOfInterest) expect(posting).toBeNull()
@@ -105,7 +105,7 @@ describe('JobPosting', () => {
     expect(postingOf(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
   })
 
-  test('says what is known: the place, the pay, the hours, the last day', async () => {
+  test('contains location, salary, employment type and closing date', async () => {
     const job = jobs.find((one) => one.location === 'Civic Centre' && one.advertisingCloseDate)
     const posting = postingOf(await visit(`/job/details/${job?.guid}`))
     expect(posting).toMatchObject({
@@ -128,7 +128,7 @@ describe('JobPosting', () => {
     )
   })
 
-  test('a vacancy that says little, and that wickedly, breaks neither page nor feed', async () => {
+  test('a vacancy with little and hostile text breaks neither page nor feed', async () => {
     const { guid } = (await put(odd)).body
     const html = await visit(`/job/details/${guid}`)
     const posting = postingOf(html)
@@ -143,8 +143,8 @@ describe('JobPosting', () => {
   })
 })
 
-describe('what search engines and job boards read', () => {
-  test('every advertised job, and no other client’s', async () => {
+describe('pages and feeds for search engines and job boards', () => {
+  test('contains every advertised job of this client only', async () => {
     const open = (await listed()).filter((job) => !job.isExpressionOfInterest)
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
@@ -199,7 +199,7 @@ describe('what search engines and job boards read', () => {
     }
   })
 
-  test('a change shows at the next call, and others keep the answer for a minute at most', async () => {
+  test('a change is visible in the next call; caches keep the response for at most a minute', async () => {
     await put({ ...odd, code: 'NEW-1', name: 'Lamplighter' })
     const feeds = ['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml']
     const { guid = '' } = (await listed()).find((job) => job.name === 'Lamplighter') ?? {}

@@ -68,7 +68,7 @@ function shortened(body: unknown): string {
   return (typeof body === 'string' ? body : (JSON.stringify(body) ?? '')).slice(0, 2000)
 }
 
-describe('whatever is sent, the answer is one that the API describes', () => {
+describe('every response to any input is described in the API', () => {
   test.for(Object.keys(knownCalls))('%s', { timeout: 900_000 }, async (call, { annotate }) => {
     const recipes = makeRecipes(publication.operation(call), runs, seed)
     const statuses: Record<number, number> = {}

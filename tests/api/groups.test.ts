@@ -66,8 +66,8 @@ async function send(answer: unknown, address = 'someone@example.org') {
   })
 }
 
-describe('[FK-28] [JD-07] groups of an account’s own', () => {
-  test('are added to its schema, asked at once, and told in its versions', async () => {
+describe('[FK-28] [JD-07] custom groups of an account', () => {
+  test('are added to its schema, shown immediately, and described in its versions', async () => {
     const saved = await save(referees, schooling)
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
     expect(saved.body.nextFieldId).toBe(123)
@@ -141,7 +141,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('[API-19] is stored row by row, and read so by an administrator', async () => {
+  test('[API-19] stores rows, which an administrator sees as rows', async () => {
     const sent = await send([ann, { ...ben, stranger: 'x' }], email)
     expect([sent.status, sent.body.errors]).toEqual([201, undefined])
     applicationId = sent.body.id
@@ -192,7 +192,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(mine).toContain('Ann,ann@example.org,31 Jan 2020,Ben,ben@example.org,Phone')
   })
 
-  test('goes to the back-office with its rows, in the message', async () => {
+  test('is delivered to the back-office with its rows', async () => {
     const answer = await server.call('/api/people/export', {
       token: admin,
       body: { email },
@@ -204,7 +204,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(text).toContain('"group":{"label":"Referees","row":1}')
   })
 
-  test('is erased with the person, rows and all', async () => {
+  test('is erased with the person, including rows', async () => {
     const erased = await server.call<ErasureProof>('/api/people/erase', { token: admin, body: { email } })
     expect(erased.status).toBe(200)
     const left = await server.database.query(
@@ -213,7 +213,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     expect(left.map(({ n }) => Number(n))).toEqual([0])
   })
 
-  test('[API-06] the client may hide a group, and requires one only where its rows are open', async () => {
+  test('[API-06] the client can hide a group, and can require it only if its number of rows is open', async () => {
     const { body } = await server.call<{ applicationFormFields: { id: number; canShowRequired: boolean }[] }>(
       '/api/userSettings',
       { token: admin },

@@ -26,7 +26,7 @@ describe('health', () => {
   })
   afterAll(() => server.stop())
 
-  test('has three answers, whichever host is asked', async () => {
+  test('has three possible responses on every host', async () => {
     for (const [path, status] of [
       ['/api/health', 'ok'],
       ['/api/health/live', 'alive'],
@@ -38,7 +38,7 @@ describe('health', () => {
     }
   })
 
-  test('tells the version to all, and what is amiss, with the commit, to monitors alone', async () => {
+  test('returns the version to everyone, and problems and commit only to monitors', async () => {
     expect(Object.keys((await asked(server)).body).sort()).toEqual(['status', 'version'])
     expect((await asked(server, monitor)).body).toEqual({
       status: 'ok',
@@ -78,7 +78,7 @@ test("free disk space below the operator's limit is reported; below a sixteenth 
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
 })
 
-test('a disk that fills up while the server runs is in health and metrics without a restart', async () => {
+test('a full disk appears in health and metrics without a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
   const { bavail, bsize } = statfsSync(folder)
   const low = Math.floor((bavail * bsize) / 1024 ** 2) - 64
@@ -107,7 +107,7 @@ describe('retain', () => {
   afterAll(() => server.stop())
   const retain = (...args: string[]) => server.command('retain', ...args)
 
-  test('asks for a word before it erases more than a tenth, or by a clock that does not fit', async () => {
+  test('requires confirmation before it erases more than a tenth, or with an implausible clock', async () => {
     const { applications: all } = await server.stored()
     await server.database.query("update clients set retain_days = 1 where code = 'harbour'")
     const much = await retain()

@@ -56,7 +56,7 @@ describe('[RT-18] a host below none of the domains', () => {
     },
   )
 
-  test('a subdomain of any of the domains, and a domain itself, are sites as before', async () => {
+  test('subdomains of all domains, and the domains themselves, serve sites', async () => {
     for (const host of ['harbour.localhost:3000', 'HARBOUR.jobs.example.org.', 'jobs.example.org']) {
       const page = await visitSite(server, '/', host)
       expect([host, page.status, page.text.includes('Harbour City Council')]).toEqual([host, 200, true])
@@ -76,7 +76,7 @@ describe('[RT-18] which host a request is for', () => {
     expect(await sendRaw(server, ['GET /theme.css HTTP/1.0'])).toBe(400)
   })
 
-  test('is a name, of which no address of a page can be made that leads elsewhere', async () => {
+  test('is validated, so that no page URL can point to another host', async () => {
     for (const host of [
       'harbour.localhost/x',
       'a@harbour.localhost',
@@ -118,7 +118,7 @@ describe('a host that a proxy has passed on', () => {
     expect((await ask('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
   })
 
-  test('what a cache keeps for one host never answers for another', async () => {
+  test('a cached response of one host is never used for another', async () => {
     for (const path of ['/', '/jobs.json', '/feed.xml', '/theme.css', '/robots.txt', '/validators/0.js']) {
       const { headers } = await ask(path, 'meridian.jobs.example.org')
       const varies = String(headers.vary).toLowerCase().split(/, */)

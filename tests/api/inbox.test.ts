@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zipEntries } from '../../server/modules/files/zipEntries'
+import { listZipEntries } from '../../server/modules/files/zipEntries'
 import type {
   ApplicationCounts,
   ApplicationDetails,
@@ -29,7 +29,7 @@ const deliver = (id: number, change: string) =>
   server.database.query(`update outbox set ${change} where application_id = ${id}`)
 
 describe('[AP-01] [AP-03] the inbox', () => {
-  test('tells apart what waits, is tried again, has failed and is there, with the reason', async () => {
+  test('distinguishes waiting, retrying, failed and delivered ones, with the reason', async () => {
     const [one, two, three] = await list('isSentToConnx=false')
     const moment = new Date().toISOString()
     await deliver(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
@@ -124,7 +124,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
     expect((await server.call('/api/applications?vacancyId=Q35-7', { token: admin })).status).toBe(400)
   })
 
-  test('[AP-06] says how to reach the applicant, and which field each document answers', async () => {
+  test('[AP-06] returns the applicant’s contact details and the field of each document', async () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
     const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
     const answers = new Map(
@@ -138,7 +138,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
 describe('[AP-03] exports', () => {
   const csv = (query: string) => get<string>(`/api/applications.csv?${query}`)
 
-  test('have the columns that are chosen, and every answer beside them', async () => {
+  test('have the chosen columns, followed by all answers', async () => {
     const body = await csv('applicantName=Sam%20Rivers&columns=applicantName,id&answers=true')
     const [head = '', line = ''] = body.replace(/^\uFEFF/, '').split('\r\n')
     expect(head.startsWith('Application ID,Applicant,First Name,Last Name,Email')).toBe(true)
@@ -158,21 +158,21 @@ describe('[AP-03] exports', () => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
   }
 
-  test('put documents into one zip file, a folder for each applicant, and are written down', async () => {
+  test('put documents into one zip file with a folder per applicant, and are audited', async () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
     const { bytes, headers } = await zip(`ids=${sam?.id}`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="documents.zip"')
-    const entries = zipEntries(bytes)
+    const entries = listZipEntries(bytes)
     expect(entries.map(({ name }) => name)).toEqual([
       `Sam Rivers ${sam?.id}/sam-rivers-resume.pdf`,
       'documents.csv',
     ])
     const [resume] = entries
-    const start = bytes.indexOf('%PDF', resume?.at)
+    const start = bytes.indexOf('%PDF', resume?.headerOffset)
     const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
     expect(resume?.size).toBe(details.attachments[0]?.size)
     expect(start).toBeGreaterThan(0)
-    const filtered = zipEntries((await zip('vacancyName=planner')).bytes)
+    const filtered = listZipEntries((await zip('vacancyName=planner')).bytes)
     expect(filtered.length).toBeGreaterThan(2)
     const [noted] = await server.database.query(
       "select subject from audit where action = 'documents exported' order by id limit 1",
@@ -180,9 +180,9 @@ describe('[AP-03] exports', () => {
     expect(noted?.subject).toBe(`applications:${sam?.id}`)
   })
 
-  test('are one client’s own, and no more than one file should hold', async () => {
+  test('belong to one client and fit into one file', async () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
-    const others = zipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
+    const others = listZipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
     expect(others.map(({ name }) => name)).toEqual(['documents.csv'])
     expect((await zip('', await server.guest('harbour'))).status).toBe(403)
     const big =
@@ -192,7 +192,7 @@ describe('[AP-03] exports', () => {
   })
 })
 
-test('[UM-02] the SuperUser sees what happens at each account, and its logo', async () => {
+test('[UM-02] the SuperUser sees the usage figures and the logo of each account', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const users = await get<{ id: number; clientCode: string }[]>('/api/users', master)
   const idOf = (code: string) => users.find(({ clientCode }) => clientCode === code)?.id ?? 0

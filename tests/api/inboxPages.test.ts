@@ -70,7 +70,7 @@ describe('[AP-01] reading through a view', () => {
     expect(idsOf(rest).sort()).toEqual(newcomers.sort())
   })
 
-  test('reaches the last one when rows of earlier pages were erased', async () => {
+  test('reaches the last page even if rows of earlier pages were erased', async () => {
     const whole = await wholeList('sortColumn=id&sortOrder=asc')
     const before = Math.ceil(whole.length / 10) * 10 + 1 - whole.length
     for (let number = 0; number < before; number++) await arrive()
@@ -96,7 +96,7 @@ describe('[AP-01] reading through a view', () => {
     expect(await wholeList('deliveryState=failed')).toEqual([])
   })
 
-  test('goes back and jumps to the same pages, and marks what has left the view', async () => {
+  test('going back and jumping show the same pages; rows that left the view are marked', async () => {
     const query = 'isOpened=false&sortColumn=vacancyName&sortOrder=asc'
     const pages = await readThrough(query, (page) => open(idsOf(page).slice(0, 3)))
     const [first, second, third] = pages
@@ -133,7 +133,7 @@ describe('[AP-01] reading through a view', () => {
   })
 })
 
-test('refuses a text that is no cursor of the order', async () => {
+test('rejects an invalid cursor', async () => {
   const { cursors } = await list('pageSize=5')
   const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const cursor of [

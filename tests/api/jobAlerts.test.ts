@@ -134,7 +134,7 @@ describe('new jobs by mail', () => {
     expect(textOf(form.body)).not.toContain('Nonsense')
   })
 
-  test('refuse what is no address, and too many letters to one', async () => {
+  test('reject invalid addresses, and too many mails to one', async () => {
     const wrong = await post('/job-alerts', { email: 'no address' })
     expect([wrong.status, textOf(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
     for (let times = 0; times < 5; times += 1) await post('/job-alerts', { email })
@@ -182,7 +182,7 @@ describe('new jobs by mail', () => {
     expect((await server.call(path)).status).toBe(404)
   })
 
-  test('come from one of several processes, once', async () => {
+  test('are sent once by one of several processes', async () => {
     await server.beside()
     await confirmed('?name=planner', 'daily')
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ describe('new jobs by mail', () => {
     expect(letters()[0]?.words).toContain('Coastal Planner')
   })
 
-  test('change how often, are asked before they end, kept, and left on the page', async () => {
+  test('can be changed, extended before they expire, and unsubscribed on the page', async () => {
     const path = await confirmed()
     await post(path, { act: 'change', frequency: 'daily' })
     expect(textOf((await server.call<string>(`${path}?done=changed`)).body)).toContain('Your change is saved')
@@ -240,7 +240,7 @@ describe('new jobs by mail', () => {
     expect((await find()).body.alerts).toBe(0)
   })
 
-  test('speak German where they were asked for in German', async () => {
+  test('are in German if requested in German', async () => {
     const token = await server.admin('harbour')
     const { body } = await server.call<UserSettings>('/api/userSettings', { token })
     await server.call('/api/userSettings', { method: 'PUT', token, body: { ...body, canOfferGerman: true } })

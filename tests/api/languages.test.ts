@@ -31,7 +31,7 @@ async function offer(languages: Partial<UserSettings>): Promise<number> {
   return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
 }
 
-it('has no other languages than English where a client offers none, as ever', async () => {
+it('has only English if the client offers no other languages', async () => {
   const german = await visit('/de')
   expect([german.status, german.text.includes('Page not found')]).toEqual([404, true])
   const list = await visit('/')
@@ -61,7 +61,7 @@ it('shows each public page in the language that its address says, whatever the b
   expect((await visit('/de')).text).toContain('Offene Stellen')
 })
 
-it('asks the application form in German and takes it up by the validator of that form', async () => {
+it('renders the application form in German and hydrates it with its validator', async () => {
   const page = await visit(`/de/applicant/apply/${guid}`)
   expect(page.status).toBe(200)
   expect(page.text).toContain('Bewerbung senden')
@@ -69,14 +69,14 @@ it('asks the application form in German and takes it up by the validator of that
   expect(page.text).toContain(`action="/de/applicant/apply/${guid}"`)
 })
 
-it('leads from a language to what is no visitor’s page, which is English, and knows no other', async () => {
+it('redirects other addresses below a language to English, and rejects unknown languages', async () => {
   const login = await visit('/de//home/login')
   expect([login.status, login.headers.location]).toEqual([302, '/home/login'])
   for (const path of ['/fr', '/ar', '/en', '/DE', '/dex', '/fr/applicant/apply/x'])
     expect((await visit(path)).status, path).toBe(404)
 })
 
-it('offers several languages, each with its own words, direction and way of writing days', async () => {
+it('offers several languages, each with texts, direction and date format', async () => {
   expect(await offer({ languages: ['fr', 'ar'] })).toBe(204)
   const [french, arabic] = [await visit('/fr'), await visit('/ar')]
   expect([french.status, arabic.status, (await visit('/de')).status]).toEqual([200, 200, 404])

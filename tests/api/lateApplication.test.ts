@@ -57,7 +57,7 @@ async function closeIn(ms: number): Promise<void> {
 const send = async (headers: Record<string, string> = {}) =>
   (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
 
-test('an application that was begun before closing is taken for 15 minutes after it, and no other is', async () => {
+test('only applications started before closing are accepted, for 15 minutes after it', async () => {
   const begun = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(15 * minute)
@@ -66,7 +66,7 @@ test('an application that was begun before closing is taken for 15 minutes after
   expect(await send(begun)).toBe(201)
 })
 
-test('a form that was open for more than a day is taken late as well, once, with scripts and without', async () => {
+test('a form that was open for more than a day is accepted late once, with and without scripts', async () => {
   const begun = await getProof(server, 'harbour', vacancy.guid)
   const page = documentOf((await visitSite(server, path)).text)
   wait(30 * 60 * minute)
@@ -82,7 +82,7 @@ test('a form that was open for more than a day is taken late as well, once, with
   expect((await postForm(server, path, withoutScripts)).status).toBe(303)
 })
 
-test('it is refused when the 15 minutes are over, and where the client does not want it', async () => {
+test('it is rejected after 15 minutes, and if the client disabled it', async () => {
   const begun = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(17 * minute)
@@ -99,7 +99,7 @@ test('it is refused when the 15 minutes are over, and where the client does not 
   expect(await send(again)).toBe(201)
 })
 
-test('without scripts it is taken as well, after a correction too; later its answers come back to be read', async () => {
+test('without scripts it is accepted as well, also after a correction; when it is too late, the answers are displayed', async () => {
   wait(2 * minute)
   const page = documentOf((await visitSite(server, path)).text)
   await closeIn(minute)

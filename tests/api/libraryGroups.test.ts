@@ -66,7 +66,7 @@ const using = async (libraryId: string, group: LibraryGroupContent, more: Partia
 }
 const asked = ({ content }: AuthoredVacancy) => content.screeningQuestions[1]
 
-test('a group is kept with its rows, words and conditions, found by name and question, and told where it is used', async () => {
+test('a group is saved with rows, texts and conditions, found by name and question, and listed with its vacancies', async () => {
   const { status, body: kept } = await groups('', {
     body: { name: ' People who know you ', group: referees() },
   })
@@ -80,7 +80,7 @@ test('a group is kept with its rows, words and conditions, found by name and que
   expect(await list('?q=nothing')).toEqual([])
 })
 
-test('it is its client’s alone', async () => {
+test('it belongs to its client', async () => {
   const { id } = await keep()
   expect((await groups<LibraryGroup[]>('', {}, other)).body).toEqual([])
   const change = { group: referees(), everywhere: true }
@@ -89,7 +89,7 @@ test('it is its client’s alone', async () => {
   expect((await list()).some((one) => one.id === id)).toBe(true)
 })
 
-test('what looks at questions outside it is left out, and named', async () => {
+test('conditions on questions outside the group are removed and reported', async () => {
   const group = referees()
   const looking = ask('q-why', 'Why?', { visibleWhen: { any: [filled('q-outside'), filled('q-who')] } })
   const kept = await keep({ ...group, questions: [...group.questions, looking] })
@@ -119,7 +119,7 @@ test.each([
   expect((await list()).length).toBe(before)
 })
 
-test('it is renamed alone, or changed in what is drafted of all that use it; visitors see it once it is published', async () => {
+test('it is renamed alone, or changed in all drafts that use it; visitors see changes after publication', async () => {
   const { id: libraryId } = await keep()
   const before = await using(libraryId, referees(), { visibleWhen: filled('q-who') })
   const bystander = await using(crypto.randomUUID(), referees())
@@ -151,7 +151,7 @@ test('it is renamed alone, or changed in what is drafted of all that use it; vis
   )
 })
 
-test('what visitors see of a vacancy changes when it is published again', async () => {
+test('visitors see changes of a vacancy when it is published again', async () => {
   const once: LibraryGroupContent = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
   const { id: libraryId } = await keep(once, 'Once')
   const { id, revision, content } = await using(libraryId, once)
@@ -173,7 +173,7 @@ test('what visitors see of a vacancy changes when it is published again', async 
   expect(after).not.toContain(libraryId)
 })
 
-test('a vacancy’s own conditions from outside stay', async () => {
+test('conditions on questions outside the group are retained', async () => {
   const group: LibraryGroupContent = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
   const { id: libraryId } = await keep(group, 'Conditions')
   const own = {
@@ -189,7 +189,7 @@ test('a vacancy’s own conditions from outside stay', async () => {
   })
 })
 
-test('a question of the library that is changed everywhere is changed in the groups that were kept with it', async () => {
+test('changing a library question everywhere also changes its copies in library groups', async () => {
   const question = { text: 'Why us?', controlType: 'txt', isRequired: false }
   const single = await server.call<{ id: string }>('/api/questionLibrary', {
     token: admin,
@@ -211,7 +211,7 @@ test('a question of the library that is changed everywhere is changed in the gro
   expect(await words()).toEqual({ ...within, text: 'What draws you here?' })
 })
 
-test('deleted, it is gone from the library, and vacancies keep their copies', async () => {
+test('deletion removes it from the library, but not from vacancies', async () => {
   const { id: libraryId } = await keep()
   const before = await using(libraryId, referees())
   expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)
@@ -221,7 +221,7 @@ test('deleted, it is gone from the library, and vacancies keep their copies', as
   expect((await put(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
 })
 
-test('so many are kept and no more', async () => {
+test('limits the number of saved files', async () => {
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   const content = JSON.stringify(referees())
   const rows = Array.from(

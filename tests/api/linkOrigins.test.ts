@@ -58,7 +58,7 @@ function post<Body>(path: string, body: object, headers: Record<string, string>)
   })
 }
 
-test.each(hosts)('mail that is asked for at %s %j leads to the public address', async (host, forwarded) => {
+test.each(hosts)('mail requested at %s %j links to the public address', async (host, forwarded) => {
   const email = `person.${hosts.findIndex(([name]) => name === host)}@harbour.example`
   const authorization = `Bearer ${await server.admin('harbour')}`
   const invitation = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }

@@ -102,7 +102,7 @@ describe('mail', () => {
     await untilState('sent')
   })
 
-  test('has a signature that fits what its domain publishes, and nothing else', async () => {
+  test('has a DKIM signature that matches only the published key', async () => {
     const to = newAddress()
     const leave = 'https://harbour.example/job-alerts/x/leave'
     const links = { link: 'https://harbour.example/', manage: leave, leave }
@@ -132,13 +132,13 @@ describe('mail', () => {
     )
   })
 
-  test('is never sent unsigned because its key is none that mail is signed with', () => {
+  test('is not sent unsigned if the key type is unsupported', () => {
     const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
     const told = { ...variables, FOYER_DKIM_KEY: String(other) }
     expect(() => readEnvironment(told, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
   })
 
-  test('is answered to where its client reads, and to its sender otherwise', async () => {
+  test('has the client’s reply address, otherwise the sender’s', async () => {
     const token = await server.admin('harbour')
     const path = '/api/connections/harbour/replyAddress'
     const answersOf = async (name: string) => {
@@ -154,7 +154,7 @@ describe('mail', () => {
     expect(await answersOf('After')).toBeUndefined()
   })
 
-  test('brings an invitation, whose link is the one that its owner is shown', async () => {
+  test('delivers an invitation with the same link that its owner sees', async () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
@@ -182,7 +182,7 @@ describe('mail', () => {
     expect((await newest())?.sealed).toBe('')
   })
 
-  test('is tried again by the waits of deliveries, as the same message, until it is taken', async () => {
+  test('is retried with the delays of deliveries, as the same message, until it is accepted', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
@@ -246,7 +246,7 @@ describe('mail', () => {
     expect(mail.to(to)).toHaveLength(1)
   })
 
-  test('leaves a server that hangs when the time is over', async () => {
+  test('disconnects from a hanging server after the timeout', async () => {
     mail.react = () => 'hangs'
     const impatient = await startTestServer({ ...settings(), FOYER_SMTP_TIMEOUT: '1' })
     onTestFinished(() => impatient.stop())
@@ -266,7 +266,7 @@ describe('mail', () => {
     await waitUntil(async () => (await mails())[0]?.state === 'sent')
   })
 
-  test('stops for an address that a server does not have, at every client, until a test arrives', async () => {
+  test('stops for a rejected address at every client until a test mail arrives', async () => {
     const to = newAddress()
     mail.react = () => 550
     await queue(to)
@@ -282,7 +282,7 @@ describe('mail', () => {
     await untilState('sent')
   })
 
-  test('comes to one address three times an hour at most, whosever it is; the fourth waits', async () => {
+  test('limits mail to one address to three per hour across all clients; the fourth waits', async () => {
     const to = newAddress()
     for (const code of ['harbour', 'meridian', 'kitchen', 'harbour', 'harbour']) await queue(to, code)
     await waitUntil(() => mail.to(to).length === 3)
@@ -296,13 +296,13 @@ describe('mail', () => {
     await waitUntil(() => mail.to(to).length === 5)
   })
 
-  test('goes to one address alone, however it is written', async () => {
+  test('is sent only to one address, in any spelling', async () => {
     await queue(`one.${addressees}@example.org, two@example.org`)
     await waitUntil(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
     expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
   })
 
-  test('is forgotten with its person, and after thirty days', async () => {
+  test('is deleted with its user, and after thirty days', async () => {
     const to = newAddress()
     await queue(to)
     await untilState('sent')
@@ -315,7 +315,7 @@ describe('mail', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is not queued where no server is set', async () => {
+  test('is not queued without a mail server', async () => {
     const { FOYER_SMTP_URL: _, FOYER_MAIL_FROM: __, ...without } = variables
     expect(await queue(newAddress(), 'harbour', without)).toBe(false)
     const told = await runCommand(without, ['send-test-mail', '--client', 'harbour', '--to', 'a@example.org'])

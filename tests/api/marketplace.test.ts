@@ -44,7 +44,7 @@ test('[API-07] public settings lead to the marketplace and back to the configure
 })
 
 describe('a prefill', () => {
-  test('[API-24] is what the marketplace knows, and nothing else of what it says', async () => {
+  test('[API-24] returns only the known properties of the marketplace’s response', async () => {
     const answer = await ask(market.share(advertiser))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.body).toEqual({ ...samsProfile, street: '', postcode: '' })
@@ -62,7 +62,7 @@ describe('a prefill', () => {
     expect(new Set(answers.map((answer) => answer.body.detail)).size).toBe(1)
   })
 
-  test('[API-24] is not available while the marketplace is in trouble, and says so without a 500', async () => {
+  test('[API-24] responds 503 while the marketplace fails', async () => {
     for (const trouble of [500, 302, 'hang up'] as const) {
       market.trouble = trouble
       expect((await ask(market.share(advertiser))).status).toBe(503)
@@ -83,7 +83,7 @@ const bring = <Body = Problem>(id: number, applicationGuid: string, guid: string
   })
 
 describe('the resume of a prefill', () => {
-  test('[API-22] [JD-10] is stored with the application, once, and makes it complete', async () => {
+  test('[API-22] [JD-10] is stored once with the application, which is then complete', async () => {
     const { guid, receipt } = await prefilled('sam.one@example.org')
     const answer = await bring<{ id: number; filename: string }[]>(receipt.id, receipt.guid, guid)
     expect(answer).toMatchObject({ status: 201, body: [{ filename: 'sam-marketplace.pdf' }] })
@@ -95,7 +95,7 @@ describe('the resume of a prefill', () => {
     expect(details.body.attachments).toMatchObject([{ filename: 'sam-marketplace.pdf', size: pdf.length }])
   })
 
-  test('[API-22] comes only to the session that applied, and only the one that it applied with', async () => {
+  test('[API-22] is available only to the submitting session, and only for its own prefill', async () => {
     const { guid, receipt } = await prefilled('sam.two@example.org')
     const other = await server.guest('harbour')
     const meridian = await server.guest('meridian')

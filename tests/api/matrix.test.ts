@@ -83,7 +83,7 @@ test('[SS-08] every operation that the server declares is in the matrix, with it
   expect(Object.fromEntries(inMatrix)).toEqual(Object.fromEntries(declared))
 })
 
-describe('[SS-08] [SS-12] who may do what, to whose things', () => {
+describe('[SS-08] [SS-12] access control', () => {
   test.each(Object.entries(operations))('%s', async (call, operation) => {
     const actors = Object.keys(matrixWorld.tokens) as Actor[]
     const owners: Owner[] = operation.of === 'none' ? ['harbour'] : ['harbour', 'meridian', 'nobody']

@@ -145,7 +145,7 @@ describe('notices of applications', () => {
     expect(letters()[0]?.words).toContain(`?id=${id}`)
   })
 
-  test('say job and link of each application, as text and HTML in the client’s look, and nothing of who applied', async () => {
+  test('contain job and link of each application, as text and HTML in the client’s theme, without personal data', async () => {
     await confirmed('each')
     const id = await apply()
     await waitUntil(() => letters().length === 1)
@@ -159,7 +159,7 @@ describe('notices of applications', () => {
     expect(letter?.words).not.toMatch(/zoltan|quimby/i)
   })
 
-  test('end by one press in the mail program, without a cookie; opening that address ends nothing', async () => {
+  test('can be unsubscribed with one click in the mail program without a cookie; opening the URL unsubscribes nothing', async () => {
     const path = await confirmed('each')
     await apply()
     await waitUntil(() => letters().length === 1)
@@ -186,7 +186,7 @@ describe('notices of applications', () => {
     expect(JSON.stringify(acts)).not.toContain(rae)
   })
 
-  test('end on the page, where what waits is taken back', async () => {
+  test('can be ended on the page, which also cancels queued ones', async () => {
     const path = await confirmed('each')
     mail.react = () => 451
     await apply()
@@ -216,7 +216,7 @@ describe('notices of applications', () => {
     expect(letters()[2]?.words).not.toMatch(/zoltan|quimby/i)
   })
 
-  test('come once a day as one mail that says how many by job, and not on a day without any', async () => {
+  test('are sent as one daily mail with counts by job, except on days without applications', async () => {
     await confirmed('daily')
     await server.database.query('update applications set hear_by = null')
     await apply()
@@ -236,7 +236,7 @@ describe('notices of applications', () => {
     expect(letters()).toHaveLength(1)
   })
 
-  test('tell nothing of applications that were withdrawn meanwhile', async () => {
+  test('omit applications that were withdrawn meanwhile', async () => {
     await confirmed('each')
     const guest = await server.guest('harbour')
     const [vacancy] = await advertiseVacancy(server, guest)
@@ -251,7 +251,7 @@ describe('notices of applications', () => {
     expect(letters()).toEqual([])
   })
 
-  test('end with the right to read applications, and with the place in the account', async () => {
+  test('end when the user loses access to applications or is removed', async () => {
     await confirmed('each')
     const role = `update users set account_role = 'editor' where id = ${raesId}`
     await server.database.query(role)
@@ -261,7 +261,7 @@ describe('notices of applications', () => {
     expect(letters()).toEqual([])
   })
 
-  test('are gone with who is removed from the account, also what waits', async () => {
+  test('are deleted with a removed user, including queued ones', async () => {
     await confirmed('each')
     mail.react = () => 451
     await apply()
@@ -275,7 +275,7 @@ describe('notices of applications', () => {
     expect(letters()).toEqual([])
   })
 
-  test('come from one of several processes, once', async () => {
+  test('are sent once by one of several processes', async () => {
     await server.beside()
     await confirmed('each')
     await apply()
@@ -290,7 +290,7 @@ describe('notices of applications', () => {
     ])
   })
 
-  test('change how often at once, and where only by another press', async () => {
+  test('change the frequency immediately, and the address only after confirmation', async () => {
     await confirmed('each')
     expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${rae}`
@@ -330,7 +330,7 @@ test('six links a day are not sent to one address', async () => {
   await limited.stop()
 })
 
-test('without mail, the settings say so and accept no subscription', async () => {
+test('without mail, the settings report it and accept no subscription', async () => {
   const silent = await startTestServer()
   const token = await silent.admin('harbour')
   expect((await silent.call<NotificationSettings>('/api/ownNotices', { token })).body.sendsMail).toBe(false)

@@ -30,7 +30,7 @@ function build(file: string) {
   writeFileSync(join(assets, file), `export const from = '${file}'\n`)
 }
 
-test('a page that was opened before a new build finds its scripts for an hour after it', async () => {
+test('a page opened before a new build can load its scripts for another hour', async () => {
   expect(await asked('main-abc123.js')).toEqual(forEver)
   build('main-def456.js')
   expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
@@ -46,7 +46,7 @@ test('a page that was opened before a new build finds its scripts for an hour af
   expect(await asked('main-789abc.js')).toEqual(forEver)
 })
 
-test('what is kept leads to nothing else of the data', async () => {
+test('stored tokens give no access to other data', async () => {
   for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
     expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
 })

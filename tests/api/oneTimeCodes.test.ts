@@ -99,7 +99,7 @@ describe('[SS-10] one-time codes', () => {
     expect((await state(fresh)).isOn).toBe(false)
   })
 
-  test('are asked for after a right password, and only then', async () => {
+  test('are requested only after a correct password', async () => {
     const { secret } = await turnOn()
     const needed = await signIn()
     expect(needed).toMatchObject({
@@ -117,7 +117,7 @@ describe('[SS-10] one-time codes', () => {
     expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('one-time code refused')
   })
 
-  test('are taken once, half a minute early or late, and none from before one that was taken', async () => {
+  test('are accepted once, with a tolerance of half a minute, and never after a later one', async () => {
     const { secret } = await turnOn()
     const code = codeOf(secret, 1)
     const before = codeOf(secret)
@@ -130,7 +130,7 @@ describe('[SS-10] one-time codes', () => {
     expect((await signIn(codeOf(secret, -1))).status).toBe(200)
   })
 
-  test('of two who show the same one at once let one in', async () => {
+  test('only one of two concurrent uses of the same code succeeds', async () => {
     const { secret, recoveryCodes } = await turnOn()
     for (const code of [codeOf(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
@@ -149,7 +149,7 @@ describe('[SS-10] one-time codes', () => {
     expect((await signIn(code)).status).toBe(401)
   })
 
-  test('are those of the account: others sign in as before, and theirs open nothing here', async () => {
+  test('belong to the account: other accounts sign in as before, and their codes do not work here', async () => {
     const { secret, recoveryCodes } = await turnOn()
     const theirs = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
     const token = (await signIn(undefined, theirs)).body.accessToken
@@ -185,7 +185,7 @@ describe('[SS-10] one-time codes', () => {
 })
 
 describe('[SS-10] guessing a code', () => {
-  test('is slowed down from the sixth on; what the password is tried for gives no more of it', async () => {
+  test('is slowed down from the sixth attempt on, for every use of the password together', async () => {
     const { secret } = await turnOn()
     const statuses = []
     for (let guess = 0; guess < 7; guess++) {
@@ -198,14 +198,14 @@ describe('[SS-10] guessing a code', () => {
     expect((await signIn(codeOf(secret))).status).toBe(200)
   })
 
-  test('many at once gives no more tries than one after the other', async () => {
+  test('concurrent attempts are limited like sequential ones', async () => {
     const { secret } = await turnOn()
     const wrong = notOf(secret)
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  test('does not hold up a device that the account knows', async () => {
+  test('does not slow down a known device', async () => {
     const { secret } = await turnOn()
     const known = await signIn(codeOf(secret))
     const cookie = known.headers
@@ -221,7 +221,7 @@ describe('[SS-10] guessing a code', () => {
 })
 
 describe('[SS-10] recovery codes', () => {
-  test('let in once each, however they are typed, which is written down', async () => {
+  test('work once each in any spelling, and their use is audited', async () => {
     const { recoveryCodes } = await turnOn()
     const [code = '', another = ''] = recoveryCodes
     const { status, body } = await signIn(code.toUpperCase().replaceAll('-', ' '))
@@ -260,7 +260,7 @@ describe('[SS-10] an account that has lost its device', () => {
   })
 })
 
-test('[SS-10] an account with codes can be removed, and they go with it', async () => {
+test('[SS-10] removing an account with two-factor authentication removes its secret', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const named = { username: 'quay-admin', password: 'lantern-otter-quilt', clientCode: 'quay' }
   const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }
@@ -273,7 +273,7 @@ test('[SS-10] an account with codes can be removed, and they go with it', async 
   expect(Number(left?.count)).toBe(0)
 })
 
-test('[SS-10] guesses from many addresses are one count', async () => {
+test('[SS-10] counts guesses from all addresses together', async () => {
   await server.stop()
   server = await startTestServer({ FOYER_SECRET: secretOfInstallation, FOYER_TRUST_PROXY: '127.0.0.1' })
   const { secret } = await turnOn()

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('one person', () => {
-  test('is exported with everything and erased with everything; others and other clients keep theirs', async () => {
+  test('is part of export and erasure of a person, but not of other people or clients', async () => {
     const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
     await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
     const before = await server.stored()
@@ -103,8 +103,8 @@ describe('one person', () => {
   }
 })
 
-describe('what is kept how long', () => {
-  test('applications that are older and delivered go; those on their way and other clients stay', async () => {
+describe('retention', () => {
+  test('older delivered applications are erased; pending ones and those of other clients stay', async () => {
     expect((await server.command('set-policy', '--client', 'harbour', '--retain-days', '30')).out).toContain(
       'kept 30 days',
     )
@@ -185,7 +185,7 @@ describe('deliveries', () => {
     )
   })
 
-  test('of all clients are listed at once, and what waits for a later attempt is sent now, once the outage is over', async () => {
+  test('of all clients are listed together, and pending retries can be sent immediately', async () => {
     await nothingUnderWay()
     await server.database.query("update outbox set state = 'sent'")
     const later = new Date(Date.now() + 4 * 3_600_000).toISOString()
@@ -244,13 +244,13 @@ describe('vacancies of Greenhouse', () => {
   })
 })
 
-describe('who may frame', () => {
+describe('frame ancestors', () => {
   const policyOf = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
     return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   }
 
-  test('any page until the operator lists some; administrators’ pages none', async () => {
+  test('any site may frame public pages until the operator lists some; administrators’ pages are never framed', async () => {
     expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
     const set = await server.command(
       'set-policy',
@@ -281,7 +281,7 @@ describe('who may frame', () => {
 describe('behind a proxy', () => {
   const ask = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
 
-  test('https is believed to the proxy that is trusted, and then insisted on', async () => {
+  test('trusts X-Forwarded-Proto of a trusted proxy, and then sends HSTS', async () => {
     const plain = await ask({})
     const secure = await ask({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
     expect([

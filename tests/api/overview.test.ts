@@ -17,7 +17,7 @@ const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count 
 const ask = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
 const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
 
-test('every application of the span is counted once, by day, job and source', async () => {
+test('counts every application of the period once, by day, job and source', async () => {
   await server.database.query(
     `update applications set broadbean_channel = 'utm_source=news' where id in
      (select min(id) from applications where ${ofHarbour})`,
@@ -35,7 +35,7 @@ test('every application of the span is counted once, by day, job and source', as
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 
-test('counts vacancies by state, and names those that close soon', async () => {
+test('counts vacancies by state, and lists those that close soon', async () => {
   const { vacancies } = await overview()
   expect(vacancies?.open).toBeGreaterThan(0)
   for (const { closesAt } of vacancies?.closing ?? []) {
@@ -58,7 +58,7 @@ test('shows where applicants leave the form from five reports on', async () => {
   expect(other.applications?.leaving.fields).toEqual([])
 })
 
-test('each sees what the role may see', async () => {
+test('each role sees what it may see', async () => {
   const role = (name: string) =>
     server.database.query(`update users set account_role = '${name}' where ${ofHarbour} and role = 'Client'`)
   await role('reviewer')

@@ -72,7 +72,7 @@ function press(act: string, more: Record<string, string> = {}, path = link) {
 const messagesOf = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
 
 describe('the link of an application', () => {
-  test('comes with the receipt and by mail, and is stored encrypted', async () => {
+  test('is in the receipt and the mail, and is stored encrypted', async () => {
     expect(link).toMatch(/^\/application\/[\w-]{22}$/)
     await waitUntil(() => mail.to(email).length === 1)
     const [received] = mail.to(email)
@@ -102,7 +102,7 @@ describe('the link of an application', () => {
     expect(await server.stored()).toEqual(before)
   })
 
-  test('shows nothing at another client, when it is wrong, and when it is old', async () => {
+  test('does not work for another client, with a wrong token, or after it expired', async () => {
     expect((await visitSite(server, link)).status).toBe(200)
     expect((await visitSite(server, link, 'meridian.localhost:3000')).status).toBe(404)
     const wrong = await open(`/application/${'A'.repeat(22)}`)
@@ -135,7 +135,7 @@ describe('the link of an application', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('says what withdrawing means; then its sender applies again, and administrators see that', async () => {
+  test('explains withdrawal; afterwards the applicant can apply again, and administrators see both', async () => {
     const { body: page } = await open()
     expect(bodyOf(page).textContent).toContain('You can apply again while the job is advertised')
     const guest = await server.guest('harbour')
@@ -172,7 +172,7 @@ describe('the link of an application', () => {
     expect(messagesOf()[0]?.data).toMatchObject({ application: { withdrawnDate: expect.any(String) } })
   })
 
-  test('corrects contact details, which the back-office gets, and says what is wrong with others', async () => {
+  test('corrects contact details, delivers them to the back-office, and reports invalid ones', async () => {
     const refused = await press('correct', { email: 'no address', phone: '' })
     expect(refused.status).toBe(422)
     const page = bodyOf(refused.body)
@@ -197,14 +197,14 @@ describe('the link of an application', () => {
     expect((await details()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)
   })
 
-  test('gives all of it as one file', async () => {
+  test('exports all data as one file', async () => {
     const { status, headers, body } = await press('download')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe(`attachment; filename="application-${id}.json"`)
     expect(body).toMatchObject({ data: { answers: { email }, attachments: [{ filename: 'resume.pdf' }] } })
   })
 
-  test('erases, once that is confirmed: this application and nothing else', async () => {
+  test('erases only this application after confirmation', async () => {
     const unconfirmed = await press('erase')
     expect(unconfirmed.status).toBe(422)
     expect(bodyOf(unconfirmed.body).textContent).toContain('Nothing has been erased')

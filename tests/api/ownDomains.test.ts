@@ -43,7 +43,7 @@ const saved = async (whose: keyof typeof accounts) =>
 const own = 'careers.harbour.example'
 
 describe("[RT-18] a client's own domain", () => {
-  test('is its site from the moment that the SuperUser has saved it, and until he takes it away', async () => {
+  test('serves its site from the time the SuperUser adds it until it is removed', async () => {
     expect((await visitSite(server, '/', own)).status).toBe(404)
     expect((await save('harbour', ['Careers.Harbour.Example.', 'jobs.harbour.example'])).status).toBe(204)
     expect(await saved('harbour')).toEqual([own, 'jobs.harbour.example'])
@@ -61,7 +61,7 @@ describe("[RT-18] a client's own domain", () => {
     expect((await visitSite(server, '/api/publicsettings', 'jobs.harbour.example')).status).toBe(404)
   })
 
-  test('gives feeds their addresses', async () => {
+  test('sets the URLs in feeds', async () => {
     const { text } = await visitSite(server, '/robots.txt', own)
     expect(text).toContain(`Sitemap: https://${own}:8443/sitemap.xml`)
   })
@@ -76,8 +76,8 @@ describe("[RT-18] a client's own domain", () => {
   })
 })
 
-describe('[API-15] the own domains of an account', () => {
-  test('stay where a caller does not know of them, and go where none is sent', async () => {
+describe('[API-15] custom domains of an account', () => {
+  test('are kept if omitted, and removed if null', async () => {
     const { domains: _, ...older } = accounts.harbour
     await save('harbour', [own])
     const path = `/api/users/${older.id}`
@@ -108,7 +108,7 @@ describe('[API-15] the own domains of an account', () => {
     expect(await saved('meridian')).not.toContain('fine.meridian.example')
   })
 
-  test('are the SuperUser’s to say, tell what changed, and are part of what two may not change at once', async () => {
+  test('can be changed only by the SuperUser, are described in the activity, and are covered by the ETag', async () => {
     const admin = await server.admin('harbour')
     const path = `/api/users/${accounts.harbour.id}`
     const body = { ...accounts.harbour, domains: ['mine.example.com'] }

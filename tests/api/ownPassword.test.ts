@@ -22,8 +22,8 @@ const signIn = (password: string) =>
 const isSignedIn = async (as: string) =>
   (await server.call('/api/applications', { token: as })).status === 200
 
-describe('an own password', () => {
-  test('is changed by who knows it; every other session ends, this one goes on', async () => {
+describe('changing the password', () => {
+  test('requires the current one; ends all other sessions', async () => {
     const elsewhere = (await signIn(current)).body
     expect((await change({ currentPassword: current, newPassword: next })).status).toBe(204)
     expect([await isSignedIn(token), await isSignedIn(elsewhere.accessToken)]).toEqual([true, false])
@@ -36,7 +36,7 @@ describe('an own password', () => {
     expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
   })
 
-  test('stays when the current one is wrong; who guesses it is slowed down', async () => {
+  test('is unchanged if the current one is wrong; guesses are slowed down', async () => {
     const answers = []
     for (let guess = 0; guess < 11; guess++) {
       answers.push(await change({ currentPassword: `guess-number-${guess}`, newPassword: next }))
@@ -59,7 +59,7 @@ describe('an own password', () => {
     expect((await signIn(current)).status).toBe(200)
   })
 
-  test('is nothing that a guest has', async () => {
+  test('is not available to guests', async () => {
     const body = { currentPassword: current, newPassword: next }
     expect((await change(body, await server.guest('harbour'))).status).toBe(403)
   })

@@ -65,7 +65,7 @@ describe('[SS-09] active sessions', () => {
     expect(JSON.stringify(await own(two.token).catch(() => ''))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
   })
 
-  test('is the own account alone, for SuperUsers as for others; guests have none', async () => {
+  test('covers only the own account, for SuperUsers as well; guests have none', async () => {
     const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
     for (const { token } of [mine, theirs, its]) {
       expect((await own(token)).sessions.map(({ isThis }) => isThis)).toEqual([true])
@@ -73,7 +73,7 @@ describe('[SS-09] active sessions', () => {
     expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
   })
 
-  test('leaves out what is over: signed out, unused for two weeks, or after a month', async () => {
+  test('omits sessions that were signed out, unused for two weeks, or a month old', async () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
@@ -83,8 +83,8 @@ describe('[SS-09] active sessions', () => {
   })
 })
 
-describe('[SS-09] a session that its person ends', () => {
-  test('is over at once, its refresh too; others go on, and it is written down', async () => {
+describe('[SS-09] a session that its user ends', () => {
+  test('ends immediately with its refresh token; others continue, and the end is audited', async () => {
     const [mine, lost, other] = [await signIn(), await signIn(), await signIn()]
     const [, { id } = { id: 0 }] = (await own(mine.token)).sessions
     expect((await end(mine.token, id)).status).toBe(204)
@@ -100,7 +100,7 @@ describe('[SS-09] a session that its person ends', () => {
     expect((await end(mine.token, id)).status).toBe(404)
   })
 
-  test('may be all of the others', async () => {
+  test('may be every other field', async () => {
     const [mine, one, two, theirs] = [await signIn(), await signIn(), await signIn(), await signIn(meridian)]
     expect((await endOthers(mine.token)).status).toBe(204)
     const open = await Promise.all([mine, one, two, theirs].map(({ token }) => isOpen(token)))
@@ -166,7 +166,7 @@ describe('[SS-11] a new device', () => {
     expect(await news((await signIn(harbour, { cookie })).token)).toEqual([])
   })
 
-  test('is known from then on; a cookie of another account makes it none', async () => {
+  test('is known from then on, but not with the cookie of another account', async () => {
     const first = await signIn()
     const theirs = await signIn(meridian)
     const { cookie } = await signIn(harbour, { agent: phone })

@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect((await read(id)).content.name).toBe(won[0]?.body.content.name)
   })
 
-  test('takes what could not be published, and no script', async () => {
+  test('accepts unpublishable content, but no scripts', async () => {
     const { id } = await create()
     const option = { label: 'x'.repeat(2000), value: 'x' }
     const [group] = ownVacancy().screeningQuestions
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect((await read(id)).content.screeningQuestions[0]?.questions).toEqual(questions)
   })
 
-  test('can be a copy of any vacancy, which says what to change in it', async () => {
+  test('can be a copy of any vacancy, with a list of fields to change', async () => {
     const own = await drafted({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
     const copy = await create({ id: own.id })
     expect(copy.toChange).toEqual(['/name', '/opensAt', '/closesAt'])
@@ -109,7 +109,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  test('makes a draft what visitors see, with its questions', async () => {
+  test('publishes a draft with its questions', async () => {
     const vacancy = await open({ code: 'PUB-1', name: 'Published pilot' })
     expect(vacancy).toMatchObject({ state: 'open', publishedRevision: 2, revision: 2 })
     const found = await seen('Published pilot')
@@ -167,12 +167,12 @@ describe('publishing', () => {
     expect(await seen(name)).toBeUndefined()
   })
 
-  test('is refused for a revision that is not the newest', async () => {
+  test('is rejected for an outdated revision', async () => {
     const { id } = await drafted({ code: 'OLD-1' })
     expect((await publish(id, { revision: 1 })).status).toBe(412)
   })
 
-  test('at a moment is seen from then on, by whichever server, through a restart, once', async () => {
+  test('takes effect once at its time, on any server, despite a restart', async () => {
     const { id, revision } = await drafted({ code: 'LATER-1', name: 'Later pilot' })
     const at = new Date(Date.now() + 2 * day).toISOString()
     const scheduled = await publish(id, { revision, at })
@@ -204,8 +204,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what was published', () => {
-  test('is closed, opened again for a reason, and withdrawn; a version says who, when and why', async () => {
+describe('the published version', () => {
+  test('can be closed, reopened with a reason, and withdrawn; versions record author, time and reason', async () => {
     const { id } = await open({ code: 'LIFE-1', name: 'Life of a pilot' })
     expect((await act(id, 'closings')).body.state).toBe('closed')
     expect((await act(id, 'closings')).status).toBe(409)
@@ -224,7 +224,7 @@ describe('what was published', () => {
     ])
   })
 
-  test('says in words what changed, and comes back as a draft', async () => {
+  test('describes its changes, and can be restored as a draft', async () => {
     const { id, revision, content } = await open({ code: 'VERS-1', name: 'First title' })
     const saved = await save(id, { ...content, name: 'Second title' }, revision)
     expect(saved.body).toMatchObject({ state: 'open', publishedRevision: revision })
@@ -285,7 +285,7 @@ describe('two sources', () => {
     expect((await seen('Mine'))?.name).toBe('Mine')
   })
 
-  test('nor the other way round; what comes from there is read here and not changed', async () => {
+  test('the reverse is rejected too; imported vacancies are read-only', async () => {
     await bring('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
     const { id, revision } = await drafted({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
@@ -410,7 +410,7 @@ describe('the list', () => {
     expect([await found('nandu'), await found('emile')]).toEqual([['SCRIPT-2'], []])
   })
 
-  test('says which have changes that visitors do not see', async () => {
+  test('marks vacancies with unpublished changes', async () => {
     const { id, revision, content } = await open({ code: 'LIST-2', name: 'Changed later' })
     const row = async () => (await list('q=LIST-2')).items[0]
     expect(await row()).toMatchObject({ name: 'Changed later', hasUnpublishedChanges: false })
@@ -418,7 +418,7 @@ describe('the list', () => {
     expect(await row()).toMatchObject({ name: 'Changed now', hasUnpublishedChanges: true, state: 'open' })
   })
 
-  test('closes several at once and says what became of each', async () => {
+  test('closes several at once with a result for each', async () => {
     const { id } = await open({ code: 'BULK-1', name: 'Bulk' })
     const draft = await drafted({})
     const nobody = '00000000-0000-4000-8000-000000000000'

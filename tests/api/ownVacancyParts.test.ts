@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(await read(before.id)).toEqual(before)
   })
 
-  test('that the scanner could not look at is not kept, and may be brought again', async () => {
+  test('that could not be scanned is not saved, and can be uploaded again', async () => {
     const { id } = await create()
     scanner.isDown = true
     const refused = await put(id, 'role.pdf', pdf)
@@ -105,7 +105,7 @@ describe('the library of questions', () => {
     })
   const questionOf = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
-  test('keeps questions, finds them, says where they are used, and is its client’s alone', async () => {
+  test('stores, finds and lists usages of questions, per client', async () => {
     const { body: kept, status } = await library<LibraryQuestion>('', {
       body: { name: 'Motive', question: why },
     })
@@ -122,14 +122,14 @@ describe('the library of questions', () => {
     expect((await library(`/${kept.id}`, { method: 'DELETE' }, other)).status).toBe(404)
   })
 
-  test('lists questions by name, whatever their accents and letter case', async () => {
+  test('lists questions by name, ignoring accents and letter case', async () => {
     for (const name of ['zeal', 'Étude', 'Zeal 2', 'eager'])
       await library('', { body: { name, question: { ...why, text: 'In order?' } } })
     const { body } = await library<LibraryQuestion[]>('?q=in%20order')
     expect(body.map(({ name }) => name)).toEqual(['eager', 'Étude', 'zeal', 'Zeal 2'])
   })
 
-  test('changes a question in one place for all that use it, whose ids and conditions stay', async () => {
+  test('changes a question for all vacancies that use it, which keep its ids and conditions', async () => {
     const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
     const { id } = await create()
     const before = (await save(id, using(kept.id))).body
@@ -160,7 +160,7 @@ describe('a group of questions that repeats', () => {
     questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
   }
 
-  test('is asked in rows after publication, kept in its versions, and exported row by row', async () => {
+  test('is shown in rows after publication, stored in versions, and exported row by row', async () => {
     const guest = await server.guest('harbour')
     const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
     const { id, revision, content } = await drafted({

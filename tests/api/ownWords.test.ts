@@ -90,7 +90,7 @@ describe('own fields in other languages', () => {
     expect(own.schema.properties['custom-300']?.enum).toEqual(german.schema.properties['custom-300']?.enum)
   })
 
-  test('are written into the page of their language, with the validator of its form; what is missing is marked', async () => {
+  test('are in the page of their language with its form validator; missing translations are marked', async () => {
     const address = `/applicant/apply/${vacancy.guid}`
     const [own, german] = [await visit(address), await visit(`/de${address}`)]
     expect(own.text).toContain('Best shift')
@@ -130,7 +130,7 @@ describe('own fields in other languages', () => {
     await putField(shift)
   })
 
-  test('a language that is offered no more keeps its words', async () => {
+  test('a removed language keeps its texts', async () => {
     await offer(['ar'])
     expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).status).toBe(404)
     expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
@@ -157,7 +157,7 @@ describe('own fields in other languages', () => {
   })
 })
 
-test('a site says its menu and its pages in the language of the page', async () => {
+test('a site translates its menu and pages into the page’s language', async () => {
   const file = join(root.path, 'public/clients/meridian/config.json')
   const config = JSON.parse(readFileSync(file, 'utf8'))
   const about = {

@@ -50,7 +50,7 @@ async function join(email: string, role: AccountRole): Promise<{ id: number; tok
   return { id: await personOf(email), token: (await signIn(email)) ?? '' }
 }
 
-test('[SS-13] who is invited joins by the link, signs in with the e-mail address, and does what the role says', async () => {
+test('[SS-13] an invited user joins by the link, signs in with the e-mail address, and has the permissions of the role', async () => {
   const { body: made } = await invite('rae@harbour.example')
   expect(made.isMailed).toBe(false)
   const held = { clientCode: 'harbour', token: made.token }
@@ -79,7 +79,7 @@ test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any sc
   await act(await personOf('rae@xn--bcher-kva.example'), 'removal')
 })
 
-test('[SS-13] a link lets in once, for a week, at its own site, and says why not', async () => {
+test('[SS-13] a link works once, for a week, on its own site; otherwise the reason is shown', async () => {
   const { token } = (await invite('once@harbour.example')).body
   expect(codeOf(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
   expect(codeOf(await accept(`${token}x`))).toEqual([404, 'not-found'])
@@ -89,7 +89,7 @@ test('[SS-13] a link lets in once, for a week, at its own site, and says why not
   expect(codeOf(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
 })
 
-test('[SS-13] of two who use one invitation at the same moment one gets in', async () => {
+test('[SS-13] only one of two concurrent uses of an invitation succeeds', async () => {
   const { token } = (await invite('both@harbour.example')).body
   const other = { name: 'Somebody Else', newPassword: 'marble-canoe-thistle' }
   const answers = await Promise.all([accept(token), accept(token, other)])
@@ -98,7 +98,7 @@ test('[SS-13] of two who use one invitation at the same moment one gets in', asy
   expect(those).toHaveLength(1)
 })
 
-test('[SS-13] a newer invitation takes the place of an earlier one, and one that is withdrawn is none', async () => {
+test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is invalid', async () => {
   const first = (await invite('again@harbour.example')).body.token
   const second = (await invite('Again@harbour.example', 'editor')).body.token
   expect(codeOf(await accept(first))).toEqual([404, 'not-found'])
@@ -148,7 +148,7 @@ test('[SS-13] one address may be invited by several clients, and neither learns 
   expect([await signIn(email, other), await signIn(email)]).toEqual([undefined, expect.any(String)])
 })
 
-test('[SS-12] a role changes at once; the last owner neither steps down nor goes', async () => {
+test('[SS-12] a role changes immediately; the last owner can be neither demoted nor removed', async () => {
   const me = await personOf('harbour-admin')
   expect(codeOf(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
   expect(codeOf(await act(me, 'removal'))).toEqual([409, 'last-owner'])
@@ -163,7 +163,7 @@ test('[SS-12] a role changes at once; the last owner neither steps down nor goes
   expect(await asked()).toBe(403)
 })
 
-test('[SS-12] of two owners who demote each other at the same moment one stays', async () => {
+test('[SS-12] of two owners who demote each other concurrently, one remains', async () => {
   const other = await join('rival@harbour.example', 'owner')
   const me = await personOf('harbour-admin')
   const answers = await Promise.all([
@@ -179,7 +179,7 @@ test('[SS-12] of two owners who demote each other at the same moment one stays',
   await server.database.query("update users set account_role = 'owner' where username = 'harbour-admin'")
 })
 
-test('[SS-12] who is removed is signed out at once; what was done keeps the name', async () => {
+test('[SS-12] a removed user is signed out immediately; audit entries keep the name', async () => {
   const gone = await join('gone@harbour.example', 'reviewer')
   expect((await server.call('/api/applications', gone)).status).toBe(200)
   expect((await act(gone.id, 'removal')).status).toBe(204)
@@ -239,7 +239,7 @@ test("[SS-13] the SuperUser makes such a link for an account's own sign-in", asy
   expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
 })
 
-test('[SS-13] tokens are stored as hashes alone, and links that are over are so in words', async () => {
+test('[SS-13] tokens are stored only as hashes, and used or expired links are explained', async () => {
   const { token } = (await invite('late@harbour.example')).body
   const late = await join('slow@harbour.example', 'reviewer')
   const forgotten = await server.call<IssuedLink>(`/api/accountPeople/${late.id}/passwordLinks`, {

@@ -34,7 +34,7 @@ const ask = async <Body>(verb: string, address = email, token = admin) =>
 const audited = async (action: string) =>
   await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
 
-test('a person is found by the email address, at the own client only', async () => {
+test('a person is found by e-mail address, only in the own client', async () => {
   const { body } = await ask<PersonalDataReport>('search', email.toUpperCase())
   expect(body).toMatchObject({
     applications: [{ vacancyName: 'Coastal Planner', documents: 1 }],
@@ -72,7 +72,7 @@ test('reports applications that the back-office has not received, because erasur
   await server.database.query("delete from back_offices where address = 'https://backoffice.invalid/'")
 })
 
-test('all of a person is given as one file, documents included, and that is written down', async () => {
+test('all data of a person is exported as one file with documents, and the export is audited', async () => {
   const { body, headers } = await ask<{ applications: { data: { attachments: { content: string }[] } }[] }>(
     'export',
   )
@@ -116,7 +116,7 @@ const retention = async (token = admin) => (await server.call<Retention>('/api/r
 const keep = (months: unknown, token = admin) =>
   server.call<Retention>('/api/retention', { method: 'PUT', token, body: { months } })
 
-test('a client says how many months it keeps applications, and sees first what would go', async () => {
+test('a client sets its retention in months, after a preview of the deletions', async () => {
   await server.database.query("update clients set retain_months = null where code = 'harbour'")
   await server.database.query("update outbox set state = 'sent'")
   await server.database.query(
@@ -145,7 +145,7 @@ test('a client says how many months it keeps applications, and sees first what w
   expect((await server.stored()).applications).toBe(Number(count) - 1)
 })
 
-test('the settings tell how long; their own ETag stays while that changes', async () => {
+test('the settings include the retention; changing it does not change their ETag', async () => {
   const read = () => server.call<UserSettings>('/api/userSettings', { token: admin })
   const before = await read()
   await keep(48)

@@ -114,7 +114,7 @@ describe('an application that a page posts without scripts', () => {
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
   })
 
-  test('[FB-07] comes back with what is wrong at each field, and with all that was written', async () => {
+  test('[FB-07] is displayed again with the error of each field and all answers', async () => {
     const wrong = { ...answers(), surname: '', email: 'nobody.at.example', resume: resume() }
     const answer = await post(fillInForm(page, wrong))
     expect(answer.status).toBe(422)
@@ -141,7 +141,7 @@ describe('an application that a page posts without scripts', () => {
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
   })
 
-  test('[FK-11] [FK-13] comes back with a day that does not exist, as it was typed', async () => {
+  test('[FK-11] [FK-13] is displayed again with an invalid day as it was typed', async () => {
     const keyOf = (kind: string) =>
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === kind) ??
       expect.fail(kind)
@@ -184,7 +184,7 @@ describe('an application that a page posts without scripts', () => {
       expect(said).toContain(stored)
   })
 
-  test('is one application, however often it is pressed, and wherever its cookie is', async () => {
+  test('is stored once despite repeated submissions and a missing cookie', async () => {
     const data = () => fillInForm(page, { ...answers(), resume: resume() })
     const both = await Promise.all([post(data()), post(data())])
     const cookie = String(both[0]?.headers['set-cookie']).split(';')[0] ?? ''
@@ -198,13 +198,13 @@ describe('an application that a page posts without scripts', () => {
     expect(other.text).toContain('An application from this address has already been received.')
   })
 
-  test('keeps its session in a cookie that no script reads and no other site sends', async () => {
+  test('stores its session in an HttpOnly, SameSite cookie', async () => {
     const answer = await post(fillInForm(page, answers()))
     const [set] = answer.headers['set-cookie'] ?? []
     expect(set).toMatch(/^foyer_guest=[\w.-]+; Max-Age=3600; Path=\/applicant; HttpOnly; SameSite=Strict$/)
   })
 
-  test('tells of a file that is none of those asked for, and of one that is too large', async () => {
+  test('reports an unexpected file, and one that is too large', async () => {
     const evil = await post(fillInForm(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
     expect(evil.status).toBe(422)
     expect(evil.text).toContain('File is of the incorrect type.')
@@ -265,7 +265,7 @@ test("[FK-16] links pass on where a visitor came from, up to the form's hidden f
   expect(JSON.stringify(stored?.answers)).toContain('radio in spring')
 })
 
-describe('what a page elsewhere posts', () => {
+describe('a post from another site', () => {
   test.each([
     ['by its origin', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
     ['of another client', { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' }],
@@ -277,7 +277,7 @@ describe('what a page elsewhere posts', () => {
     expect(await storedOf(email)).toEqual([])
   })
 
-  test('for another client’s job is that client’s to refuse', async () => {
+  test('for a job of another client is rejected', async () => {
     const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
     expect(await storedOf(email)).toEqual([])
@@ -290,7 +290,7 @@ describe('a file that is kept', () => {
     return documentOf(answer.text)
   }
 
-  test('is the page’s alone: by another token, field or job there is none', async () => {
+  test('belongs to the page: other tokens, fields and jobs do not find it', async () => {
     const document = await refused()
     const data = fillInForm(document, { surname: 'Tester' })
     data.set('kept.resume', `${data.get('kept.resume')}x`)
@@ -300,7 +300,7 @@ describe('a file that is kept', () => {
     expect(await storedOf(email)).toEqual([])
   })
 
-  test('can be taken away, and is forgotten after an hour', async () => {
+  test('can be removed, and is deleted after an hour', async () => {
     const document = await refused()
     const data = fillInForm(document, { surname: 'Tester' })
     data.set('remove.resume', 'on')
@@ -319,7 +319,9 @@ describe('a file that is kept', () => {
 })
 
 // Forty posts with a file, one after the other.
-test('a file that is not kept is asked for again, in the page’s language', { timeout: 120_000 }, async () => {
+test('a file that was not saved is requested again in the page’s language', {
+  timeout: 120_000,
+}, async () => {
   const arabic = `/ar${path}`
   const api = server.client(await server.admin('harbour'))
   const settings = await expectOk(api.GET('/api/userSettings'))
@@ -335,7 +337,7 @@ test('a file that is not kept is asked for again, in the page’s language', { t
   expect(said).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
 })
 
-test('a receipt is shown by its own word alone', async () => {
+test('a receipt is shown only for its own token', async () => {
   const answer = await post(fillInForm(page, answers()))
   const location = String(answer.headers.location)
   const [address, word = ''] = location.split('?receipt=')

@@ -60,7 +60,7 @@ test('[FK-28] shows one empty row of a repeating group, and a button that adds a
   expect(first?.name).toBe('')
 })
 
-test('[FK-28] the button brings the page back with all that was written and a row more, where one goes on', async () => {
+test('[FK-28] the button displays the page again with all answers and another row, which has the focus', async () => {
   const data = fillInForm(page, { ...person('adds@example.org'), 'custom-110.0.custom-111': 'Priya Raman' })
   data.set('form.add', 'custom-110')
   const answer = await post(data)
@@ -96,7 +96,7 @@ test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', asy
   expect(await refereesOf('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
 })
 
-test('[FK-28] more rows than there may be are refused in words, however many are posted', async () => {
+test('[FK-28] too many rows are rejected with a message', async () => {
   const data = fillInForm(page, person('many@example.org'))
   for (let at = 0; at < 300; at++) data.set(`custom-110.${at}.custom-111`, `Referee ${at}`)
   const answer = await post(data)

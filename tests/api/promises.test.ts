@@ -158,7 +158,7 @@ describe('a promised answer', () => {
     expect(await ownPage(withdrawn)).not.toContain('We should have replied')
   })
 
-  test('on a day is made until that day, and stays as it was made', async () => {
+  test('with a fixed day is promised until that day, and does not change afterwards', async () => {
     const day = addDays(today(), 3)
     const id = await promised('P-DAY', { day })
     const early = await apply(id, 'early@example.org')
@@ -188,7 +188,7 @@ describe('a promised answer', () => {
     expect(body.errors?.some((error) => error.path.startsWith(path))).toBe(true)
   })
 
-  test('is made in the browser’s vacancies too, checked before it is published, and not copied as a day', async () => {
+  test('can be set in the editor, is checked before publishing, and is not copied if it is a fixed day', async () => {
     const { drafted, publish, open, create } = ownVacancyCalls(server, () => admin)
     const wrong = await drafted({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
     const refused = await publish(wrong.id, { revision: wrong.revision })

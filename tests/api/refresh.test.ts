@@ -21,7 +21,7 @@ async function signedIn(): Promise<{ accessToken: string; refreshToken: string }
 }
 
 describe('refreshing', () => {
-  test('[API-04] [SS-03] a token is used once; a lost answer is given again within ten seconds', async () => {
+  test('[API-04] [SS-03] a token can be used once; the same response is repeated for ten seconds', async () => {
     const { refreshToken } = await signedIn()
     const first = await refresh(refreshToken)
     expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
@@ -46,7 +46,7 @@ describe('refreshing', () => {
     expect([await settings(accessToken), await settings(body.accessToken)]).toEqual([401, 401])
   })
 
-  test('a token that came by cookie is answered by cookie, not in the body', async () => {
+  test('a token from a cookie is renewed as a cookie, not in the body', async () => {
     const { refreshToken } = await signedIn()
     const answer = await server.call<TokenAnswer>('/api/auth/refreshaccesstoken', {
       method: 'POST',
@@ -60,7 +60,7 @@ describe('refreshing', () => {
     expect(empty.status).toBe(401)
   })
 
-  test('[SS-05] [SS-06] after logout neither token is worth anything', async () => {
+  test('[SS-05] [SS-06] logout invalidates both tokens', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const answer = await server.call('/api/auth/logout', {
       method: 'POST',
@@ -72,7 +72,7 @@ describe('refreshing', () => {
     expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 
-  test('[SS-05] logout ends the session of a refresh token that comes in its body', async () => {
+  test('[SS-05] logout ends the session of the refresh token in the body', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const other = await signedIn()
     const answer = await server.call('/api/auth/logout', { body: { refreshToken } })

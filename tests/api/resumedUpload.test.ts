@@ -145,7 +145,7 @@ test('[API-21] an upload in pieces gets the same checks as a single one, and is 
   expect((await begin('resume.txt')).body.type).toBe('urn:foyer:problem:file-exists')
 })
 
-test('[API-21] another file for the same question, the hour, and an erasure take away what has come', async () => {
+test('[API-21] a different file, the time limit and an erasure delete the received pieces', async () => {
   const server = serverOf('the database')
   const uploads = () => server.database.query('select id from partial_uploads')
   const pieces = () => server.database.query('select id from partial_pieces')

@@ -48,7 +48,7 @@ const trips: [string, Trip, number, number][] = [
 /** Each save of an account's fields keeps all that were before it: they get slow by the thousand. */
 const mostVersions = 600
 
-describe('a text comes back as it was sent, character for character, or is refused', () => {
+describe('a text is stored unchanged or rejected', () => {
   test.for(trips)('%s', { timeout: 600_000 }, async ([_what, trip, longest, many], { annotate }) => {
     let taken = 0
     const some = trip === schemaTrip ? texts.slice(0, mostVersions) : texts

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
-import { projectRoot } from '../../server/projectRoot'
+import { findProjectRoot } from '../../server/projectRoot'
 import {
   type AuthoredVacancyVersion,
   emptyVacancy,
@@ -27,7 +27,7 @@ const fail = (line: string) => {
 }
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const make = (days: number) =>
-  makeDueChanges({ db, now: () => inDays(days), root: projectRoot(), report: fail })
+  makeDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
 const seen = async (id: string) => (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function scheduled(code: string, days = 2) {
   return { id, at, content, ...(await publish(id, { revision: saved.body.revision, at })) }
 }
 
-test('an open vacancy stays as it is until the moment of its change, which is then made once', async () => {
+test('an open vacancy is unchanged until the scheduled time, when the change is applied once', async () => {
   const { id, at, status, body } = await scheduled('CHANGE-1')
   expect(status).toBe(201)
   expect(body).toMatchObject({ state: 'open', publishedRevision: 2, revision: 3 })
@@ -73,7 +73,7 @@ test('an open vacancy stays as it is until the moment of its change, which is th
   ])
 })
 
-test('a change is withdrawn, taken the place of by the next publication, and over with a vacancy that is closed', async () => {
+test('a change can be withdrawn, is replaced by the next publication, and is dropped when the vacancy closes', async () => {
   const withdrawn = await scheduled('CHANGE-2')
   const path = `/${withdrawn.id}/scheduledChange`
   const { body } = await ask<{ scheduledChange: null }>(path, { method: 'DELETE' })
@@ -89,7 +89,7 @@ test('a change is withdrawn, taken the place of by the next publication, and ove
   expect(await read(closed.id)).toMatchObject({ state: 'closed', scheduledChange: null })
 })
 
-test('a change is refused for a moment that has passed or after the vacancy closes, and dropped where its code was taken', async () => {
+test('a change is rejected for a past time or after closing, and dropped if its code is taken', async () => {
   const { id, content, revision } = await open({ code: 'CHANGE-5', closesAt: inDays(2).toISOString() })
   const saved = await save(id, { ...content, closesAt: null, code: 'CHANGE-6' }, revision)
   const at = (days: number) => publish(id, { revision: saved.body.revision, at: inDays(days).toISOString() })
@@ -107,7 +107,7 @@ test('a change is refused for a moment that has passed or after the vacancy clos
   expect(Number(count)).toBe(1)
 })
 
-test('the picture of an Expression of Interest is seen with it, needs words or none, and is no document', async () => {
+test('the picture of an Expression of Interest is shown with it, needs an alternative text or none, and is not a document', async () => {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

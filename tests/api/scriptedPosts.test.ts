@@ -10,7 +10,7 @@ import { startTestServer } from './testServer'
 const times = searchesAtLength ? 200 : 3
 const people = searchesAtLength ? 200 : 5
 
-test('programs that run no scripts are stopped, whatever their way; people are not', async () => {
+test('bots without scripts are blocked in all ways; people are not', async () => {
   const root = makeSiteRoot()
   const variables = {
     FOYER_TRUST_PROXY: '127.0.0.1',

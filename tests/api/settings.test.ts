@@ -47,7 +47,7 @@ test('[API-05] a client has separate settings; its form fields include the catal
   })
 })
 
-test('[API-06] what is saved is what is read, in this client only', async () => {
+test('[API-06] saved settings are returned unchanged, for this client only', async () => {
   const settings = await read()
   const meridian = await read(await server.guest('meridian'))
   const applicationFormFields = settings.applicationFormFields.map((field) =>
@@ -107,7 +107,7 @@ test('[API-06] texts sent straight to the API are stored clean, as a form would 
   expect(await put(settings)).toBe(204)
 })
 
-test('[API-06] a setting left out is asked for, and nothing is changed', async () => {
+test('[API-06] a missing setting is reported, and nothing is changed', async () => {
   const settings = await read()
   const readOnly = [
     'userId',
@@ -128,7 +128,7 @@ test('[API-06] a setting left out is asked for, and nothing is changed', async (
   expect(await read()).toEqual(settings)
 })
 
-test('[API-06] a change from before a switch came leaves the switch as it is', async () => {
+test('[API-06] a change without a newer switch leaves the switch unchanged', async () => {
   const on = Object.fromEntries(laterSwitches.map((name) => [name, name === 'languages' ? ['de'] : true]))
   const settings = { ...(await read()), ...on }
   expect((await save(settings)).status).toBeLessThan(300)
@@ -139,7 +139,7 @@ test('[API-06] a change from before a switch came leaves the switch as it is', a
   expect(await read()).toEqual(settings)
 })
 
-test('[API-06] the list of languages and the switch of German say the same, whichever is changed', async () => {
+test('[API-06] the list of languages and the switch for German stay consistent', async () => {
   const offered = async () => {
     const { languages, canOfferGerman } = await read()
     return [languages, canOfferGerman]

@@ -32,7 +32,7 @@ test('[SS-07] signing in does not continue a session that an attacker has plante
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ clientCode: 'meridian' })
 })
 
-test('[SS-10] no cookie of a first step goes on to a session; no cookie alone asks for anything', async () => {
+test('[SS-10] the first factor alone gives no session, and no cookie alone triggers an action', async () => {
   const { body } = await signIn(meridian)
   const cookie = `foyer_refresh=${body.refreshToken}`
   for (const path of ['/api/ownSessions', '/api/ownCodes']) {
@@ -56,7 +56,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('[SS-10] who has found a session open while codes are being turned on guesses the first in vain', async () => {
+test('[SS-10] limits guesses of the first code during setup', async () => {
   const token = (await signIn(kitchen)).body.accessToken
   const secret = await begin(token, kitchen)
   const right = [-1, 0, 1].map((steps) => generateSync({ secret, epoch: Date.now() / 1000 + 30 * steps }))
@@ -66,7 +66,7 @@ test('[SS-10] who has found a session open while codes are being turned on guess
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
 })
 
-test('[SS-10] of two who turn codes on at once one gets recovery codes', async () => {
+test('[SS-10] only one of two concurrent confirmations gets recovery codes', async () => {
   const master = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
   const token = (await signIn(master)).body.accessToken
   const secret = await begin(token, master)

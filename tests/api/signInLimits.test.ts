@@ -52,7 +52,7 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
-  test('many at once get no more tries than one after the other', async () => {
+  test('concurrent attempts are limited like sequential ones', async () => {
     const statuses = await Promise.all(Array.from({ length: 25 }, () => status(wrong, '198.51.100.1')))
     expect(statuses.filter((one) => one === 401)).toHaveLength(10)
   })
@@ -62,7 +62,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  test('from many addresses: strangers wait a moment, the person on a known device does not', async () => {
+  test('attempts from many addresses slow down unknown devices, but not a known device', async () => {
     const cookie = await knownDevice()
     const statuses = await guess(40, (at) => `198.51.100.${at}`)
     expect(statuses.filter((one) => one === 401)).toHaveLength(30)
@@ -73,7 +73,7 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.9')).toBe(200)
   })
 
-  test('of many accounts from one address: slowed down, and a known device there is not', async () => {
+  test('attempts on many accounts from one address are slowed down, except on a known device', async () => {
     const cookie = await knownDevice()
     for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
     expect(await waitOf({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
@@ -94,19 +94,19 @@ describe('guessing', () => {
 })
 
 describe('a known device', () => {
-  test('is kept by a cookie that no script reads and no other site sends', async () => {
+  test('is stored in an HttpOnly, SameSite cookie', async () => {
     const cookie = (await signIn(right, '192.0.2.1')).headers.getSetCookie().find((one) => /device/.test(one))
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Max-Age=7776000']) expect(cookie).toContain(part)
   })
 
-  test('is slowed down by its own failures, as anybody is', async () => {
+  test('is slowed down by its own failures', async () => {
     const cookie = await knownDevice()
     expect(await guess(11, () => '192.0.2.1', cookie)).toEqual([...Array(10).fill(401), 429])
     expect(await status(right, '192.0.2.1', cookie)).toBe(429)
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
-  test('is that of no other account, cannot be made up, and is known for ninety days', async () => {
+  test('belongs to one account, cannot be forged, and is valid for ninety days', async () => {
     const cookie = await knownDevice()
     const others = await knownDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
     const [name = ''] = cookie.split('=')

@@ -90,7 +90,7 @@ describe('the page', () => {
     expect((await visit(path, undefined, { 'sec-fetch-dest': 'document' })).status).toBe(200)
   })
 
-  test('what is public may be framed and kept, receipts only framed; nothing but pages may be either', async () => {
+  test('public pages can be framed and cached, receipts only framed; nothing else can be either', async () => {
     for (const path of ['/', '/job/viewjobs', '/userguide', '/homes', '/about']) {
       const { headers } = await visit(path, undefined, { 'sec-fetch-dest': 'iframe' })
       expect([path, headers['foyer-keep'], headers['x-frame-options']]).toEqual([path, 'yes', undefined])

@@ -23,7 +23,7 @@ const dir = (name: string) => join(folder, name)
 const contents = (name: string) =>
   Object.fromEntries(readdirSync(dir(name)).map((file) => [file, readFileSync(join(dir(name), file))]))
 
-test('what is pulled, pushed and published elsewhere is the same site, to the byte', async () => {
+test('a site that is pulled, pushed and published elsewhere is identical', async () => {
   expect(await foyer('pull', 'harbour', '--dir', dir('one'))).toMatchObject({ code: 0 })
   const one = contents('one')
   expect(one['config.json']).toEqual(readFileSync('public/clients/harbour/config.json'))
@@ -37,7 +37,7 @@ test('what is pulled, pushed and published elsewhere is the same site, to the by
   )
 })
 
-test('versions are listed, and brought back', async () => {
+test('versions are listed and restored', async () => {
   expect((await foyer('list', 'kitchen')).out).toBe('kitchen: nothing was published; its folder serves.')
   const listed = (await foyer('list', 'meridian')).out.split('\n')
   expect(listed.map((line) => line.slice(0, 6))).toEqual(['*    2', '     1'])
@@ -49,7 +49,7 @@ test('versions are listed, and brought back', async () => {
   expect(Number(told?.n)).toBeGreaterThan(2)
 })
 
-test('a push publishes nothing, and a draft with faults is refused with its places', async () => {
+test('a push publishes nothing; a draft with errors is rejected with their places', async () => {
   mkdirSync(dir('wrong'))
   writeFileSync(join(dir('wrong'), 'config.json'), '{ "siteTitle": "Pushed", "logoName": "nowhere.svg" }')
   writeFileSync(join(dir('wrong'), 'mark.svg'), plainLogo)
@@ -62,14 +62,14 @@ test('a push publishes nothing, and a draft with faults is refused with its plac
   expect((await visitSite(server, '/', 'kitchen.localhost')).text).not.toContain('Pushed')
 })
 
-test('what is there and no part of the site is left, and named', async () => {
+test('unrelated files in the folder stay, and are listed', async () => {
   writeFileSync(join(dir('two'), 'older.svg'), plainLogo)
   const { out } = await foyer('pull', 'meridian', '--dir', dir('two'), '--version', '2')
   expect(out).toContain('older.svg was there before')
   expect(existsSync(join(dir('two'), 'older.svg'))).toBe(true)
 })
 
-test('check-client says which of both serves', async () => {
+test('check-client reports which of both is served', async () => {
   const { out } = await server.command('check-client', 'meridian')
   expect(out).toContain('meridian: version 3 of its site is published and serves')
   const ofFolder = await server.command('check-client', 'harbour')

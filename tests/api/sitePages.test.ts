@@ -78,7 +78,7 @@ test('a job that is found by its link alone has its page, which search engines a
 })
 
 describe('the job list', () => {
-  test('[RT-01] [JL-09] can be read, and followed, before any script has run', async () => {
+  test('[RT-01] [JL-09] is readable and its links work without scripts', async () => {
     const document = await open('/')
     expect(heading(document)).toBe('Available Jobs')
     expect(titles(document)).toHaveLength(10)
@@ -92,7 +92,7 @@ describe('the job list', () => {
     )
   })
 
-  test('[RT-17] [JL-14] shows the page that the address names, by links', async () => {
+  test('[RT-17] [JL-14] renders the requested page with links to the others', async () => {
     const [first, second] = [await open('/job/viewjobs'), await open('/job/viewjobs?page=2&iframe=1')]
     expect(titles(second)).not.toEqual(titles(first))
     const next = second.querySelector('nav[aria-label="Pages"] a[aria-current="page"]')
@@ -111,7 +111,7 @@ describe('the job list', () => {
     expect(document.querySelectorAll('main li a[href^="/applicant/apply/"]')).toHaveLength(3)
   })
 
-  test('brings along what the API would say to a guest, and nothing else', async () => {
+  test('includes only the data that the API returns to a guest', async () => {
     const document = await open('/')
     const { page } = bootOf(document)
     const settings = await ask<UserSettings>('/api/userSettings')
@@ -140,7 +140,7 @@ describe('the job list', () => {
 })
 
 describe('job details', () => {
-  test('[RT-06] [JD-01] [JD-02] can be read before any script has run', async () => {
+  test('[RT-06] [JD-01] [JD-02] is readable without scripts', async () => {
     const { guid } = jobOf('Coastal Planner')
     const answer = await visit(`/job/details/${guid}`)
     const { document } = new JSDOM(answer.text).window
@@ -161,7 +161,7 @@ describe('job details', () => {
     expect(document.querySelector('link[rel=modulepreload][href="/assets/shared.js"]')).not.toBeNull()
   })
 
-  test('brings along the vacancy as the API has it', async () => {
+  test('includes the vacancy as the API returns it', async () => {
     const { guid, id } = jobOf('Coastal Planner')
     const { page } = bootOf(await open(`/job/details/${guid}`))
     // The page knows besides in which languages it is whole, for search engines.
@@ -172,7 +172,7 @@ describe('job details', () => {
     expect(page?.active?.lists).toBeNull()
   })
 
-  test('[JD-06] the application form comes with its summary and its questions', async () => {
+  test('[JD-06] the application form includes the summary and the questions', async () => {
     const { guid, id } = jobOf('Coastal Planner')
     const document = await open(`/applicant/apply/${guid}`)
     expect(document.querySelector('aside h2')?.textContent).toBe('Coastal Planner')
@@ -180,7 +180,7 @@ describe('job details', () => {
   })
 })
 
-describe('what an address answers', () => {
+describe('responses of an address', () => {
   test('[RT-14] all unknown addresses of a site share one rendered page', async () => {
     const first = await visit('/not-there-1')
     const second = await visit('/not-there-2?source=x')
@@ -189,7 +189,7 @@ describe('what an address answers', () => {
     expect(second.text).toBe(first.text)
   })
 
-  test('[RT-14] an unknown page gets 404, and says so', async () => {
+  test('[RT-14] an unknown page gets 404 with a message', async () => {
     const answer = await visit('/no/such/page')
     expect(answer.status).toBe(404)
     expect(heading(new JSDOM(answer.text).window.document)).toBe('Page not found')
@@ -210,7 +210,7 @@ describe('what an address answers', () => {
     writeFileSync(file, before)
   })
 
-  test('what was a page’s address leads on for now, with its query, and no cache keeps the way', async () => {
+  test('a page’s previous path redirects temporarily with its query, and is not cached', async () => {
     const file = join(root.path, 'public/clients/harbour/config.json')
     const before = readFileSync(file, 'utf8')
     const redirects = [{ from: '/who-we-are', to: '/about' }]
@@ -228,7 +228,7 @@ describe('what an address answers', () => {
     writeFileSync(file, before)
   })
 
-  test('[JD-05] an unknown vacancy 404, one that is no longer advertised 410, one that is not yet 404', async () => {
+  test('[JD-05] responds 404 for unknown and future vacancies, and 410 for closed ones', async () => {
     const closed = await put({ ...odd, code: 'GONE-1' })
     await withdraw('GONE-1')
     const later = await put({ ...odd, code: 'SOON-1', dateAdvertised: '2099-01-01T00:00:00Z' })
@@ -295,7 +295,7 @@ describe('what an address answers', () => {
 })
 
 describe('clients apart', () => {
-  test('[RT-18] a page holds nothing of another client', async () => {
+  test('[RT-18] a page contains no data of another client', async () => {
     const { text } = await visit('/', meridian)
     expect(text).toContain('Meridian Health')
     for (const { name, guid } of jobs)
@@ -331,7 +331,7 @@ describe('texts of others', () => {
 })
 
 describe('a page that was written before', () => {
-  test('is the same, by its tag too, in each encoding', async () => {
+  test('has the same content in each encoding, with separate ETags', async () => {
     const plain = await visit('/privacy')
     expect((await visit('/privacy')).text).toBe(plain.text)
     const tags = await Promise.all(
@@ -376,7 +376,7 @@ describe('a page that was written before', () => {
     writeFileSync(file, before)
   })
 
-  test('loses a vacancy the moment that it closes', async () => {
+  test('omits a vacancy as soon as it closes', async () => {
     const closes = new Date(Date.now() + 30_000).toISOString()
     const guid = await put({ ...odd, name: 'Aardvark Minder', advertisingCloseDate: closes })
     expect(titles(await open('/'))).toContain('Aardvark Minder')

@@ -60,7 +60,7 @@ test.each(siteStarts)(
   },
 )
 
-test('is refused where the draft has moved on, where it is not known, and to others', async () => {
+test('is rejected for outdated and unknown drafts, and for other clients', async () => {
   expect(await start('council', { 'if-match': '"0"' })).toMatchObject({ status: 412 })
   expect((await start('../clients/harbour')).status).toBe(422)
   expect((await start('council', {}, 'meridian')).status).toBe(404)

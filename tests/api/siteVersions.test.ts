@@ -52,8 +52,8 @@ const put = (name: string, bytes: Buffer, token = admin) =>
 const versions = async (code = 'harbour') => (await ask<SiteVersion[]>('/versions', {}, master, code)).body
 const visit = (address: string, code = 'harbour') => visitSite(server, address, `${code}.localhost`)
 
-describe('what is drafted of a site', () => {
-  test('begins with the folder that serves, to the byte, and nothing is written by looking', async () => {
+describe('the draft of a site', () => {
+  test('starts as an exact copy of the served folder; reading it stores nothing', async () => {
     const { body, headers } = await ask<SiteDraft>('/draft')
     expect(body.configText).toBe(readFileSync(folder('config.json'), 'utf8'))
     expect(body).toMatchObject({ revision: 0, base: null, updatedAt: null, updatedBy: null })
@@ -76,7 +76,7 @@ describe('what is drafted of a site', () => {
     expect((await visit('/')).text).toContain('<title>Careers at Harbour City Council</title>')
   })
 
-  test('takes files, cleaned, which are shown by their hash on the hosts of the client and the SuperUser alone', async () => {
+  test('accepts cleaned files, which are served by hash only on the hosts of the client and the SuperUser', async () => {
     const { status, body } = await put('mark.svg', Buffer.from(plainLogo))
     expect([status, body.file]).toMatchObject([200, { type: 'image/svg+xml', width: 8, height: 8 }])
     const address = `/clients/harbour/~${body.file.hash}/mark.svg`
@@ -94,7 +94,7 @@ describe('what is drafted of a site', () => {
     expect((await visit(`/clients/harbour/~${'0'.repeat(64)}/logo.svg`)).status).toBe(404)
   })
 
-  test('refuses files that a site does not take, each in words', async () => {
+  test('rejects unsupported files with a reason for each', async () => {
     const words = async (name: string, bytes: Buffer) => {
       const { status, body } = await put(name, bytes)
       return [status, body.errors?.[0]?.message]
@@ -117,7 +117,7 @@ describe('what is drafted of a site', () => {
     expect(shown.text).not.toMatch(/script|onclick/)
   })
 
-  test('is thrown away, and no revision comes twice', async () => {
+  test('can be discarded; revision numbers are not reused', async () => {
     const before = await draft()
     expect((await ask('/draft', { method: 'DELETE' })).status).toBe(204)
     const after = await draft()
@@ -130,7 +130,7 @@ describe('what is drafted of a site', () => {
 describe('a publication', () => {
   const title = async () => /<title>([^<]*)/.exec((await visit('/')).text)?.[1]
 
-  test('makes the folder version 1, the draft version 2, and that is what serves', async () => {
+  test('saves the folder as version 1 and the draft as version 2, which is served', async () => {
     const { configText, revision } = await draft()
     const edited = configText.replace('Careers at Harbour City Council', 'Published')
     const saved = await save(edited, revision)
@@ -153,7 +153,7 @@ describe('a publication', () => {
     })
   })
 
-  test('is what every reader gets, whatever happens to the folder', async () => {
+  test('is served to every reader, regardless of changes in the folder', async () => {
     writeFileSync(folder('config.json'), '{ "siteTitle": "By hand", "themeColor": "#ff0000" }')
     expect(await title()).toBe('Published')
     expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
@@ -192,7 +192,7 @@ describe('a publication', () => {
     expect(await title()).toBe('Both at once')
   })
 
-  test('is refused while anything is wrong, with its places', async () => {
+  test('is rejected with the places of all errors', async () => {
     const saved = await save('{ "siteTitle": "", "logoName": "nowhere.svg" }')
     const { status, body } = await publish(saved.body.revision)
     expect(status).toBe(422)
@@ -207,7 +207,7 @@ describe('a publication', () => {
     await ask('/draft', { method: 'DELETE' })
   })
 
-  test('that is older comes back as a new one, to the byte, and nothing is gone', async () => {
+  test('an older version is restored unchanged as a new one, and none is deleted', async () => {
     const before = await versions()
     const { status, body } = await ask<SiteVersion>('/versions/1/restorations', { method: 'POST' })
     const [first] = before.filter(({ number }) => number === 1)
@@ -227,7 +227,7 @@ describe('a publication', () => {
 describe("what a client's administrators may change", () => {
   const may = (permissions: object) => ask('/permissions', { method: 'PUT', body: permissions }, master)
 
-  test('is what the SuperUser says, and holds on the server', async () => {
+  test('is set by the SuperUser and enforced by the server', async () => {
     expect((await may({ pages: true, look: false, css: false })).status).toBe(200)
     expect((await ask<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
     const own = (configText: string) =>
@@ -251,7 +251,7 @@ describe('a zip file', () => {
     return [status, body.errors?.[0]?.message]
   }
 
-  test('becomes the draft, with a word for what was left out or cleaned', async () => {
+  test('becomes the draft, with notes about omitted and cleaned files', async () => {
     const script = plainLogo.replace('<path', '<script>alert(1)</script><path')
     const files = { 'config.json': '{ "siteTitle": "From a zip" }', 'run.exe': 'MZ', 'drawing.svg': script }
     const { status, body } = await take(await getZip(files))
@@ -268,7 +268,7 @@ describe('a zip file', () => {
     expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
   })
 
-  test('that would lead out of its folder, is none, holds too much or is newer is refused in words', async () => {
+  test('that leaves its folder, is invalid, too large or newer is rejected with a reason', async () => {
     const before = await draft()
     const named = (to: string) => getZip({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
     for (const name of [
@@ -298,7 +298,7 @@ describe('a zip file', () => {
     expect(await draft()).toEqual(before)
   })
 
-  test('is what an export gives, the same every time', async () => {
+  test('equals the export, which is deterministic', async () => {
     const zip = async () => {
       const address = `${server.url}${path('/export?version=1')}`
       const answer = await fetch(address, { headers: { authorization: `Bearer ${admin}` } })

@@ -48,7 +48,7 @@ const stopped = async () => {
   )
 }
 
-test('the page that a person fills in is taken at once, also after hours, and nothing is counted', async () => {
+test('a page filled in by a person is accepted even after hours, and not counted as spam', async () => {
   expect((await post(fillInForm(await visit(), answers('person.1@example.org')))).status).toBe(303)
   const page = await visit()
   server.wait(23 * hour)
@@ -62,7 +62,7 @@ test('people neither see, hear nor reach the honeypot field', async () => {
   expect(decoy?.closest('[aria-hidden="true"]')?.className).toBe('fy-visually-hidden')
 })
 
-test('what programs post is not taken, by whichever of their ways, and is counted by why', async () => {
+test('posts of bots are rejected and counted by reason', async () => {
   const page = await visit()
   const before = (await server.stored()).applications
   const without = () => {
@@ -118,7 +118,7 @@ test('a page sends one application: the same submission again gets the same resu
   expect(await stopped()).toContain('used 1')
 })
 
-test('a form that is posted as soon as it is shown comes back, and its answer is not posted in no time either', async () => {
+test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
   const page = await visit()
   // However long the machine takes: the form is posted before the page was seen.
   server.wait(-hour / 60)
@@ -133,7 +133,7 @@ test('a form that is posted as soon as it is shown comes back, and its answer is
   expect((await post(documentOf(quicker.text), {})).status).toBe(303)
 })
 
-test('a person who was taken for a program presses Send once more, with all answers and files there', async () => {
+test('a person mistaken for a bot can send again with all answers and files', async () => {
   const page = await visit()
   const answer = await post(
     fillInForm(page, { ...answers('mistaken@example.org'), 'form.subject': 'by the browser' }),

@@ -83,7 +83,7 @@ test("two tabs notice each other's changes and lose nothing", async () => {
   expect((await openTab()).store.getState().config.siteTitle).toBe('Other')
 })
 
-test('what only one of two tabs changed is kept without a question', async () => {
+test('changes of only one of two tabs are merged silently', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.edit(retitled('Of one'), 'Title changed')
   await one.save()
@@ -111,7 +111,7 @@ test('a picture is added and removed, and undo uploads it again after the server
   await expect(studio.addFile('bad.png', bad, 'Picture added')).rejects.toMatchObject({ name: 'ApiError' })
 })
 
-test('what the virus scanner finds something in is taken neither as a file nor in a zip file, nor while it does not answer', async () => {
+test('an infected file is rejected, also in a zip file; so are all files while the scanner does not respond', async () => {
   const studio = await openTab()
   const { importZip } = createSiteVersionsApi({ http: openHttp() }).forClient('harbour')
   const before = studio.store.getState().draft.files

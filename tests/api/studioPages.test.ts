@@ -20,7 +20,7 @@ const visit = async (path: string, client = 'harbour', headers?: Record<string, 
   return { ...answer, boot, policy: String(answer.headers['content-security-policy']) }
 }
 
-test('the studio and the editor of vacancies alone may frame something, their own origin, and nothing frames them', async () => {
+test('only the studio and the vacancy editor can contain frames, of their own origin, and they cannot be framed', async () => {
   const studio = await visit('/studio')
   expect([studio.status, studio.headers['x-frame-options']]).toEqual([200, 'DENY'])
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
@@ -38,7 +38,7 @@ test('the studio and the editor of vacancies alone may frame something, their ow
   expect((await visit('/studio', 'nobody')).status).toBe(404)
 })
 
-test('its frame is framed by its own origin only, and kept by nothing', async () => {
+test('its canvas can be framed only by its own origin, and is not cached', async () => {
   const preview = await visit('/studio/preview/harbour?path=/about', 'harbour', {
     'sec-fetch-dest': 'iframe',
   })

@@ -24,7 +24,7 @@ const post = <Body>(body: unknown, headers: Record<string, string> = {}) =>
   server.call<Body>('/api/submittedapplications', { token, body, headers })
 
 describe('submitting an application', () => {
-  test('[API-20] [API-21] [API-19] what was submitted is what an administrator reads, byte for byte', async () => {
+  test('[API-20] [API-21] [API-19] an administrator reads the submitted data unchanged', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'whole.way@example.org')
     const receipt = await submit(server, token, body)
     expect(receipt.guid).toMatch(/^[0-9a-f-]{36}$/)
@@ -162,7 +162,7 @@ describe('submitting an application', () => {
     expect(await post<SubmissionReceipt>(mine.body, headers)).toMatchObject({ status: 201, body: first.body })
   })
 
-  test('twenty at once with one key store one application', async () => {
+  test('twenty concurrent requests with one key store one application', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'hurried@example.org')
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(

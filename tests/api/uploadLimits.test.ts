@@ -63,7 +63,7 @@ const come = (state: 'held' | 'waiting', count: number) =>
     return body.includes(`foyer_uploads{state="${state}"} ${count}\n`)
   })
 
-test('[API-21] a file for a field that is not asked for is refused before it has been sent', async () => {
+test('[API-21] a file for an unknown field is rejected before it is transferred', async () => {
   await start()
   const own = await awaiting('unknown.part@example.org')
   const { answered } = await begin(own, { key: 'nothing', length: 1_500_000 })
@@ -74,14 +74,14 @@ test('[API-21] a file for a field that is not asked for is refused before it has
   expect(await server.stored()).toMatchObject({ application_attachments: expect.any(Number) })
 })
 
-test('[API-21] more than all fields may take is refused by its length', async () => {
+test('[API-21] a request larger than all fields allow is rejected by its Content-Length', async () => {
   await start()
   const own = await awaiting('too.long@example.org')
   const { answered } = await begin(own, { length: 40_000_000 })
   expect((await answered).statusCode).toBe(413)
 })
 
-test('[API-21] of one address so many come at once: the next waits for its turn, and not for ever', async () => {
+test('[API-21] limits concurrent uploads per address; further ones wait for a limited time', async () => {
   await start({ FOYER_UPLOADS_PER_ADDRESS: '2', FOYER_UPLOAD_PATIENCE: '1' })
   const [one, two, three] = [
     await awaiting('a@example.org'),
@@ -107,7 +107,7 @@ test('[API-21] of one address so many come at once: the next waits for its turn,
   expect((await slow[0]?.answered)?.statusCode).toBe(201)
 })
 
-test('[API-21] of all so many bytes come at once: 503 with Retry-After, and one that breaks off makes room', async () => {
+test('[API-21] limits the total bytes of concurrent uploads with 503 and Retry-After; a disconnect frees capacity', async () => {
   await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
   const own = await Promise.all(['a', 'b', 'c'].map((name) => awaiting(`${name}@example.org`)))
   const [one, two, three] = own
@@ -127,7 +127,7 @@ test('[API-21] of all so many bytes come at once: 503 with Retry-After, and one 
   expect(again.status).toBe(201)
 })
 
-test('[API-21] a hundred slow uploads hold little, and the server answers others meanwhile', async () => {
+test('[API-21] a hundred slow uploads use little memory and do not block other requests', async () => {
   await start({ FOYER_LIMIT_UPLOADS_BY_SESSION: '1000/1m', FOYER_UPLOAD_PATIENCE: '60' })
   const own = await awaiting('slow@example.org')
   for (let at = 0; at < 100; at++) await begin(own, { from: `192.0.2.${at % 10}`, length: 2_000_000 })

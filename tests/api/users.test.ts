@@ -139,18 +139,18 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     }
   })
 
-  test('no password, when the account is new', async () => {
+  test('has no password for a new account', async () => {
     const { body } = await create({ username: 'somebody-free', clientCode: 'somewhere-free', password: '' })
     expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
   })
 
-  test('whatever was refused changed nothing', async () => {
+  test('rejected requests changed nothing', async () => {
     const usernames = (await list()).map(({ username }) => username)
     expect(usernames).not.toContain('somebody-free')
   })
 })
 
-test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] the longest of everything is taken', async () => {
+test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] accepts the maximum length of every field', async () => {
   const longest = {
     company: 'c'.repeat(100),
     username: 'u'.repeat(100),
@@ -164,7 +164,7 @@ test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] the longest of everything is take
   expect((await remove(body.id)).status).toBe(201)
 })
 
-test('[API-15] [UM-07] [UM-08] [UM-09] changes an account, keeping its own names and, left blank, its password', async () => {
+test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and its current names stay valid', async () => {
   const id = await makeOne('contoso')
   const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }
   expect((await change(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
@@ -191,7 +191,7 @@ test("[API-15] a new password ends only that user's sessions", async () => {
   expect((await settingsOf(await server.signIn('fabrikam', 'another-secret-2', 'fabrikam'))).status).toBe(200)
 })
 
-test('[API-16] deletes a client that has no vacancies, with its sessions; what was done there stays written', async () => {
+test('[API-16] deletes a client without vacancies and its sessions, but not its audit entries', async () => {
   const id = await makeOne('tailspin')
   const token = await server.signIn('tailspin', account.password, 'tailspin')
   const own = server.client(token)
@@ -209,7 +209,7 @@ test('[API-16] deletes a client that has no vacancies, with its sessions; what w
   expect(await makeOne('tailspin')).toBeGreaterThan(id)
 })
 
-test('[API-16] [UM-16] refuses while the client has vacancies, and then nothing is gone', async () => {
+test('[API-16] [UM-16] is rejected while the client has vacancies, and deletes nothing', async () => {
   const before = await list()
   const { status, problem } = await remove(await idOf('harbour-admin'))
   expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
@@ -224,7 +224,7 @@ test('[API-16] [API-17] the last SuperUser is neither deleted nor decommissioned
   expect((await settingsOf(master)).status).toBe(200)
 })
 
-test('[API-17] [UM-14] a decommissioned client has no site and no sign-in, at once, and keeps its data', async () => {
+test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and deletes no data', async () => {
   const id = await idOf('meridian-admin')
   const admin = await server.admin('meridian')
   const guest = await server.guest('meridian')
@@ -280,7 +280,7 @@ test('[API-17] users cannot decommission their own account, even if others remai
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
-test('[API-16] of a deleted client nothing is left in any table but what was done there', async () => {
+test('[API-16] deletes all rows of a client except its audit entries', async () => {
   const id = await makeOne('southwind')
   const [row] = await server.database.query("select id from clients where code = 'southwind'")
   const clientId = Number(row?.id)

@@ -37,7 +37,7 @@ const readLists = async () => ({
 const readDetail = () => expectOk(api().GET('/api/vacancies/{id}', params()))
 
 describe('the list', () => {
-  test('[API-08] what harbour advertises now, and nothing of others', async () => {
+  test('[API-08] lists only harbour’s currently advertised vacancies', async () => {
     const list = await advertiseVacancy(server, token)
     expect(list.filter((vacancy) => !vacancy.isExpressionOfInterest)).toHaveLength(64)
     expect(list.filter((vacancy) => vacancy.isExpressionOfInterest)).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(later.every((vacancy) => vacancy.advertisingCloseDate === null)).toBe(true)
   })
 
-  test('[API-08] a strong ETag answers 304, and the list comes compressed', async () => {
+  test('[API-08] the list is compressed and has a strong ETag', async () => {
     const fetched = await raw('/api/vacancies', { 'accept-encoding': 'gzip' })
     expect(fetched.headers['content-encoding']).toBe('gzip')
     expect(JSON.parse(gunzipSync(fetched.bytes).toString())).toHaveLength(67)
@@ -82,7 +82,7 @@ describe('the list', () => {
 })
 
 describe('one vacancy', () => {
-  test('[API-09] its detail, with its documents', async () => {
+  test('[API-09] returns its details with its documents', async () => {
     const detail = await readDetail()
     expect(detail).toMatchObject({
       ...planner,
@@ -94,7 +94,7 @@ describe('one vacancy', () => {
     expect(detail).not.toHaveProperty('lists')
   })
 
-  test('[API-10] its lists, each with unanswered answers', async () => {
+  test('[API-10] returns its lists with empty answers', async () => {
     const { licences, qualifications, requirements, skills, visas, screeningQuestions } = await readLists()
     const attachments = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
     for (const item of [...licences, ...qualifications, ...requirements, ...visas]) {
@@ -109,7 +109,7 @@ describe('one vacancy', () => {
     expect(attachments.map(({ id }) => id)).toEqual((await readDetail()).attachments.map(({ id }) => id))
   })
 
-  test('[API-12] a document comes byte for byte, to be saved', async () => {
+  test('[API-12] a document is downloaded unchanged', async () => {
     const [first] = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
     const file = await raw(`/api/vacancies/${planner.id}/attachments/${first?.id}/data`, {})
     const originals = ['coastal-planner-position-description.pdf', 'harbour-benefits-guide.pdf']

@@ -125,7 +125,7 @@ describe('a vacancy that is written in the browser', () => {
     expect(saved.body.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
   })
 
-  test('is not published with words that cannot be', async () => {
+  test('is not published with placeholder texts', async () => {
     const own = ownVacancyCalls(server, () => admin)
     const { id, revision } = await own.drafted({
       ...ownVacancy(),
@@ -158,7 +158,7 @@ describe('a vacancy of a back-office', () => {
     ],
   })
 
-  test('brings its own words, keeps them where a sender names none, and loses them where none are meant', async () => {
+  test('imports translations, keeps them if omitted, and removes them if empty', async () => {
     expect((await put(sent)).status).toBe(201)
     expect(await listed('Kaiarbeiter', 'de')).toBeDefined()
     const { translations: _, ...old } = sent

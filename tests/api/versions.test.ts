@@ -28,7 +28,7 @@ const saveSettings = async (body: UserSettings, etag?: string | null) => {
 }
 
 describe('two who save the same settings', () => {
-  test('[API-05] [API-06] the second one, whose ETag is old, gets 412 and changes nothing', async () => {
+  test('[API-05] [API-06] the second save with an outdated ETag gets 412 and changes nothing', async () => {
     const { headers, body } = await readSettings()
     const etag = headers.get('etag')
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -42,7 +42,7 @@ describe('two who save the same settings', () => {
     expect(now.headers.get('etag')).toBe(first.headers.get('etag'))
   })
 
-  test('[API-06] knowingly, or without If-Match as the seed has it, the second one overwrites', async () => {
+  test('[API-06] a save with the current ETag or without If-Match overwrites', async () => {
     const { body } = await readSettings()
     expect((await saveSettings({ ...body, privacyLinkLabel: 'Plain' })).status).toBe(204)
     expect((await saveSettings({ ...body, privacyLinkLabel: 'Star' }, '*')).status).toBe(204)
@@ -52,7 +52,7 @@ describe('two who save the same settings', () => {
     expect((await readSettings()).body.privacyLinkLabel).toBe('Newest')
   })
 
-  test('[API-06] of many at once exactly one gets through', async () => {
+  test('[API-06] exactly one of many concurrent saves succeeds', async () => {
     const { headers, body } = await readSettings()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -62,7 +62,7 @@ describe('two who save the same settings', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 412, 412, 412, 412, 412])
   })
 
-  test('[SE-04] [API-06] the order of the fields is what was sent; those not sent keep their places', async () => {
+  test('[SE-04] [API-06] sent fields take the sent order; all others keep their positions', async () => {
     const { body } = await readSettings()
     const fields = body.applicationFormFields
     const ids = (list: { id: number }[]) => list.map(({ id }) => id)
@@ -102,7 +102,7 @@ describe('two who save the same account', () => {
     expect((await read('Meridian Health')).body.seekAdvertiserId).toBe('THREE')
   })
 
-  test('[API-13] an account that is not there is a 404, also to be read', async () => {
+  test('[API-13] reading an unknown account gets 404', async () => {
     expect((await server.call('/api/users/99999', { token: master })).status).toBe(404)
   })
 })

@@ -51,7 +51,7 @@ async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Pr
   }
 }
 
-test('what was acknowledged before a backup began is in it, while more comes in; restored, a server starts on it', {
+test('a backup contains all data acknowledged before it began, during writes; a server starts on its restored copy', {
   timeout: 120_000,
 }, async () => {
   const acknowledged: number[] = []

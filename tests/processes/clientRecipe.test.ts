@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }))
 
 describe('the recipe for a client, followed to the letter', () => {
-  test('makes a client whose pages are served', async () => {
+  test('creates a client whose pages are served', async () => {
     const dataDir = join(project, 'data')
     const printed: string[] = []
     const foyer = (...args: string[]) =>

@@ -73,7 +73,7 @@ describe('npm run new:module', () => {
 
 /** One after the other on one copy, whose checks then run once: they take longer than all the rest. */
 describe('the recipes for code, followed to the letter', () => {
-  test('[FK-26] a kind is four files and its lines in the registries', async () => {
+  test('[FK-26] a kind consists of four files and its entries in the registries', async () => {
     const before = project.sources()
     const made = await project.npm('new:widget', 'star-rating')
     expect(made.code, made.output).toBe(0)
@@ -88,7 +88,7 @@ describe('the recipes for code, followed to the letter', () => {
     expect(project.linesOf('src/widgets/widgetRegistry.ts', /StarRating/)).toHaveLength(2)
   })
 
-  test('a block and an endpoint are what their recipes say', () => {
+  test('the recipes for a block and an endpoint work', () => {
     const steps = recipeSteps.filter((step) => !isClientFile(step))
     for (const folder of ['src/pages/blocks/', 'server/modules/'])
       expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)

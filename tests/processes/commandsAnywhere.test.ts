@@ -66,7 +66,7 @@ test('a command works from any folder, with paths relative to it, and builds not
   expect(builtAt()).toEqual(before)
 })
 
-test('a command of a product that is not built says so, and neither installs nor builds it', () => {
+test('a command of an unbuilt product reports it, and neither installs nor builds', () => {
   const copy = join(elsewhere, 'copy')
   for (const path of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(path, join(copy, path), { recursive: true })
@@ -75,7 +75,7 @@ test('a command of a product that is not built says so, and neither installs nor
   expect(readdirSync(copy).sort()).toEqual(['package-lock.json', 'package.json', 'scripts'])
 })
 
-test('a command whose reader has gone ends without an error', async () => {
+test('a command ends without an error if its output pipe is closed', async () => {
   const child = spawn(process.execPath, [join(project, 'scripts/foyer.mjs'), '--help'], {
     cwd: elsewhere,
     env: { PATH: process.env.PATH, FOYER_DATA_DIR: join(elsewhere, 'data') },

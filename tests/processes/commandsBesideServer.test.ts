@@ -45,7 +45,7 @@ async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: strin
 }
 
 describe('a command beside the server', () => {
-  test('makes neither a database nor a secret: it says what is missing', async () => {
+  test('creates neither a database nor a secret, and reports which one is missing', async () => {
     const data = { FOYER_DATA_DIR: join(folder, 'data') }
     for (const args of [['create-superuser', '--username', 'boss'], setBackOffice, ['backup']]) {
       const { code, err } = await foyer(data, args)
@@ -77,7 +77,7 @@ describe('a command beside the server', () => {
     await runOnce(data)
   })
 
-  test('leaves a database of another version as it is, and so does the server one of a newer version', async () => {
+  test('does not change a database of another version, nor does the server change a newer one', async () => {
     const data = { FOYER_DATA_DIR: folder }
     await runOnce(data)
     const change = (sql: string) => new Database(join(folder, 'foyer.db')).exec(sql).close()
@@ -97,7 +97,7 @@ describe('a command beside the server', () => {
   })
 })
 
-test('a secret that is not the one before is noticed at the start, and names whose signatures it would cost', async () => {
+test('a changed secret is detected at startup, with the affected clients', async () => {
   const data = { FOYER_DATA_DIR: folder, FOYER_SECRET: secret }
   await runOnce(data)
   expect((await foyer(data, setBackOffice)).code).toBe(0)

@@ -43,7 +43,7 @@ function ownUnits(): string[] {
   })
 }
 
-test('the units name programs that are there, and what every one of them needs', () => {
+test('the systemd units name existing programs and their requirements', () => {
   for (const unit of units.filter((name) => name.endsWith('.service'))) {
     const text = readFileSync(`deploy/${unit}`, 'utf8')
     const [, program = ''] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(text) ?? []

@@ -55,7 +55,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const sql = (text: string) => new Database(join(data, 'foyer.db')).exec(text).close()
 
-describe('what is as it should be', () => {
+describe('passed checks', () => {
   test('prints one line per subject, including those that are not set up', async () => {
     const { line } = await doctor({ FOYER_DOMAINS: 'localhost.localdomain,localhost' })
     for (const [subject, says] of [
@@ -75,7 +75,7 @@ describe('what is as it should be', () => {
   })
 })
 
-describe('what is not, is failed, with what to do:', () => {
+describe('failed checks explain the repair:', () => {
   const expectFailed = async (
     subject: string,
     says: string,
@@ -159,7 +159,7 @@ describe('what is not, is failed, with what to do:', () => {
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('a back-office that listens and takes nothing, by what the outbox says', async () => {
+  test('a reachable back-office that rejects applications, according to the outbox', async () => {
     const receiver = await startReceiver()
     const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
     await runCommand(variables(), set)

@@ -49,7 +49,7 @@ async function doctorBefore(behave: Behaviour, { days = 90, isTrusted = true } =
 
 const asItShouldBe: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts] : [200, hsts])
 
-test('a proxy that does its part is well', async () => {
+test('a correctly configured proxy passes the check', async () => {
   const output = await doctorBefore(asItShouldBe)
   expect(output).toMatch(/^ok +tls: the certificate is valid for (89|90) days\.$/m)
   expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is trusted\.$/m)

@@ -62,7 +62,7 @@ test('behind an unconfigured proxy, cookies are Secure and the log names the mis
   )
 })
 
-test('behind one that is named, the session’s cookie is one that no other host can set', async () => {
+test('behind a trusted proxy, the session cookie has the __Host- prefix', async () => {
   const server = await start({ FOYER_TRUST_PROXY: '127.0.0.1', FOYER_DOMAINS: 'jobs.example.org' })
   const { headers, body } = await signIn()
   expect(headers.get('strict-transport-security')).not.toBeNull()
@@ -82,7 +82,7 @@ test('behind one that is named, the session’s cookie is one that no other host
   expect(server.output()).not.toContain('FOYER_DOMAINS')
 })
 
-test('what applicants have written is for the server’s own user to read, also where it stood open before', async () => {
+test('applicants’ data is readable only for the server’s user, even if it was not before', async () => {
   const folder = join(dataDir, 'data')
   const { FOYER_SECRET } = variables()
   await runCommand({ FOYER_SECRET, FOYER_DATA_DIR: folder }, ['migrate', '--create'])
@@ -101,7 +101,7 @@ test('what applicants have written is for the server’s own user to read, also 
   ])
 })
 
-test('a secret that repeats itself is none: production does not start with it, and says how to make one', async () => {
+test('production rejects a repetitive secret and explains how to create one', async () => {
   const { code, output } = await runToEnd({ ...variables(), FOYER_SECRET: 'a'.repeat(64) }, ['--production'])
   expect([code, getLog(output)]).toEqual([
     1,

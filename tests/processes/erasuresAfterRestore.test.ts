@@ -88,7 +88,7 @@ test('after a restore, only people erased since the backup are erased again', as
   expect((await foyer('erasures', 'apply')).out).toBe(`0 erasures of ${log()} were repeated: 0 applications.`)
 })
 
-test('a log from elsewhere is applied by its command, and the start of the server applies its own', async () => {
+test('a command applies an external erasure log; the server applies its own at startup', async () => {
   const url = await start()
   await apply(url, 'kim@erased.example')
   await stop()

@@ -51,7 +51,7 @@ it('the job list answers in every language with no more than 118.6 KB of script'
   }
 })
 
-it('texts that every page needs at once come with the first file of each language', () => {
+it('texts that every page needs are in the first file of each language', () => {
   const code = chunksOf(['index.html'])
     .map(({ text }) => text)
     .join('\n')
@@ -66,7 +66,7 @@ it('texts that every page needs at once come with the first file of each languag
   }
 })
 
-it('what a browser reads first has been packed by the build, a tenth smaller than as gzip', () => {
+it('the first files of the site are compressed at build time, a tenth smaller than gzip', () => {
   const chunks = chunksOf(['index.html'])
   const packed = chunks.map(({ file }) => readFileSync(`dist/site/${file}.br`))
   expect(packed.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual(

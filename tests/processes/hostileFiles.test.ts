@@ -132,7 +132,7 @@ test.each(hostileSiteFiles)('$name is answered as a file of a site', async ({ na
   expect(settled(status)).toBe(true)
 })
 
-test('variants of them are answered', async () => {
+test('variants of them get a defined response', async () => {
   const answered = fc.asyncProperty(hostileVariant, async ({ name, bytes }) => {
     const file = bytes()
     const send = name.endsWith('.svg') ? addToSite : apply

@@ -104,7 +104,7 @@ test('docs/production.md leads from a clean folder to a client with vacancies, a
   expect(await countJobs()).toBe(1)
 })
 
-test('the commands of docs/backoffice.md bring vacancies in', async () => {
+test('the commands of docs/backoffice.md import vacancies', async () => {
   await machine.run(take('backoffice', 'set-backoffice').text)
   await machine.run(take('backoffice', 'foyer receive').text.replace(endless, ''))
   await machine.run(take('backoffice', 'create-key').text)
@@ -172,7 +172,7 @@ test('the commands for sites in docs/operating.md publish a folder and restore a
   expect(printed).toContain('harbour: version 4 serves, which is version 2 again.')
 })
 
-test('the upgrade of docs/upgrading.md keeps what was there', async () => {
+test('the upgrade in docs/upgrading.md keeps all data', async () => {
   const jobs = await countJobs()
   expect(await machine.run(take('upgrading', '# prints each migration').text)).not.toBe('')
   expect(await countJobs()).toBe(jobs)

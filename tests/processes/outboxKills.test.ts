@@ -67,7 +67,7 @@ async function queueAll(): Promise<number> {
   return (await unsent()).length
 }
 
-test('[API-20] killed while a poor back-office is served, every application arrives and takes effect once', async () => {
+test('[API-20] every application takes effect exactly once despite kills and an unreliable back-office', async () => {
   const due = await queueAll()
   expect(due).toBe(getRunCount(20, 60))
   receiver.react = react

@@ -108,7 +108,7 @@ test('a missing optional package is named with the command that installs it', ()
   }
 })
 
-test('another Node and another platform are refused in words, by commands and by the unit', () => {
+test('a different Node version or platform is rejected with a message, by commands and by the unit', () => {
   const manifest = at('node_modules/foyer/package.json')
   const unit = /^ExecStart=\S+\/node (\S+) (\S+)$/m.exec(readFileSync('deploy/foyer.service', 'utf8')) ?? []
   const text = readFileSync(manifest, 'utf8')

@@ -42,8 +42,8 @@ const signIn = async (server: ServerProcess, path: string, body: object) =>
 /** Each start is a whole process, which takes seconds where others run beside it. */
 const patience = { timeout: 120_000 }
 
-describe('what was acknowledged is there', patience, () => {
-  test('[API-20] [API-21] after kill -9 right after each 201, application and file are there', async () => {
+describe('acknowledged data is stored', patience, () => {
+  test('[API-20] [API-21] a kill -9 right after each 201 loses neither application nor file', async () => {
     await database.drop()
     database = await makeSeededDatabase(dataDir)
     let server = await start()
@@ -124,7 +124,7 @@ describe('the process', patience, () => {
     ])
   })
 
-  test('--version says which it is, and of which commit, and starts nothing', async () => {
+  test('--version prints the version and the commit, and starts nothing', async () => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir }, ['--version'])
     expect([code, output]).toEqual([
       0,
@@ -172,7 +172,7 @@ describe('the process', patience, () => {
     expect(out).toContain(`failed   server: The database file ${path} is gone while the server runs.`)
   })
 
-  test('a database that cannot be migrated ends the start with a code that is not 0', async () => {
+  test('a failed migration ends the start with a non-zero exit code', async () => {
     writeFileSync(join(dataDir, 'foyer.db'), 'This is not a database. '.repeat(100))
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir })
     expect(code).toBe(1)

@@ -68,7 +68,7 @@ test('the entries under Unreleased become a dated version: changelog, package an
   expect(git('rev-parse', 'v1.5.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
 })
 
-test('a dry run says what would be done, and changes nothing', () => {
+test('a dry run prints the planned changes and changes nothing', () => {
   const before = git('rev-parse', 'HEAD')
   const { status, said } = release('major', '--dry-run')
   expect(status).toBe(0)
@@ -78,7 +78,7 @@ test('a dry run says what would be done, and changes nothing', () => {
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
 })
 
-test('what was only fixed is a patch', () => {
+test('fixes alone are a patch', () => {
   commitChangelog('\n### Fixed\n\n- D.\n\n### Security\n\n- E.\n')
   expect(release().said).toContain('1.4.2 → 1.4.3')
 })
@@ -93,7 +93,7 @@ test.each([
   expect(versions()).toEqual(['1.4.2', '1.4.2', '1.4.2'])
 })
 
-test('nothing is released of a tree with changes, of nothing, or twice', () => {
+test('rejects a release with uncommitted changes, without entries, or twice', () => {
   git('tag', 'v1.5.0')
   expect(release()).toEqual({ status: 1, said: 'There is a tag v1.5.0 already.' })
   writeFileSync(at('more.txt'), 'more')

@@ -42,7 +42,7 @@ async function vacanciesAt(url: string): Promise<number> {
 }
 
 describe('a backup restored after a crash', () => {
-  test('is what the server answers from; what was there before, log and all, is set aside', {
+  test('is used by the server; the previous database and its log are preserved', {
     timeout: 600_000,
   }, async () => {
     const backup = join(folder, 'backup.db')
@@ -78,7 +78,7 @@ describe('a backup restored after a crash', () => {
     }
   })
 
-  test('is refused while a server runs, and when it is damaged, of something else, or not there', async () => {
+  test('is rejected while a server runs, and for damaged, foreign or missing files', async () => {
     const backup = join(folder, 'backup.db')
     await start()
     expect((await foyer('backup', '--output', backup)).code).toBe(0)
@@ -110,7 +110,7 @@ describe('a backup restored after a crash', () => {
 })
 
 describe('the server', () => {
-  test('does not start on a database that is not whole, and says what to do', async () => {
+  test('rejects a damaged database at startup with instructions', async () => {
     await start()
     await server?.end('SIGTERM')
     const bytes = readFileSync(database)
@@ -133,7 +133,7 @@ describe('the server', () => {
     expect(readFileSync(database).equals(readFileSync(backup))).toBe(true)
   })
 
-  test('has a SQLite database for itself', async () => {
+  test('locks its SQLite database', async () => {
     await start()
     const { code, output } = await runToEnd(variables())
     expect([code, output]).toEqual([1, expect.stringContaining('Another Foyer server uses')])

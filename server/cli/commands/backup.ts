@@ -18,8 +18,9 @@ For PostgreSQL use pg_dump.
         'This is PostgreSQL; back it up with its own tool: pg_dump --format=custom --file=foyer.dump "$DATABASE_URL"',
       )
     }
-    const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const output = getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${stamp}.db`)
+    const timestamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
+    const output =
+      getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
     await backupSqlite(environment.databaseUrl, output, reportProgress)
     print(`The database is in ${output}.`)
   },

@@ -68,13 +68,13 @@ test('says all that is wrong at once, each with its file and place', async () =>
     '  warning config.json /logo: is not known and has no effect.',
     "  warning config.json /pages/1/blocks/1/name: names 'big.png', which has 600 KB; more than 500 KB keeps visitors waiting.",
     `  warning config.json /shareImageName: ${siteCheckTexts.noSharePicture}`,
-    `  warning config.json /pages/0: ${siteCheckTexts.lostPage}`,
-    `  warning config.json /pages/1: ${siteCheckTexts.lostPage}`,
+    `  warning config.json /pages/0: ${siteCheckTexts.unreachablePage}`,
+    `  warning config.json /pages/1: ${siteCheckTexts.unreachablePage}`,
     '  warning sidebar.html contains onclick="x()" on <p>, which is removed.',
     '  warning sidebar.html contains <script>, which is removed.',
     '  warning styles.min.css names --fy-acent, which is no design token; did you mean --fy-accent.',
     '  warning styles.min.css loads https://cdn.example/x.png: the site’s policy blocks external resources.',
-    `  warning styles.min.css ${checkClientTexts.staysLight}`,
+    `  warning styles.min.css ${checkClientTexts.alwaysLightMode}`,
     '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; at least 4.5 : 1 is needed to read it.',
     '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; at least 4.5 : 1 is needed to read it.',
   ])
@@ -86,7 +86,7 @@ test('checks all where no client is named', async () => {
   const { code, out } = await check('--folder', root)
   expect(out[0]).toBe('bare:')
   expect(out[1]).toBe('  warning config.json is missing: the site uses the defaults with the company’s name.')
-  expect(out[2]).toBe(`  warning notes.txt ${checkClientTexts.notServed}`)
+  expect(out[2]).toBe(`  warning notes.txt ${checkClientTexts.fileNotServed}`)
   expect(out[4]).toMatch(/^ {2}error {3}config\.json is not JSON: /)
   expect(out[5]).toBe('fine: no issues.')
   expect(code).toBe(1)
@@ -121,7 +121,7 @@ test('says which folder has no account, and which account no folder', async () =
     'fine: no issues.',
     'bare:',
     '  warning config.json is missing: the site uses the defaults with the company’s name.',
-    `  warning notes.txt ${checkClientTexts.notServed}`,
+    `  warning notes.txt ${checkClientTexts.fileNotServed}`,
     '  warning This folder has no account. It is not served until an account has this subdomain.',
     '0 errors, 3 warnings.',
     'bare-account: has an account and no folder; its site has the defaults with the company’s name.',

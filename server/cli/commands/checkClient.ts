@@ -2,11 +2,18 @@ import { join, resolve } from 'node:path'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { siteCommandTexts as siteTexts } from '../../../src/texts/admin/siteVersions.texts'
 import { openDatabase } from '../../db/openDatabase'
-import { missingFileError } from '../../db/openSqlite'
+import { getMissingDatabasePath } from '../../db/openSqlite'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
 import { type ClientFinding, checkClientFolder, formatFinding } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
-import { CommandError, type FileCommand, getOptional, siteContext, type Tools, UsageError } from '../command'
+import {
+  CommandError,
+  createSiteContext,
+  type FileCommand,
+  getOptional,
+  type Tools,
+  UsageError,
+} from '../command'
 
 export const checkClient: FileCommand = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
@@ -27,9 +34,9 @@ no database: without one, accounts are not checked.
   run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
     const { print } = tools
-    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(siteContext(tools)))
+    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const folders = await listClientFolders(folder)
-    const accounts = await accountCodes(tools)
+    const accounts = await getAccountCodes(tools)
     const isRequested = (item: string) => code === undefined || item === code
     const requestedFolders = folders.filter(isRequested)
     const clientsWithoutFolder = [...(accounts?.keys() ?? [])]
@@ -41,7 +48,7 @@ no database: without one, accounts are not checked.
     for (const item of requestedFolders) {
       const folderFindings = await checkClientFolder(join(folder, item), item)
       const findings = accounts && !accounts.has(item) ? [...folderFindings, noAccount] : folderFindings
-      print(findings.length === 0 ? texts.fine(item) : `${item}:`)
+      print(findings.length === 0 ? texts.noIssues(item) : `${item}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
         print(`  ${formatFinding(finding)}`)
@@ -69,11 +76,11 @@ const noAccount: ClientFinding = {
  * Returns the subdomains that have an account, each with the published version of its site. Without a database,
  * prints why and returns undefined.
  */
-async function accountCodes({
+async function getAccountCodes({
   environment,
   reportProgress,
 }: Pick<Tools, 'environment' | 'reportProgress'>): Promise<Map<string, number | null> | undefined> {
-  if (missingFileError(environment.databaseUrl) !== undefined) {
+  if (getMissingDatabasePath(environment.databaseUrl) !== undefined) {
     reportProgress(texts.notCompared)
     return undefined
   }
@@ -82,7 +89,7 @@ async function accountCodes({
     const accounts = await listAccounts(db)
     return new Map(accounts.map(({ clientCode, publishedVersion }) => [clientCode, publishedVersion]))
   } catch (error) {
-    reportProgress(texts.notReached(error instanceof Error ? error.message : String(error)))
+    reportProgress(texts.databaseUnreachable(error instanceof Error ? error.message : String(error)))
     return undefined
   } finally {
     await db.destroy()

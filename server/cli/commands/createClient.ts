@@ -4,7 +4,14 @@ import { createAccount } from '../../modules/accounts/accounts.service'
 import { createClientFolder } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder } from '../../modules/sites/clientFolder'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, getOptional, requireOption, siteContext, type Tools } from '../command'
+import {
+  type Command,
+  CommandError,
+  createSiteContext,
+  getOptional,
+  requireOption,
+  type Tools,
+} from '../command'
 
 /** Same defaults as the form in User Management. */
 const defaultSettings = {
@@ -46,7 +53,7 @@ The command asks for the password, at least 10 characters, without showing it, o
     )
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
-    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(siteContext(tools)))
+    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const file = join(folder, code, 'config.json')
     const isNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
-import { newClient } from '../../modules/accounts/newClient'
+import { createNewClient } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, hasUsername } from '../../modules/sessions/users.repository'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
@@ -64,7 +64,8 @@ async function make(
     await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const existingClient = await findClient(trx, code)
-    const clientId = existingClient?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
+    const clientId =
+      existingClient?.id ?? (await addClient(trx, { ...createNewClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

@@ -1,4 +1,8 @@
-import { countOutbox, type FailedDelivery, listTroubled } from '../../modules/applications/outbox.repository'
+import {
+  countOutbox,
+  type FailedDelivery,
+  listUnsuccessfulDeliveries,
+} from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
 import { type Client, findClientById } from '../../modules/clients/clients.repository'
@@ -20,7 +24,7 @@ An application has failed permanently after ten attempts, or if the back-office 
       ? [await requireClient(tools, values)]
       : await listClientsWithOpenDeliveries(tools)
     for (const client of clients) {
-      const unfinishedDeliveries = await listTroubled(tools.db, client.id)
+      const unfinishedDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
       for (const delivery of unfinishedDeliveries)
         tools.print(`${hasClientOption ? '' : `${client.code}, `}${getLine(delivery)}`)
       if (values.retry) await retryFailed(tools, client, unfinishedDeliveries)

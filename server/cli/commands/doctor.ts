@@ -15,7 +15,13 @@ import {
 } from '../doctor/checkMachine'
 import { checkMail } from '../doctor/checkMail'
 import { checkDomain, checkProxy } from '../doctor/checkSite'
-import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from '../doctor/finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from '../doctor/finding'
 
 export const doctor: EnvironmentCommand = {
   summary: 'checks whether the installation is ready for production',
@@ -31,17 +37,17 @@ It works with and without a running server.
   withoutEnvironment: true,
   run: async ({ now, print, reportProgress, variables, unitFile }, values) => {
     const counts = { ok: 0, warning: 0, failed: 0 }
-    const note = (findings: Finding[]) => {
+    const report = (findings: Finding[]) => {
       for (const { state, subject, message } of findings) {
         counts[state] += 1
         print(`${state.padEnd(8)} ${subject}: ${message}.`)
       }
     }
     const site = getSite(getOptional(values, 'site'))
-    const environment = createClientSettings(variables, note)
+    const environment = readSettings(variables, report)
     if (environment) {
       const backups = getOptional(values, 'backups') ?? join(environment.dataDir, 'backups')
-      await runChecks({ environment, now, site, backups, unitFile, db: undefined }, note, reportProgress)
+      await runChecks({ environment, now, site, backups, unitFile, db: undefined }, report, reportProgress)
     }
     if (counts.failed === 0) return print(`No check failed; ${formatCount(counts.warning, 'warning')}.`)
     throw new CommandError(
@@ -50,7 +56,7 @@ It works with and without a running server.
   },
 }
 
-type Note = (findings: Finding[]) => void
+type Report = (findings: Finding[]) => void
 
 function getSite(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
@@ -61,47 +67,49 @@ function getSite(text: string | undefined): URL | undefined {
 /**
  * Reads the settings as production does. If production would not start with them, notes why and returns undefined.
  */
-function createClientSettings(
+function readSettings(
   variables: Record<string, string | undefined>,
-  note: Note,
+  report: Report,
 ): Environment | undefined {
-  note(listUnknownVariables(variables).map((line) => warningFinding('settings', line.replace(/\.$/, ''))))
+  report(
+    listUnknownVariables(variables).map((line) => createWarningFinding('settings', line.replace(/\.$/, ''))),
+  )
   try {
     const environment = readEnvironment(variables, ['--production'])
-    note([okFinding('settings', 'can be read')])
+    report([createOkFinding('settings', 'can be read')])
     return environment
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     const subject = error.message.startsWith('FOYER_SECRET') ? 'secret' : 'settings'
-    note([failedFinding(subject, `${error.message} The rest can be checked once this is correct`)])
+    report([createFailedFinding(subject, `${error.message} The rest can be checked once this is correct`)])
     return undefined
   }
 }
 
 async function runChecks(
   context: CheckContext,
-  note: Note,
+  report: Report,
   reportProgress: (line: string) => void,
 ): Promise<void> {
   const { environment } = context
   // Permissions are checked before the database is opened, because opening it changes the permissions of its files.
-  note(checkPermissions(context))
+  report(checkPermissions(context))
   reportProgress('Reading the whole database…')
   const { findings, db } = await checkDatabase(environment)
-  note(findings)
-  note(await checkOpenFile(environment))
+  report(findings)
+  report(await checkOpenFile(environment))
   try {
     const site = context.site ?? (await getFirstSite(context, db))
     const openedContext = { ...context, db, site }
-    if (db) note(await checkStart(environment, db))
-    note([await checkDomain(openedContext)])
-    note(await checkProxy(openedContext))
-    note(await checkMail(environment, db))
-    note([await checkDisk(environment)])
-    if (db) note([await checkClock(openedContext)])
-    note([checkBackups(openedContext)])
-    note(checkReplacedDatabases(openedContext))
-    if (db) note(await checkDeliveries({ environment, now: context.now, db }))
+    if (db) report(await checkStart(environment, db))
+    report([await checkDomain(openedContext)])
+    report(await checkProxy(openedContext))
+    report(await checkMail(environment, db))
+    report([await checkDisk(environment)])
+    if (db) report([await checkClock(openedContext)])
+    report([checkBackups(openedContext)])
+    report(checkReplacedDatabases(openedContext))
+    if (db) report(await checkDeliveries({ environment, now: context.now, db }))
   } finally {
     await db?.destroy()
   }

@@ -19,8 +19,8 @@ erase what it has received. Backups still contain the person: erasures.log in FO
     tools.print(
       `${formatCount(proof.applications, 'application')} of this address ${proof.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
     )
-    if (proof.unsent > 0)
-      tools.print(`${proof.unsent} of them had not been delivered to the back-office, and will not be.`)
+    if (proof.undelivered > 0)
+      tools.print(`${proof.undelivered} of them had not been delivered to the back-office, and will not be.`)
     const keys = findKeys(tools.environment)
     if (keys) {
       await erasePersonMail({ ...tools, keys }, client.id, email)

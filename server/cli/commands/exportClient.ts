@@ -45,9 +45,9 @@ async function exportEverything(
     for await (const line of exportInstallation(db, reportProgress)) print(line)
     return
   }
-  const lines = async function* () {
+  const createLines = async function* () {
     for await (const line of exportInstallation(db, reportProgress)) yield `${line}\n`
   }
-  await pipeline(Readable.from(lines()), createWriteStream(output, { mode: 0o600 }))
+  await pipeline(Readable.from(createLines()), createWriteStream(output, { mode: 0o600 }))
   print(`The installation is in ${output}.`)
 }

@@ -47,6 +47,6 @@ function getLine({
   canBeSent,
 }: FailingMail): string {
   const nextAttemptText = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
-  const next = canBeSent ? nextAttemptText : 'cannot be sent again'
-  return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
+  const nextStep = canBeSent ? nextAttemptText : 'cannot be sent again'
+  return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${nextStep}`
 }

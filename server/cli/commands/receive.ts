@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
-import { count, type FileCommand, requireOption, UsageError } from '../command'
+import { type FileCommand, parseCount, requireOption, UsageError } from '../command'
 
 const maxBodyBytes = 32 * 1024 * 1024
 
@@ -22,7 +22,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     const secret = requireOption(values, 'secret')
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
-    const maximum = count(values, 'count')
+    const maximum = parseCount(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
       void formatReceivedMessage(request, response, secret).then((line) => {
@@ -36,7 +36,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
         if (maximum > 0 && seenIds.size >= maximum) server.close()
       })
     })
-    server.listen(count(values, 'port'), '127.0.0.1')
+    server.listen(parseCount(values, 'port'), '127.0.0.1')
     await once(server, 'listening')
     reportProgress(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await once(server, 'close')
@@ -56,7 +56,7 @@ async function formatReceivedMessage(
     if (size <= maxBodyBytes) parts.push(part)
   }
   const body = Buffer.concat(parts).toString('utf8')
-  const message = size <= maxBodyBytes ? verified(secret, request, body) : undefined
+  const message = size <= maxBodyBytes ? verifyMessage(secret, request, body) : undefined
   response.writeHead(message ? 204 : 401, { connection: 'close' }).end()
   if (!message) return undefined
   const { type, data } = message
@@ -69,7 +69,7 @@ async function formatReceivedMessage(
  * Returns the message if it was signed with this secret within the last five minutes; otherwise undefined. Node joins
  * duplicate headers.
  */
-function verified(secret: string, { headers }: IncomingMessage, body: string): Message | undefined {
+function verifyMessage(secret: string, { headers }: IncomingMessage, body: string): Message | undefined {
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>) as Message
   } catch (error) {

@@ -26,13 +26,13 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
         'This is PostgreSQL; restore it with its own tool: pg_restore --clean --dbname="$DATABASE_URL" foyer.dump',
       )
     }
-    const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
+    const timestamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
     const {
       path,
-      replacedPath: setAside,
+      replacedPath: previousPath,
       applications,
-    } = restoreBackup(environment.databaseUrl, file, stamp, reportProgress)
-    if (setAside !== undefined) print(`The former database is now ${setAside}.`)
+    } = restoreBackup(environment.databaseUrl, file, timestamp, reportProgress)
+    if (previousPath !== undefined) print(`The former database is now ${previousPath}.`)
     await repeatErasures(tools)
     print(
       `${path} is the backup ${file}, with ${formatCount(applications, 'application')}. The server can start.`,
@@ -40,7 +40,10 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
   },
 }
 
-/** Erases again whom the backup brought back; if a migration or the secret is missing, the server's start does so. */
+/**
+ * Repeats erasures that the backup has undone. If a migration or the secret is missing, the server does so at its
+ * next start.
+ */
 async function repeatErasures({
   environment,
   now,
@@ -69,9 +72,9 @@ async function repeatErasures({
 }
 
 /** Reports a failed restore as one line. */
-function restoreBackup(url: string, file: string, stamp: string, report: (line: string) => void) {
+function restoreBackup(url: string, file: string, timestamp: string, report: (line: string) => void) {
   try {
-    return restoreSqlite(url, file, stamp, report)
+    return restoreSqlite(url, file, timestamp, report)
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }

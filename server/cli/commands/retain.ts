@@ -5,7 +5,7 @@ import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
 
 /** Share of a client's applications above which erasure is considered a mistake until it is confirmed. */
-const usualShare = 0.1
+const expectedShare = 0.1
 
 export const retain: Command = {
   summary: 'erases applications that are older than their client keeps them',
@@ -21,8 +21,9 @@ their delivery is pending, and prints how many no back-office had accepted. The 
       tools.reportProgress(`${code}: ${erased} erased`),
     )
     await compactDatabase(tools.db)
-    for (const { code, unsent } of clients)
-      if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been accepted by a back-office.`)
+    for (const { code, undelivered } of clients)
+      if (undelivered > 0)
+        tools.print(`${code}: ${undelivered} of them had not been accepted by a back-office.`)
     const erasedCount = clients.reduce((sum, { erased }) => sum + erased, 0)
     tools.print(`${formatCount(erasedCount, 'application')} ${erasedCount === 1 ? 'was' : 'were'} erased.`)
   },
@@ -36,11 +37,11 @@ async function rejectMistakes({ db, now }: Tools): Promise<void> {
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
   const clientsWithManyExpired = (await countExpiredShare({ db, now })).filter(
-    ({ expired, all }) => expired > all * usualShare,
+    ({ expired, total }) => expired > total * expectedShare,
   )
   if (clientsWithManyExpired.length === 0) return
   const shares = clientsWithManyExpired.map(
-    ({ code, expired, all }) => `${expired} of ${formatCount(all, 'application')} of ${code}`,
+    ({ code, expired, total }) => `${expired} of ${formatCount(total, 'application')} of ${code}`,
   )
   throw new CommandError(
     `This would erase ${shares.join(', ')}. Nothing was erased. If that is meant, say --yes.`,

@@ -1,5 +1,5 @@
 import { seedLoad } from '../../demo/seedLoad'
-import { type Command, clientOption, count, formatCount, requireClient, UsageError } from '../command'
+import { type Command, clientOption, formatCount, parseCount, requireClient, UsageError } from '../command'
 
 export const seed: Command = {
   summary: 'fills a client with generated vacancies and applications',
@@ -11,7 +11,10 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
   --applications  number of applications; from seed.1@example.org`,
   options: { ...clientOption, vacancies: { type: 'string' }, applications: { type: 'string' } },
   run: async (tools, values) => {
-    const size = { vacancies: count(values, 'vacancies'), applications: count(values, 'applications') }
+    const size = {
+      vacancies: parseCount(values, 'vacancies'),
+      applications: parseCount(values, 'applications'),
+    }
     if (size.applications > 0 && size.vacancies === 0) {
       throw new UsageError('--applications needs --vacancies to go to.')
     }

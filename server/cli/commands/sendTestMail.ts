@@ -9,10 +9,10 @@ import {
   type Command,
   CommandError,
   clientOption,
+  createSiteContext,
   requireClient,
   requireKeys,
   requireOption,
-  siteContext,
 } from '../command'
 
 export const sendTestMail: Command = {
@@ -27,7 +27,7 @@ was blocked after a failure receives mail again.`,
     const { mail } = tools.environment
     if (!mail) throw new CommandError('Mail is not configured: set FOYER_SMTP_URL and FOYER_MAIL_FROM.')
     const client = await requireClient(tools, values)
-    const mailContext = { ...siteContext(tools), db: tools.db, report: tools.reportProgress }
+    const mailContext = { ...createSiteContext(tools), db: tools.db, report: tools.reportProgress }
     const { themeColor, look } = await readSiteConfig(mailContext, client)
     const { company } = client
     const mailContent = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })

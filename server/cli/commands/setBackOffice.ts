@@ -7,8 +7,8 @@ import {
   type Command,
   CommandError,
   clientOption,
-  count,
   getOptional,
+  parseCount,
   requireClient,
   requireKeys,
   UsageError,
@@ -65,7 +65,7 @@ function parseWantedSettings(values: Values) {
   return {
     address,
     secret: getOptional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
-    overlap: values.overlap === undefined ? undefined : count(values, 'overlap') * hourMs,
+    overlap: values.overlap === undefined ? undefined : parseCount(values, 'overlap') * hourMs,
     forgetsOld: values['forget-old-secret'] === true,
   }
 }

@@ -58,16 +58,18 @@ Without options, prints the current values. Administrators' pages are never fram
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 function checkFrames(text: string): string {
-  const read = text.trim() === '' ? { wrong: text } : parseFrames(text)
-  if ('invalid' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.invalid)}`)
+  const parsedFrames = text.trim() === '' ? { wrong: text } : parseFrames(text)
+  if ('invalid' in parsedFrames)
+    throw new UsageError(`--frame-ancestors ${frameFaults.invalid(parsedFrames.invalid)}`)
   return text
 }
 
 function requireAddress(text: string): void {
   if ('invalid' in parseReplyAddress(text))
-    throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
+    throw new UsageError(`--reply-to ${replyAddressTexts.invalid(text)}`)
 }
 
 function requireDays(text: string): void {
-  if ('invalid' in parseRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
+  if ('invalid' in parseRetainDays(text))
+    throw new UsageError(`--retain-days ${retainDaysTexts.invalid(text)}`)
 }

@@ -12,14 +12,14 @@ import { checkSiteFiles } from '../../modules/studio/checkSiteFiles'
 import { importSite } from '../../modules/studio/importSite.service'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { FileEditingContext } from '../../modules/studio/siteDraft.service'
-import { siteVersions } from '../../modules/studio/siteState.service'
+import { loadSiteVersions } from '../../modules/studio/siteState.service'
 import { loadCompleteSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
+  createSiteContext,
   getOptional,
-  siteContext,
   type Tools,
   UsageError,
   type Values,
@@ -35,7 +35,7 @@ interface SiteWork {
   values: Values
 }
 
-const actions: Record<string, (work: SiteWork) => Promise<void>> = {
+const actions: Record<string, (siteWork: SiteWork) => Promise<void>> = {
   pull: pullSite,
   push: pushSiteFiles,
   publish,
@@ -67,7 +67,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
     if (code === undefined) throw new UsageError(texts.noCode)
     const client = await findClient(tools.db, code)
     if (!client) throw new CommandError(texts.noClient(code))
-    const context = { ...siteContext(tools), db: tools.db, scanner: tools.scanner }
+    const context = { ...createSiteContext(tools), db: tools.db, scanner: tools.scanner }
     const dir = resolve(getOptional(values, 'dir') ?? join(getClientsFolder(context), client.code))
     await actions[getOptional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
       explainProblem,
@@ -86,9 +86,9 @@ async function pullSite({ context, client, dir, tools, values }: SiteWork): Prom
   for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
 }
 
-async function pushSiteFiles(work: SiteWork): Promise<void> {
-  const revision = await pushSite(work)
-  work.tools.print(texts.pushed(work.client.code, revision))
+async function pushSiteFiles(siteWork: SiteWork): Promise<void> {
+  const revision = await pushSite(siteWork)
+  siteWork.tools.print(texts.pushed(siteWork.client.code, revision))
 }
 
 async function pushSite({ context, client, dir, tools }: SiteWork): Promise<number> {
@@ -100,9 +100,9 @@ async function pushSite({ context, client, dir, tools }: SiteWork): Promise<numb
   return revision
 }
 
-async function publish(work: SiteWork): Promise<void> {
-  const { context, client, tools, values } = work
-  const revision = values.dir === undefined ? undefined : await pushSite(work)
+async function publish(siteWork: SiteWork): Promise<void> {
+  const { context, client, tools, values } = siteWork
+  const revision = values.dir === undefined ? undefined : await pushSite(siteWork)
   const note = getOptional(values, 'note')?.trim() ?? ''
   const version = await publishSite(context, getOperatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
@@ -110,12 +110,12 @@ async function publish(work: SiteWork): Promise<void> {
 }
 
 async function list({ context, client, tools }: SiteWork): Promise<void> {
-  const versions = await siteVersions(context, client)
+  const versions = await loadSiteVersions(context, client)
   if (versions.length === 0) {
     const hasFolder = (await listClientFolders(getClientsFolder(context))).includes(client.code)
     return tools.print(hasFolder ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
   }
-  for (const version of versions) tools.print(versionLine(version))
+  for (const version of versions) tools.print(formatVersion(version))
 }
 
 async function restoreVersion({ context, client, tools, values }: SiteWork): Promise<void> {
@@ -125,7 +125,7 @@ async function restoreVersion({ context, client, tools, values }: SiteWork): Pro
   tools.print(texts.broughtBack(client.code, requestedVersion, version.number))
 }
 
-function versionLine({ number, at, by, source, note, changes, serves }: SiteVersion): string {
+function formatVersion({ number, at, by, source, note, changes, serves }: SiteVersion): string {
   const parts = [at, by ?? texts.operator, source, note || texts.changes(changes.length)]
   return `${serves ? '*' : ' '} ${String(number).padStart(4)}  ${parts.join('  ')}`
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment'
 import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { getSqlitePath, missingFileError } from '../../db/openSqlite'
+import { getMissingDatabasePath, getSqlitePath } from '../../db/openSqlite'
 import { findDamage } from '../../db/sqliteBackup'
 import { rejectDemoAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
@@ -9,7 +9,7 @@ import { isDatabaseReachable } from '../../modules/operations/health.repository'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { foyerCommand } from '../../projectRoot'
 import { findKeys } from '../../security/keys'
-import { type Finding, failedFinding, okFinding } from './finding'
+import { createFailedFinding, createOkFinding, type Finding } from './finding'
 
 const migrate = `${foyerCommand} migrate`
 
@@ -20,25 +20,28 @@ const migrate = `${foyerCommand} migrate`
 export async function checkDatabase({
   databaseUrl,
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
-  const missingFile = missingFileError(databaseUrl)
+  const missingFile = getMissingDatabasePath(databaseUrl)
   if (missingFile !== undefined) {
     const message = `there is none at ${missingFile}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
-    return { findings: [failedFinding('database', message)], db: undefined }
+    return { findings: [createFailedFinding('database', message)], db: undefined }
   }
   const damage = databaseUrl.startsWith('file:') ? findDamage(getSqlitePath(databaseUrl)) : undefined
   if (damage !== undefined) {
     const message = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): restore a backup with ${foyerCommand} restore FILE`
-    return { findings: [failedFinding('database', message)], db: undefined }
+    return { findings: [createFailedFinding('database', message)], db: undefined }
   }
   const db = openDatabase(databaseUrl)
   if (!(await isDatabaseReachable(db))) {
     await db.destroy()
     return {
-      findings: [failedFinding('database', 'it does not respond: check DATABASE_URL')],
+      findings: [createFailedFinding('database', 'it does not respond: check DATABASE_URL')],
       db: undefined,
     }
   }
-  const intactFinding = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
+  const intactFinding = createOkFinding(
+    'database',
+    databaseUrl.startsWith('file:') ? 'is intact' : 'responds',
+  )
   const migrations = await checkMigrations(db)
   if (migrations.state === 'ok') return { findings: [intactFinding, migrations], db }
   await db.destroy()
@@ -47,10 +50,10 @@ export async function checkDatabase({
 
 async function checkMigrations(db: Db): Promise<Finding> {
   try {
-    if (await isMigrated(db)) return okFinding('migrations', 'the tables are of this version')
-    return failedFinding('migrations', `the tables are of an earlier version: ${migrate}`)
+    if (await isMigrated(db)) return createOkFinding('migrations', 'the tables are of this version')
+    return createFailedFinding('migrations', `the tables are of an earlier version: ${migrate}`)
   } catch (error) {
-    return failedFinding('migrations', getErrorMessage(error))
+    return createFailedFinding('migrations', getErrorMessage(error))
   }
 }
 
@@ -64,11 +67,11 @@ export async function checkStart(environment: Environment, db: Db): Promise<Find
   const demo = await getReason(rejectDemoAccounts(db))
   return [
     secret === undefined
-      ? okFinding('secret', 'is set, and decrypts the stored signing secrets')
-      : failedFinding('secret', secret),
+      ? createOkFinding('secret', 'is set, and decrypts the stored signing secrets')
+      : createFailedFinding('secret', secret),
     demo === undefined
-      ? okFinding('passwords', 'no account has a password of the demo')
-      : failedFinding('passwords', demo),
+      ? createOkFinding('passwords', 'no account has a password of the demo')
+      : createFailedFinding('passwords', demo),
   ]
 }
 
@@ -97,7 +100,7 @@ export async function checkOpenFile({ host, port, metricsToken }: Environment): 
     const { troubles = [] } = (await answer.json()) as { troubles?: HealthProblem[] }
     return troubles
       .filter(({ what }) => what === 'database-file' || what === 'database-damage')
-      .map(({ says }) => failedFinding('server', says.replace(/\.$/, '')))
+      .map(({ says }) => createFailedFinding('server', says.replace(/\.$/, '')))
   } catch {
     // No server runs, or another program answers at this port: there is nothing to report.
     return []

@@ -7,10 +7,16 @@ import {
   type FailingBackOffice,
   listFailingBackOffices,
 } from '../../modules/backOffice/deliveries.repository'
-import { addressRules } from '../../network/ipAddresses'
+import { createAddressRules } from '../../network/ipAddresses'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const timeoutMs = 5000
 
@@ -21,7 +27,7 @@ type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
  * wait.
  */
 export async function checkDeliveries({ environment, db, now }: OpenContext): Promise<Finding[]> {
-  const rules = addressRules(environment.backOfficeAllow)
+  const rules = createAddressRules(environment.backOfficeAllow)
   const backOffices = await listBackOffices(db)
   const failingBackOffices = await listFailingBackOffices(db)
   const findings: Finding[] = []
@@ -29,23 +35,28 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
     const reason = (await findAddressObstacle(address, rules)) ?? (await describeSilence(address))
     const failingBackOffice = failingBackOffices.find((failingBackOffice) => failingBackOffice.code === code)
     if (reason !== undefined)
-      findings.push(failedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))
-    if (failingBackOffice) findings.push(refusal(failingBackOffice, now))
-    else if (reason === undefined) findings.push(okFinding('back-office', `of ${code}: can be reached`))
+      findings.push(createFailedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))
+    if (failingBackOffice) findings.push(createRejectionFinding(failingBackOffice, now))
+    else if (reason === undefined) findings.push(createOkFinding('back-office', `of ${code}: can be reached`))
   }
   const waitingCounts = await countOutbox(db)
   findings.push(
     ...waitingCounts.flatMap((outboxCount) =>
-      outboxFindings(outboxCount, { backOffices, failingBackOffices, now }),
+      createOutboxFindings(outboxCount, { backOffices, failingBackOffices, now }),
     ),
   )
-  return findings.length > 0 ? findings : [okFinding('back-office', 'none is configured, and nothing waits')]
+  return findings.length > 0
+    ? findings
+    : [createOkFinding('back-office', 'none is configured, and nothing waits')]
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
-function refusal({ code, reason, count, since: oldestDate }: FailingBackOffice, now: Date): Finding {
+function createRejectionFinding(
+  { code, reason, count, since: oldestDate }: FailingBackOffice,
+  now: Date,
+): Finding {
   const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
-  return warningFinding(
+  return createWarningFinding(
     'back-office',
     `of ${code}: accepts no applications: ${description}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
   )
@@ -58,13 +69,13 @@ interface DeliveryFacts {
 }
 
 /** Applications wait up to one hour for their documents; deliveries that wait longer than two hours are reported. */
-const usualWaitMs = 2 * 60 * 60_000
+const maxExpectedWaitMs = 2 * 60 * 60_000
 
-function outboxFindings(
+function createOutboxFindings(
   { clientCode: code, state, count, since: oldestDate }: OutboxCount,
   { backOffices, failingBackOffices, now }: DeliveryFacts,
 ): Finding[] {
-  const warn = (text: string) => [warningFinding('back-office', text)]
+  const warn = (text: string) => [createWarningFinding('back-office', text)]
   if (state === 'failed') {
     const retry = `${foyerCommand} deliveries --client ${code} --retry`
     return warn(
@@ -72,7 +83,7 @@ function outboxFindings(
     )
   }
   const backOffice = backOffices.find((item) => item.code === code)
-  const waits = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
+  const waitDescription = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
   if (!backOffice) {
     const setCommand = `${foyerCommand} set-backoffice --client ${code} --address URL`
     return warn(
@@ -80,10 +91,10 @@ function outboxFindings(
     )
   }
   if (backOffice.pausedAt !== null)
-    return warn(`${waits}: its deliveries are paused since ${backOffice.pausedAt}`)
-  const isLate = now.getTime() - Date.parse(oldestDate) > usualWaitMs
+    return warn(`${waitDescription}: its deliveries are paused since ${backOffice.pausedAt}`)
+  const isLate = now.getTime() - Date.parse(oldestDate) > maxExpectedWaitMs
   return isLate && !failingBackOffices.some((failingBackOffice) => failingBackOffice.code === code)
-    ? warn(`${waits}: see whether the server runs`)
+    ? warn(`${waitDescription}: see whether the server runs`)
     : []
 }
 

@@ -4,23 +4,32 @@ import type { Environment } from '../../config/environment'
 import { getSqlitePath } from '../../db/openSqlite'
 import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
-import { diskProblem } from '../../modules/operations/health.service'
+import { findDiskProblem } from '../../modules/operations/health.service'
 import { findNewestBackup } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const hourMs = 60 * 60 * 1000
 /** Age in hours above which a backup is stale: a daily backup was missed once. */
 const staleHours = 26
 
 export async function checkDisk(environment: Environment): Promise<Finding> {
-  const { state, freeMb } = await diskProblem(environment)
+  const { state, freeMb } = await findDiskProblem(environment)
   const diskAdvice = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
-    return failedFinding('disk', `${freeMb} MB are free, soon nothing more can be stored: ${diskAdvice}`)
-  if (state === 'low') return warningFinding('disk', `${freeMb} MB are free: ${diskAdvice}`)
-  return okFinding(
+    return createFailedFinding(
+      'disk',
+      `${freeMb} MB are free, soon nothing more can be stored: ${diskAdvice}`,
+    )
+  if (state === 'low') return createWarningFinding('disk', `${freeMb} MB are free: ${diskAdvice}`)
+  return createOkFinding(
     'disk',
     Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's disk is not checked",
   )
@@ -29,8 +38,8 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
 export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
   const clockProblem = db && (await checkClockSkew(db, now))
   if (clockProblem === undefined)
-    return okFinding('clock', `says ${now.toISOString()}, which fits the newest rows`)
-  return failedFinding(
+    return createOkFinding('clock', `says ${now.toISOString()}, which fits the newest rows`)
+  return createFailedFinding(
     'clock',
     `${clockProblem} Correct it (timedatectl set-ntp true); ${foyerCommand} clock lists rows that a wrong clock wrote. Until then nothing is erased by age`,
   )
@@ -39,24 +48,26 @@ export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
 /** Checks the age of the newest backup that the `backup` command made. */
 export function checkBackups({ environment, backups, now }: CheckContext): Finding {
   if (!environment.databaseUrl.startsWith('file:'))
-    return warningFinding(
+    return createWarningFinding(
       'backup',
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
   const newestDate = findNewestBackup(backups)
   const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
-  if (!newestDate) return failedFinding('backup', `there is none in ${backups}: ${daily}`)
+  if (!newestDate) return createFailedFinding('backup', `there is none in ${backups}: ${daily}`)
   const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)
   const message = `the newest in ${backups} is ${formatCount(hours, 'hour')} old`
-  return hours > staleHours ? failedFinding('backup', `${message}: ${daily}`) : okFinding('backup', message)
+  return hours > staleHours
+    ? createFailedFinding('backup', `${message}: ${daily}`)
+    : createOkFinding('backup', message)
 }
 
 /** Lists the databases that restores have set aside, with size and age: they contain personal data. */
 export function checkReplacedDatabases({ environment, now }: CheckContext): Finding[] {
-  return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, since }) => {
+  return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, replacedAt: since }) => {
     const age = formatCount(Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)), 'day')
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-    return okFinding(
+    return createOkFinding(
       'set aside',
       `${path} (${size}, ${age} old) is removed ${replacedDatabaseDays} days after its restore`,
     )
@@ -78,19 +89,19 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
     ...readableFiles.map((text) =>
-      failedFinding('permissions', `other users may read ${text}: chmod go= ${text}`),
+      createFailedFinding('permissions', `other users may read ${text}: chmod go= ${text}`),
     ),
     ...foreignFiles.map((text) =>
-      failedFinding(
+      createFailedFinding(
         'permissions',
         `${text} is another user's than its folder: chown --reference=${dirname(path)} ${text}`,
       ),
     ),
     ...(isEnvOpen
-      ? [failedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
+      ? [createFailedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
       : []),
   ]
   return findings.length > 0
     ? findings
-    : [okFinding('permissions', "only the server's user can read the data")]
+    : [createOkFinding('permissions', "only the server's user can read the data")]
 }

@@ -4,7 +4,7 @@ import { findMailProblem } from '../../modules/mail/failingMails.service'
 import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { foyerCommand } from '../../projectRoot'
-import { type Finding, failedFinding, okFinding, warningFinding } from './finding'
+import { createFailedFinding, createOkFinding, createWarningFinding, type Finding } from './finding'
 
 /**
  * Checks that the mail server accepts the connection and the password, and reports mail that was not sent. Sends
@@ -15,9 +15,12 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
   const getCount = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
   if (!mail) {
     const waitingCount = getCount('waiting')
-    if (waitingCount === 0) return [okFinding('mail', 'not configured: Foyer sends no mail')]
+    if (waitingCount === 0) return [createOkFinding('mail', 'not configured: Foyer sends no mail')]
     return [
-      warningFinding('mail', `no longer configured, but ${waitingCount} messages wait: set FOYER_SMTP_URL`),
+      createWarningFinding(
+        'mail',
+        `no longer configured, but ${waitingCount} messages wait: set FOYER_SMTP_URL`,
+      ),
     ]
   }
   const reason = await tryMailServer(mail)
@@ -26,16 +29,16 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'
   const findings =
     reason === null
-      ? [okFinding('mail', `is sent through ${mail.server.host}; ${dkimSettings}`)]
-      : [failedFinding('mail', `${reason}: see FOYER_SMTP_URL`)]
+      ? [createOkFinding('mail', `is sent through ${mail.server.host}; ${dkimSettings}`)]
+      : [createFailedFinding('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {
     const message = `${problem} After the repair: ${foyerCommand} mail --send-now`
-    findings.push(warningFinding('mail', message))
+    findings.push(createWarningFinding('mail', message))
   }
   if (getCount('failed') > 0) {
     const message = `${getCount('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
-    findings.push(warningFinding('mail', message))
+    findings.push(createWarningFinding('mail', message))
   }
   return findings
 }

@@ -4,7 +4,13 @@ import type { TLSSocket } from 'node:tls'
 import { localDomains } from '../../config/networkSettings'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,21 +19,21 @@ const soonDays = 14
 /** Checks that names below the domains resolve. */
 export async function checkDomain({ environment, site }: CheckContext): Promise<Finding> {
   if (environment.domains === localDomains)
-    return failedFinding(
+    return createFailedFinding(
       'domain',
       'FOYER_DOMAINS is not set: name the domains below which clients have their subdomains',
     )
   if (!site)
-    return warningFinding(
+    return createWarningFinding(
       'domain',
       `there is no client yet, so there is no name to look up: ${foyerCommand} create-client`,
     )
   try {
     const { address } = await lookup(site.hostname)
-    return okFinding('domain', `${site.hostname} resolves to ${address}`)
+    return createOkFinding('domain', `${site.hostname} resolves to ${address}`)
   } catch {
     const message = `${site.hostname} does not resolve: create a DNS record for *.${environment.domains[0]} that points here`
-    return failedFinding('domain', message)
+    return createFailedFinding('domain', message)
   }
 }
 
@@ -40,14 +46,14 @@ interface FetchedPage {
 
 /** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
 export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]> {
-  if (!site) return [warningFinding('tls', 'there is no client yet, so there is no site to check')]
+  if (!site) return [createWarningFinding('tls', 'there is no client yet, so there is no site to check')]
   let home: FetchedPage
   try {
     home = await fetchPage(new URL('/', site))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     const message = `${site.origin} cannot be reached over TLS (${reason}): check that the proxy runs and that its certificate is for this name`
-    return [failedFinding('tls', message)]
+    return [createFailedFinding('tls', message)]
   }
   const metrics = await fetchPage(new URL('/api/metrics', site))
   return [checkCertificate(home, now), ...checkHeaders(home, metrics, site)]
@@ -55,8 +61,9 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
 
 function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
   const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
-  if (days >= soonDays) return okFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
-  return failedFinding(
+  if (days >= soonDays)
+    return createOkFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
+  return createFailedFinding(
     'tls',
     `the certificate is valid for only ${formatCount(days, 'day')}: renew it in the proxy`,
   )
@@ -66,35 +73,39 @@ function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Findi
   const findings: Finding[] = []
   if (home.status === 404)
     findings.push(
-      failedFinding(
+      createFailedFinding(
         'proxy',
         `${site.host} is not a site of this installation: configure the proxy to pass on the Host header`,
       ),
     )
   else if (home.status !== 200)
-    findings.push(failedFinding('proxy', `${site.origin} answers ${home.status}: check that the server runs`))
+    findings.push(
+      createFailedFinding('proxy', `${site.origin} answers ${home.status}: check that the server runs`),
+    )
   else if (!home.headers['strict-transport-security'])
     findings.push(
-      failedFinding(
+      createFailedFinding(
         'proxy',
         'its headers are not believed: FOYER_TRUST_PROXY must name it, and it must set X-Forwarded-Proto',
       ),
     )
   if (home.headers['x-frame-options'])
     findings.push(
-      warningFinding(
+      createWarningFinding(
         'framing',
         'the proxy adds X-Frame-Options, so no page can embed the site: leave framing to Foyer',
       ),
     )
   if (metrics.status === 200)
     findings.push(
-      failedFinding(
+      createFailedFinding(
         'metrics',
         'they are public through the proxy: configure it to answer 404 at /api/metrics',
       ),
     )
-  return findings.length > 0 ? findings : [okFinding('proxy', 'passes on host and scheme, and is trusted')]
+  return findings.length > 0
+    ? findings
+    : [createOkFinding('proxy', 'passes on host and scheme, and is trusted')]
 }
 
 function fetchPage(url: URL): Promise<FetchedPage> {

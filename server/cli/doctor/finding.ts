@@ -15,8 +15,8 @@ export interface CheckContext {
   environment: Environment
   now: Date
   /**
-   * Open database with the current schema; undefined skips the checks that need it, and the database's own finding
-   * says why.
+   * Open database with the current schema. If undefined, checks that need it are skipped, because a finding about the
+   * database already exists.
    */
   db: Db | undefined
   /**
@@ -30,13 +30,17 @@ export interface CheckContext {
   unitFile: string | undefined
 }
 
-export const okFinding = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
-export const warningFinding = (subject: string, message: string): Finding => ({
+export const createOkFinding = (subject: string, message: string): Finding => ({
+  state: 'ok',
+  subject,
+  message,
+})
+export const createWarningFinding = (subject: string, message: string): Finding => ({
   state: 'warning',
   subject,
   message,
 })
-export const failedFinding = (subject: string, message: string): Finding => ({
+export const createFailedFinding = (subject: string, message: string): Finding => ({
   state: 'failed',
   subject,
   message,

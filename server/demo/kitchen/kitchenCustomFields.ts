@@ -4,7 +4,7 @@ import { buildEducation, buildEmploymentHistory, buildReferees } from '../demoFo
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const options = days.map((day) => ({ label: day, value: day.slice(0, 3).toLowerCase() }))
 
-/** Fields of the kitchen client's own, one of each sort that an account may add [contract §5]. */
+/** The custom fields of the kitchen client: one of each type that an account may add [contract §5]. */
 export const kitchenCustomFields: readonly CustomField[] = [
   { id: 100, type: 'select', label: 'Best day for a call', options },
   { id: 101, type: 'checkbox', label: 'Days you can work', notes: 'Tick all that suit.', options },

@@ -5,10 +5,10 @@ import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacan
 const buildOptions = (count: number): Option[] =>
   Array.from({ length: count }, (_, index) => ({ label: `Option ${index + 1}`, value: String(index + 1) }))
 
-/** How many options a kind with options is shown with. */
+/** The number of options per kind. */
 const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
 
-/** The questions of one kind; a kind that may have options is asked without them too. */
+/** Builds the questions of one kind; a kind with optional options is also shown without them. */
 function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
@@ -20,7 +20,7 @@ function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): Ques
     : [{ ...plainQuestion, text: `${text}, without options` }, choiceQuestion]
 }
 
-/** Every kind, by its controlType: optional with notes, then required. */
+/** Builds two questions of every kind: an optional one with notes, then a required one. */
 export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions'] {
   const note = 'A note that explains what is asked.'
   const offeredKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
@@ -33,8 +33,8 @@ export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions
   ]
 }
 
-/** Data that no form should die of. */
-export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
+/** Builds questions with extreme data that every form must handle. */
+export function buildAwkwardQuestions(): VacancyPayload['screeningQuestions'] {
   const duplicateOptions = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
@@ -61,7 +61,7 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
           isRequired: false,
         },
         { controlType: 'txt', text: 'Wordwithoutanyplacetobreakit'.repeat(8), isRequired: false },
-        // A space: the import refuses an empty text, and every demo client can be imported from its own export.
+        // A space instead of an empty text, which the import would reject.
         { controlType: 'txt', text: ' ', isRequired: false, notes: 'A question without words' },
         {
           controlType: 'txt',
@@ -75,14 +75,14 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
   ]
 }
 
-/** The mix of twenty that repeats: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
-const mix =
+/** The repeating sequence of 20 questions: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
+const questionMix =
   'text text typed text select text toggle text text text select text typed text area toggle text text select text'
-const kindMix = mix.split(' ')
+const kindMix = questionMix.split(' ')
 const typedCodes = ['eml', 'num', 'tel', 'url']
 const partSize = 25
 
-/** The screening questions of the form that is measured: `count` of them, in parts of 25. */
+/** Builds `count` screening questions for the performance tests, in groups of 25. */
 export function createMeasuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
   const questions = Array.from({ length: count }, (_, index) => createMeasuredQuestion(index))
   return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
@@ -110,10 +110,10 @@ function createMeasuredQuestion(index: number): QuestionPayload {
   }
 }
 
-/** How many typed texts came before: two in each round of the mix. */
+/** Returns the number of earlier typed texts: two in each repetition of the sequence. */
 function countEarlierTextQuestions(index: number): number {
   const roundIndex = Math.floor(index / kindMix.length)
-  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((sort) => sort === 'typed').length
+  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((kind) => kind === 'typed').length
 }
 
 const tenOptions = Array.from({ length: 10 }, (_, index) => ({

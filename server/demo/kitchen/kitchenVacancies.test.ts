@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import { kitchenVacancies } from './kitchenVacancies'
+import { buildKitchenVacancies } from './kitchenVacancies'
 
-const vacancies = kitchenVacancies(new Date('2026-11-21T03:00:00Z'))
+const vacancies = buildKitchenVacancies(new Date('2026-11-21T03:00:00Z'))
 const questionsOf = (code: string) =>
   vacancies.find((one) => one.code === code)?.screeningQuestions.flatMap((group) => group.questions) ?? []
 

@@ -1,11 +1,15 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { awkwardQuestions, createMeasuredQuestions, createQuestionsOfEveryKind } from './kitchenQuestions'
+import {
+  buildAwkwardQuestions,
+  createMeasuredQuestions,
+  createQuestionsOfEveryKind,
+} from './kitchenQuestions'
 
-/** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
-export function kitchenVacancies(today: Date): VacancyPayload[] {
-  const vacancy = plainVacancy(today)
+/** Builds the vacancies of the kitchen client, which conformance tests, screenshots and benchmarks use. */
+export function buildKitchenVacancies(today: Date): VacancyPayload[] {
+  const vacancy = buildPlainVacancy(today)
   return [
     vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
       screeningQuestions: createQuestionsOfEveryKind(),
@@ -18,7 +22,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
       isExpressionOfInterest: true,
     }),
     vacancy('AWKWARD', 'Awkward data', 'What no form should die of.', {
-      screeningQuestions: awkwardQuestions(),
+      screeningQuestions: buildAwkwardQuestions(),
     }),
     ...[30, 200, 1000].map((count) =>
       vacancy(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
@@ -28,7 +32,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
   ]
 }
 
-function plainVacancy(today: Date) {
+function buildPlainVacancy(today: Date) {
   const dateAdvertised = utcDateTime(today).startOf('day').subtract(1, 'day').toISOString()
   return (
     code: string,

@@ -18,10 +18,10 @@ export async function countOtherSuperUsers(db: Db, clientId: number, userId: num
 }
 
 /** Decommissions the client: its site goes offline and its users can no longer sign in. */
-export async function decommissionClient(db: Db, clientId: number, at: Date): Promise<void> {
+export async function decommissionClient(db: Db, clientId: number, now: Date): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ decommissioned_at: at.toISOString(), ...incrementSiteVersion })
+    .set({ decommissioned_at: now.toISOString(), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

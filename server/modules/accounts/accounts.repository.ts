@@ -53,9 +53,9 @@ type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeT
 export async function listAccounts(db: Db): Promise<StoredAccount[]> {
   const rows = await selectAccounts(db).execute()
   const domains = await listAllDomains(db)
-  const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
+  const getSortKey = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
   return rows
-    .sort((a, b) => key(a).localeCompare(key(b), 'en'))
+    .sort((a, b) => getSortKey(a).localeCompare(getSortKey(b), 'en'))
     .map((row) => toAccount(row, domains.get(row.clientId) ?? []))
 }
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { vacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import { endpoint } from '../../http/endpoint'
-import { versionTag } from '../../http/etags'
+import { createVersionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { NullableDateTime, NullableText, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import {
   CurrentPasswordBody,
   currentPasswordExample,
@@ -39,7 +39,7 @@ export const AccountShape = Type.Object(
     privacyLink: NullableText,
     privacyLinkLabel: NullableText,
     maxImportedCount: Type.Integer(),
-    vacancySource: stringEnum(vacancySources),
+    vacancySource: createStringEnum(vacancySources),
   },
   { title: 'Account' },
 )
@@ -67,7 +67,7 @@ export const AccountBody = Type.Object(
     privacyLinkLabel: optionalText,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     /** If omitted, the account keeps its vacancy source. */
-    vacancySource: Type.Optional(stringEnum(vacancySources)),
+    vacancySource: Type.Optional(createStringEnum(vacancySources)),
     decommissionedAt: optionalText,
   },
   { additionalProperties: false, title: 'ChangedAccount' },
@@ -160,7 +160,7 @@ export const getAccount = endpoint({
   example: { params: { id: 5 }, answer: accountExample },
   handle: async (request, reply, context) => {
     const account = await readAccount(context, request.params.id)
-    reply.header('etag', versionTag(account))
+    reply.header('etag', createVersionTag(account))
     return account
   },
 })
@@ -193,7 +193,7 @@ export const changeAccount = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const change = { input: body, ifMatch: headers['if-match'] }
     const account = await saveAccount(context, session, params.id, change)
-    return reply.status(204).header('etag', versionTag(account)).send()
+    return reply.status(204).header('etag', createVersionTag(account)).send()
   },
 })
 

@@ -1,5 +1,5 @@
-import { accountDifferences } from '../../../src/schemas/accounts/accountDifferences'
-import { accountValues, toAccountBody } from '../../../src/schemas/accounts/accountValues'
+import { listAccountDifferences } from '../../../src/schemas/accounts/accountDifferences'
+import { getAccountValues, toAccountBody } from '../../../src/schemas/accounts/accountValues'
 import {
   type AccountBody,
   type AccountFacts,
@@ -26,9 +26,9 @@ import { createAccountLink } from '../people/accountLinks.service'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser } from '../sessions/users.repository'
-import type { Proof } from '../signIn/activeSessions.service'
+import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { clientLogo } from '../sites/clientLogo'
+import { findClientLogo } from '../sites/clientLogo'
 import {
   type Account,
   findAccount,
@@ -37,7 +37,7 @@ import {
   listAccounts,
   saveAccount,
 } from './accounts.repository'
-import { newClient } from './newClient'
+import { createNewClient } from './newClient'
 
 /** Returns the accounts of all clients; `decommissionedAt` marks the decommissioned ones [API-13]. */
 export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
@@ -61,7 +61,7 @@ export async function readAccountLogos(
   const logos = await Promise.all(
     accounts.map(async ({ id, clientId, clientCode: code, ...account }) => ({
       id,
-      image: await clientLogo(context, { ...account, id: clientId, code }),
+      image: await findClientLogo(context, { ...account, id: clientId, code }),
     })),
   )
   return logos.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]))
@@ -79,7 +79,7 @@ export function toPublicAccount(storedAccount: Account): UserAccount {
 }
 
 /** An account as received: its shape is checked, its values are not validated yet. */
-export type AccountInput = Parameters<typeof accountValues>[0]
+export type AccountInput = Parameters<typeof getAccountValues>[0]
 
 /**
  * Creates a client with its user [API-14].
@@ -102,7 +102,7 @@ export async function createAccount(
     await rejectTakenNames(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
-      ...newClient(clientCode, company),
+      ...createNewClient(clientCode, company),
       ...settings,
       advertiserId: seekAdvertiserId,
       createdAt,
@@ -153,11 +153,11 @@ export async function changeAccount(
       now,
     }
     if (passwordHash !== undefined) {
-      await endSessions(trx, currentAccount.clientId, { userId: id, except: session.sid }, now)
+      await endSessions(trx, currentAccount.clientId, { userId: id, exceptSid: session.sid }, now)
       await auditAccountChange(trx, session, { ...entry, action: 'password changed' })
     }
     const updatedAccount = toPublicAccount(orNotFound(await findAccount(trx, id)))
-    const changes = accountDifferences(currentAccount, updatedAccount, passwordHash !== undefined)
+    const changes = listAccountDifferences(currentAccount, updatedAccount, passwordHash !== undefined)
     if (changes.length === 0) return updatedAccount
     await auditAccountChange(trx, session, { ...entry, action: 'account changed', changes })
     return updatedAccount
@@ -171,7 +171,7 @@ function validateAccount(
   reservedDomains: readonly string[],
 ): AccountBody {
   const form = buildUserForm(mode)
-  const values = accountValues(input)
+  const values = getAccountValues(input)
   const errors = checkAnswers(form, getFormValidator(form), values)
   const body = toAccountBody(values)
   const errorPaths = new Set(errors.map(({ path }) => path))
@@ -189,7 +189,7 @@ function checkReservedDomains({ domains }: AccountBody, reservedDomains: readonl
   const name = domains.find((domain) =>
     reservedDomains.some((base) => domain === base || domain.endsWith(`.${base}`)),
   )
-  return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
+  return name === undefined ? [] : [{ path: '/domains', message: accountTexts.reservedDomain(name) }]
 }
 
 /** @throws invalid when the password is easy to guess or contains the username */
@@ -217,7 +217,7 @@ export async function makeAccountPasswordLink(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<IssuedLink> {
   orNotFound(await findAccount(context.db, id))
   await confirmPassword(context, session, currentPassword, address)

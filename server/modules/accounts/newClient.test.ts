@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formFields, newClient } from './newClient'
+import { createFormFields, createNewClient } from './newClient'
 
 test('a new client asks for a mobile, a resume and perhaps a letter, and shows all that it can', () => {
-  const { applicationFormFields, ...rest } = newClient('harbour', 'Harbour & Co')
+  const { applicationFormFields, ...rest } = createNewClient('harbour', 'Harbour & Co')
   expect(rest).toEqual({
     code: 'harbour',
     company: 'Harbour & Co',
@@ -37,7 +37,7 @@ test('a new client asks for a mobile, a resume and perhaps a letter, and shows a
 
 test('own fields come after those of the catalogue; all can be changed', () => {
   const own = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
-  const fields = formFields({ visible: [100, 2], required: [100] }, own)
+  const fields = createFormFields({ visible: [100, 2], required: [100] }, own)
   const open = { canShowVisibility: true, canShowRequired: true }
   expect(fields.slice(0, 2)).toEqual([
     { id: 1, displayText: 'Title', ...open, isVisible: false, isRequired: false },

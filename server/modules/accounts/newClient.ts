@@ -7,7 +7,7 @@ import type { NewClient } from '../clients/clients.repository'
 const defaultFields = { visible: [4, 20, 21], required: [4, 20] }
 
 /** Returns the initial values of a new client. The client can change all of them in its settings. */
-export function newClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
+export function createNewClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
   return {
     code,
     company,
@@ -16,7 +16,7 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
     privacyLink: null,
     customLogoRedirectUrl: null,
     customEoiImageDataUri: null,
-    applicationFormFields: formFields(defaultFields),
+    applicationFormFields: createFormFields(defaultFields),
     customFields: [],
     canShowSidebar: true,
     canShowEoi: true,
@@ -39,7 +39,7 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
  * custom fields. The form asks the fields whose ids are in `visible` and requires those in `required`; the client
  * can change both in its settings.
  */
-export function formFields(
+export function createFormFields(
   fieldIds: { visible: readonly number[]; required: readonly number[] },
   customFields: readonly CustomField[] = [],
 ): ApplicationFormField[] {

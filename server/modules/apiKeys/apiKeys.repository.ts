@@ -50,10 +50,10 @@ function getRights(may: string | null): KeyRight[] {
   return keyRights.filter((right) => scopes.includes(right))
 }
 
-export async function recordKeyUse(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+export async function recordKeyUse(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('api_keys')
-    .set({ last_used_at: at.toISOString() })
+    .set({ last_used_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
@@ -76,11 +76,11 @@ export async function revokeApiKeys(
   db: Db,
   clientId: number,
   ids: readonly number[],
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('api_keys')
-    .set({ revoked_at: at.toISOString() })
+    .set({ revoked_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
     .execute()

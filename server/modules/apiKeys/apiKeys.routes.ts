@@ -2,11 +2,11 @@ import { Type } from 'typebox'
 import { keyRights } from '../../../src/schemas/connections/connections.types'
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
 
-const KeyRightName = stringEnum(keyRights, 'KeyRight')
+const KeyRightName = createStringEnum(keyRights, 'KeyRight')
 
 export const listApiKeys = endpoint({
   method: 'GET',

@@ -89,7 +89,10 @@ export function endApiKeys(
  * Returns the client and rights of a key and records its use. Returns undefined if the key is unknown or revoked,
  * or its client is decommissioned.
  */
-export async function ownerOfKey({ db, now: clock }: Context, key: string): Promise<KeyOwner | undefined> {
+export async function resolveKeyOwner(
+  { db, now: clock }: Context,
+  key: string,
+): Promise<KeyOwner | undefined> {
   const owner = await findKeyOwner(db, hashKey(key))
   if (!owner) return undefined
   const now = clock()

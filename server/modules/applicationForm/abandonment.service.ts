@@ -9,7 +9,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
 import { addAbandonments, isAbandonmentRecorded, subtractAbandonments } from './abandonment.repository'
-import { applicationForm } from './applicationForm.service'
+import { loadApplicationForm } from './applicationForm.service'
 
 /**
  * Counts where an application form was abandoned, by day, form and field, if the client has enabled this. Ignores a
@@ -22,7 +22,7 @@ export async function recordAbandonment(context: ServerContext, abandonment: For
   if (!(await isAbandonmentRecorded(db, clientId))) return
   const now = context.now()
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: abandonment.vacancyGuid }, now))
-  const form = await applicationForm(context, { clientId, siteVersion }, vacancy)
+  const form = await loadApplicationForm(context, { clientId, siteVersion }, vacancy)
   if (form.version !== abandonment.formVersion) return
   const { report, instead } = abandonment
   for (const abandonmentReport of [report, instead])

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { DateTime, Day, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, Day, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { recordAbandonment } from './abandonment.service'
-import { applicationForm, readHasApplied } from './applicationForm.service'
-import { submissionShape } from './submission.schemas'
+import { loadApplicationForm, readHasApplied } from './applicationForm.service'
+import { createSubmissionShape } from './submission.schemas'
 import { issueFormToken, submitWithProof } from './submissionProof'
 
 const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
@@ -46,7 +46,11 @@ export const getVacancyForm = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, query } = request
     const vacancy = await getAdvertisedVacancy(context, session.clientId, params.id)
-    return sendPreparedJson(request, reply, await applicationForm(context, session, vacancy, query.language))
+    return sendPreparedJson(
+      request,
+      reply,
+      await loadApplicationForm(context, session, vacancy, query.language),
+    )
   },
 })
 
@@ -144,7 +148,7 @@ export const submitApplication = endpoint({
     /** The applicant's language, in which mail to the applicant is written. English if omitted. */
     querystring: LanguageQuery,
     body: Type.Object(frame, { additionalProperties: true }),
-    describedBody: submissionShape(frame),
+    describedBody: createSubmissionShape(frame),
     response: {
       201: Type.Object(
         {
@@ -161,7 +165,7 @@ export const submitApplication = endpoint({
   },
   example: {
     querystring: { language: 'de' },
-    body: submissionExample(),
+    body: createSubmissionExample(),
     answer: {
       id: 9,
       guid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
@@ -173,8 +177,8 @@ export const submitApplication = endpoint({
     const key = request.headers['idempotency-key']
     const { session } = request
     const origin = await getSiteOrigin(context, session.clientId)
-    const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
-    const proof = { stamp, work }
+    const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
+    const proof = { token, proofOfWork }
     const { receipt, link } = await submitWithProof(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
@@ -184,7 +188,7 @@ export const submitApplication = endpoint({
 })
 
 /** A submission has more properties than the envelope describes. */
-function submissionExample(): { vacancyId: number; [field: string]: unknown } {
+function createSubmissionExample(): { vacancyId: number; [field: string]: unknown } {
   return {
     vacancyId: 4,
     firstName: 'Sam',
@@ -209,7 +213,7 @@ const Report = Type.Object(
     lastField: Type.Union([Key, Type.Null()]),
     missing: Keys,
     wrong: Keys,
-    time: stringEnum(abandonmentTimes),
+    time: createStringEnum(abandonmentTimes),
     isSent: Type.Boolean(),
   },
   { additionalProperties: false, title: 'AbandonmentReport' },

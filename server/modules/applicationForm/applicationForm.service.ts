@@ -30,7 +30,7 @@ const formCaches = new WeakMap<Db, LRUCache<string, CachedForm>>()
  * Returns the current application form of a client's vacancy. The form is cached by `siteVersion`, which changes
  * with every change of the client and comes from the database with the session or the host of each request.
  */
-export async function applicationForm(
+export async function loadApplicationForm(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'environment' | 'report'>,
   { clientId, siteVersion }: { clientId: number; siteVersion: number },
   vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'address' | 'lists' | 'isExpressionOfInterest'>,

@@ -1,6 +1,6 @@
 import type { IdempotencyKeysTable } from '../../db/applicationTables'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 export interface StoredResponse {
   bodyHash: string
@@ -9,7 +9,7 @@ export interface StoredResponse {
   response: string
 }
 
-const storedResponse = preparedQuery(
+const storedResponse = prepareQuery(
   (db, { clientId, key, since }: { clientId: number; key: string; since: string }) =>
     db
       .selectFrom('idempotency_keys')
@@ -30,7 +30,7 @@ export function findStoredResponse(
 
 type AnswerColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
 
-const upsertAnswer = preparedQuery(
+const upsertAnswer = prepareQuery(
   (db, { clientId, key, ...answerColumns }: { clientId: number; key: string } & AnswerColumns) =>
     db
       .insertInto('idempotency_keys')

@@ -15,8 +15,8 @@ export async function acceptsLateApplication(
   { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,
   openedAt: number,
 ): Promise<boolean> {
-  const closes = Date.parse(advertisingCloseDate ?? '')
-  if (!(openedAt < closes) || now().getTime() > closes + graceMs) return false
+  const closingTime = Date.parse(advertisingCloseDate ?? '')
+  if (!(openedAt < closingTime) || now().getTime() > closingTime + graceMs) return false
   return (await findFormGuards(db, clientId)).takesLate === 1
 }
 

@@ -8,10 +8,10 @@ import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
-import { cookieName, cookieOptions } from '../../http/cookies'
+import { getCookieName, getCookieOptions } from '../../http/cookies'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
-import { incomingUpload, maximumFiles } from '../../http/readMultipart'
+import { getIncomingUpload, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -25,7 +25,7 @@ import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
 import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
-import { receiptPath, receiptToken } from './receipts.service'
+import { createReceiptToken, getReceiptPath } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
 /**
@@ -78,7 +78,7 @@ async function receiveForm(
     ['client', String(client.id)],
   ])
   if (!openedForm) return answer(context, place, reply)
-  const upload = incomingUpload(request, openedForm.fileKeys, maximumTextBytes)
+  const upload = getIncomingUpload(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
     formReading.formPost = readFormPost(request, openedForm.fileKeys)
     return handleFormPost(context, { ...place, openedForm }, request, reply, await formReading.formPost)
@@ -99,7 +99,7 @@ async function saveRejectedAnswers(
 function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
-  const upload = incomingUpload(request, anyKeys, maximumTextBytes)
+  const upload = getIncomingUpload(request, anyKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
 }
 
@@ -139,24 +139,25 @@ async function handleFormPost(
       ])
     }
   } catch (error) {
-    const wait = error instanceof ProblemError ? error.parts.retryAfter : undefined
-    if (wait === undefined) throw error
-    reply.header('retry-after', wait)
+    const retryAfter = error instanceof ProblemError ? error.parts.retryAfter : undefined
+    if (retryAfter === undefined) throw error
+    reply.header('retry-after', retryAfter)
     return answer(context, place, reply, {
       status: 429,
-      redisplayed: await redisplayForm(context, openedForm, poster, formPost, wait),
+      form: await redisplayForm(context, openedForm, poster, formPost, retryAfter),
     })
   }
   const outcome = await postApplication(context, openedForm, poster, formPost)
-  if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
+  if ('closedAnswers' in outcome)
+    return answer(context, place, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
-    const at = openedForm.isClosed ? outcome.openedAt : undefined
-    return answer(context, place, reply, { status, redisplayed: outcome.redisplayed, at })
+    const openedAt = openedForm.isClosed ? outcome.openedAt : undefined
+    return answer(context, place, reply, { status, form: outcome.redisplayed, openedAt })
   }
-  const token = receiptToken(context, client.id, outcome.applicationId)
-  const path = receiptPath(language, openedForm.vacancy.guid, token)
+  const token = createReceiptToken(context, client.id, outcome.applicationId)
+  const path = getReceiptPath(language, openedForm.vacancy.guid, token)
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
@@ -166,19 +167,19 @@ async function answer(
   { build, client, address, vacancyGuid }: FormPlace,
   reply: FastifyReply,
   rejectedForm?:
-    | { status: number; redisplayed: RedisplayedForm; at?: number | undefined }
-    | { closed: AnswerSection[] },
+    | { status: number; form: RedisplayedForm; openedAt?: number | undefined }
+    | { closedAnswers: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const redisplayedForm = rejectedForm && 'redisplayed' in rejectedForm ? rejectedForm : undefined
-  const at = redisplayedForm?.at ?? context.now().getTime()
+  const redisplayedForm = rejectedForm && 'form' in rejectedForm ? rejectedForm : undefined
+  const openedAt = redisplayedForm?.openedAt ?? context.now().getTime()
   const content = redisplayedForm
     ? {
-        posted: redisplayedForm.redisplayed,
-        formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer'),
+        redisplayedForm: redisplayedForm.form,
+        formStamp: createFormToken(context, client.id, vacancyGuid, openedAt, 'answer'),
       }
-    : { closedAnswers: rejectedForm && 'closed' in rejectedForm ? rejectedForm.closed : [] }
-  const drawnAt = { ...context, now: () => new Date(at) }
-  const page = await renderPage(redisplayedForm ? drawnAt : context, build, client, address, content)
+    : { closedAnswers: rejectedForm && 'closedAnswers' in rejectedForm ? rejectedForm.closedAnswers : [] }
+  const renderContext = { ...context, now: () => new Date(openedAt) }
+  const page = await renderPage(redisplayedForm ? renderContext : context, build, client, address, content)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(getPersonalPageHeaders(client, address.url))
@@ -191,7 +192,7 @@ function getQuery(url: string): string {
   return index < 0 ? '' : url.slice(index)
 }
 
-const name = 'foyer_guest'
+const sessionCookieName = 'foyer_guest'
 
 /** The path to which the session cookie is limited. */
 const formsPath = '/applicant'
@@ -206,7 +207,7 @@ export async function resolveGuestSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  const cookie = cookieName(request, name)
+  const cookie = getCookieName(request, sessionCookieName)
   const token = request.cookies[cookie]
   const currentSession = token === undefined ? undefined : await readSession(context, token)
   const isOwn = currentSession?.role === 'Guest' && currentSession.clientId === client.id
@@ -218,6 +219,6 @@ export async function resolveGuestSession(
     countCall(context, 'guests', limits)
   }
   const { accessToken, expiry } = await authenticateGuest(context, client.code, isOwn ? token : undefined)
-  reply.setCookie(cookie, accessToken, { ...cookieOptions(context, request, formsPath), maxAge: expiry })
+  reply.setCookie(cookie, accessToken, { ...getCookieOptions(context, request, formsPath), maxAge: expiry })
   return orNotFound(await readSession(context, accessToken))
 }

@@ -17,7 +17,7 @@ import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
-import { findSubmittedApplication, lastWithdrawal } from '../applications/applications.repository'
+import { findLastWithdrawal, findSubmittedApplication } from '../applications/applications.repository'
 import { getFileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
@@ -26,13 +26,13 @@ import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
 import {
+  createRejectedFileError,
   type RejectedFile,
   receiveFiles,
-  rejectedFileError,
   validateFiles,
 } from '../uploads/applicationFiles.service'
 import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
-import { applicationForm } from './applicationForm.service'
+import { loadApplicationForm } from './applicationForm.service'
 import { acceptsLateApplication } from './lateApplication'
 import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
 import { submitApplication } from './submission.service'
@@ -72,7 +72,7 @@ type Outcome =
   | { applicationId: number }
   | { redisplayed: RedisplayedForm; openedAt: number }
   /** The vacancy accepts no more applications; contains the submitted answers, for display. */
-  | { closed: AnswerSection[] }
+  | { closedAnswers: AnswerSection[] }
 
 /**
  * Returns the form that a page of this vacancy posts; undefined if the vacancy was never advertised or is
@@ -89,8 +89,8 @@ export async function openForm(
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
-  const form = await applicationForm(context, owner, vacancy)
-  const localizedForm = await applicationForm(context, owner, vacancy, language)
+  const form = await loadApplicationForm(context, owner, vacancy)
+  const localizedForm = await loadApplicationForm(context, owner, vacancy, language)
   const { country } = await readSiteConfig(context, client)
   return {
     vacancy,
@@ -118,9 +118,11 @@ export async function postApplication(
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
-  const openedAt = checkedToken.at
+  const openedAt = checkedToken.openedAt
   if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
-    return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
+    return {
+      closedAnswers: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))),
+    }
   }
   const valuesWithRow = withAddedRow(form, values, formPost.texts)
   if (valuesWithRow) {
@@ -128,24 +130,24 @@ export async function postApplication(
     return { redisplayed: await prepareRedisplay(context, form, fileSource, redisplay), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
-  const { rejectedFiles: rejected } = await validateFiles(
+  const { rejectedFiles: rejectedList } = await validateFiles(
     context.parsers,
     getFileFields(localizedForm),
     visibleFiles,
   )
-  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
+  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejectedList, formPost.texts))
   const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
     openedAt,
   })
   if (errors.length > 0) return redisplayWithErrors(errors)
-  const block = async (reason: SpamReason) => {
+  const blockSubmission = async (reason: SpamReason) => {
     await recordBlockedSubmission(context, session.clientId, reason)
     return redisplayWithErrors([createSubmitAgainError(language)])
   }
   const { reason, kind, nonce } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
-  if (reason && !(reason === 'age' && isClosed)) return block(reason)
+  if (reason && !(reason === 'age' && isClosed)) return blockSubmission(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
   // again is accepted, within an hourly rate limit.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
@@ -160,7 +162,7 @@ export async function postApplication(
       }),
     }
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'form-stamp-used') return block('used')
+    if (error instanceof ProblemError && error.code === 'form-stamp-used') return blockSubmission('used')
     const reasons =
       error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
@@ -169,7 +171,7 @@ export async function postApplication(
 }
 
 function createSubmitAgainError(language: Language): FieldError {
-  return { path: '', message: withLanguage(language, () => formPostTexts.onceMore) }
+  return { path: '', message: withLanguage(language, () => formPostTexts.sendAgainNote) }
 }
 
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
@@ -198,7 +200,7 @@ function getErrors(
 ): FieldError[] {
   const allErrors = [
     ...checkAnswers(form, getFormValidator(form), values),
-    ...rejectedFiles.map(rejectedFileError),
+    ...rejectedFiles.map(createRejectedFileError),
     ...findUnaskedFields(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
@@ -230,7 +232,7 @@ function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostF
   return form.uiSchema['ui:order']
     .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !shownKeys.includes(key))
-    .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
+    .map((key) => ({ path: `/${key}`, message: formPostTexts.questionAdded }))
 }
 
 /**
@@ -238,7 +240,7 @@ function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostF
  * that does not concern the form.
  */
 function getReasons({ code, parts }: ProblemError): readonly FieldError[] | undefined {
-  if (code === 'already-applied') return [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
+  if (code === 'already-applied') return [{ path: '/email', message: applyTexts.addressAlreadyApplied }]
   return code === 'invalid' ? parts.errors : undefined
 }
 
@@ -254,7 +256,7 @@ async function acceptFormPost(
   const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
-  const withdrawnAt = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
+  const withdrawnAt = await findLastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
     .update(JSON.stringify([ipNetwork, body, hashes, withdrawnAt]))
     .digest('hex')

@@ -38,7 +38,7 @@ export async function parseFormPost(
     files,
     values: {
       ...parseFormValues(form, formPost.texts, region),
-      ...fileFieldValues(form, files, formPost.tooLarge),
+      ...getFileFieldValues(form, files, formPost.tooLarge),
     },
   }
 }
@@ -61,7 +61,7 @@ async function collectFiles(
   return offeredFiles.filter((file) => file !== undefined)
 }
 
-function fileFieldValues(
+function getFileFieldValues(
   form: BuiltForm,
   files: readonly OfferedFile[],
   tooLarge: ReadonlyMap<string, string>,

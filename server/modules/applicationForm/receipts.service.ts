@@ -15,7 +15,7 @@ const displayMs = 24 * 60 * 60 * 1000
 type ReceiptContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
 /** Creates a signed token that shows an application's receipt for a day to anyone who has the link. */
-export function receiptToken(
+export function createReceiptToken(
   { keys, now }: Pick<ReceiptContext, 'keys' | 'now'>,
   clientId: number,
   applicationId: number,
@@ -30,10 +30,13 @@ async function readReceipt(
   clientId: number,
   { token, vacancyGuid }: { token: string; vacancyGuid: string },
 ): Promise<DisplayedReceipt | undefined> {
-  const [, payload = '', id = '', expiresAt = '', mark = ''] =
+  const [, payload = '', id = '', expiresAt = '', signature = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
   const expectedSignature = Buffer.from(sign(keys.receipts, clientId, payload))
-  if (mark.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(mark), expectedSignature))
+  if (
+    signature.length !== expectedSignature.length ||
+    !timingSafeEqual(Buffer.from(signature), expectedSignature)
+  )
     return undefined
   if (Number(expiresAt) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
@@ -48,15 +51,12 @@ function sign(key: Uint8Array, clientId: number, payload: string): string {
 const receipt = /^\/applicant\/received\/([\w-]+)\/?\?receipt=([\w.-]+)$/
 
 /** Returns the relative address, with query, of the receipt page, which works without scripts. */
-export function receiptPath(language: Language, vacancyGuid: string, token: string): string {
+export function getReceiptPath(language: Language, vacancyGuid: string, token: string): string {
   return toLanguagePath(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
 }
 
-/**
- * Renders the receipt page for an applicant who was redirected to it; null if the address is not that of a valid
- * receipt.
- */
-export async function receiptPage(
+/** Returns the receipt page after a redirect; null if the URL has no valid receipt token. */
+export async function loadReceiptPage(
   context: ServerContext,
   { build, client }: { build: SiteBuild; client: ServedClient },
   address: PageAddress,

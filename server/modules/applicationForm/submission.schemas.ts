@@ -1,10 +1,10 @@
 import { type TProperties, Type } from 'typebox'
 import { fieldCatalogue } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
-import { getRecord } from '../../http/responses'
+import { createRecordShape } from '../../http/responses'
 
 const Answer = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], { title: 'Answer' })
 /** Answers by field key, or a list of them. The form's validation rejects list items that are not rows. */
-const GroupAnswer = Type.Union([getRecord(Type.Unknown()), Type.Array(Type.Unknown())], {
+const GroupAnswer = Type.Union([createRecordShape(Type.Unknown()), Type.Array(Type.Unknown())], {
   title: 'GroupAnswer',
 })
 const item = { id: Type.Integer(), applicantResponse: Answer }
@@ -17,10 +17,10 @@ const catalogueFields = Object.fromEntries(
 )
 
 /** A submitted application [JD-11]. The vacancy's form defines which fields apply. */
-export const submissionShape = (frame: TProperties) =>
+export const createSubmissionShape = (formProperties: TProperties) =>
   Type.Object(
     {
-      ...frame,
+      ...formProperties,
       ...catalogueFields,
       applicationLicences: list,
       applicationQualifications: list,

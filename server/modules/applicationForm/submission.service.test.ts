@@ -9,7 +9,7 @@ import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
 import { buildDemoAnswers } from '../../demo/demoAnswers'
-import { demoApplicants } from '../../demo/demoVacancies'
+import { getDemoApplicants } from '../../demo/demoVacancies'
 import { seedDemo } from '../../demo/seedDemo'
 import { DelayedTasks } from '../../jobs/delayedTasks'
 import { HealthWatch } from '../../monitoring/healthWatch'
@@ -27,7 +27,7 @@ import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { runHousekeeping } from '../operations/housekeeping'
 import type { Session } from '../sessions/session.types'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
-import { applicationForm } from './applicationForm.service'
+import { loadApplicationForm } from './applicationForm.service'
 import { type SubmissionInput, submitApplication } from './submission.service'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
@@ -77,8 +77,8 @@ async function prepared(): Promise<{ session: Session; body: SubmissionInput }> 
   const list = await listAdvertised(context.db, client.id, now())
   const { id } = orNotFound(list.find((one) => one.name === 'Coastal Planner'))
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
-  const form = await applicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
-  const [person] = demoApplicants('harbour', now(), 'server/demo')
+  const form = await loadApplicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
+  const [person] = getDemoApplicants('harbour', now(), 'server/demo')
   const values = { ...buildDemoAnswers(form, orNotFound(person)), email: 'race@example.org' }
   const { screeningQuestions } = vacancy.lists
   const session: Session = {
@@ -101,7 +101,7 @@ test('the country of the vacancy’s own address says how phone numbers are writ
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
   const phoneIn = async (address?: { country: string }) => {
     const owner = { clientId: client.id, siteVersion: 0 }
-    const form = await applicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
+    const form = await loadApplicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
     return describeAnswer(form, 'mobile', '07400123456').answer
   }
   expect(await phoneIn()).toBe('07400123456')

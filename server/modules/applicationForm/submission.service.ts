@@ -21,14 +21,14 @@ import { markTokenUsed } from '../forms/formGuards.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
-import { clientToday, findClientZone } from '../sites/siteSource'
+import { findClientZone, getClientToday } from '../sites/siteSource'
 import {
   findAdvertised,
   findClosedVacancy,
   type StoredVacancy,
   wasAdvertised,
 } from '../vacancies/vacancies.repository'
-import { applicationForm } from './applicationForm.service'
+import { loadApplicationForm } from './applicationForm.service'
 import { findStoredResponse, getKeyExpiryTime, storeResponse } from './idempotencyKeys.repository'
 import { acceptsLateApplication } from './lateApplication'
 
@@ -87,7 +87,7 @@ export async function submitApplication(
   const earlierResponse = await getStoredResponse(context, clientId, key, bodyHash)
   if (earlierResponse) return earlierResponse
   const vacancy = await openVacancy(context, clientId, body.vacancyId, getFormOpenedAt)
-  const form = await applicationForm(context, session, vacancy)
+  const form = await loadApplicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = getPromisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
   const values = getAcceptedValues(form, body, now)
@@ -155,7 +155,7 @@ async function getToday(
   clientId: number,
   { hearBy }: StoredVacancy,
 ): Promise<string> {
-  return hearBy ? clientToday(context, clientId) : ''
+  return hearBy ? getClientToday(context, clientId) : ''
 }
 
 function getAcceptedValues(form: BuiltForm, body: SubmissionInput, now: Date): FormValues {
@@ -183,7 +183,7 @@ async function getLocalizedForm(
   language: Language | undefined,
 ): Promise<Submission['localizedForm']> {
   if (language === undefined || language === sourceLanguage) return null
-  const form = await applicationForm(context, session, vacancy, language)
+  const form = await loadApplicationForm(context, session, vacancy, language)
   return { vacancyName: localizeVacancy(language, vacancy).name, form }
 }
 

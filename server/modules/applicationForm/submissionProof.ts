@@ -18,8 +18,8 @@ import {
 
 /** Form token and proof of work that were sent with an application. */
 export interface FormProof {
-  stamp: string | undefined
-  work: string | undefined
+  token: string | undefined
+  proofOfWork: string | undefined
 }
 
 /**
@@ -33,10 +33,10 @@ export async function issueFormToken(
   const { db, now } = context
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
-  const stamp = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
-  const { nonce } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  const token = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
+  const { nonce } = checkFormToken(context, clientId, vacancy.guid, token)
   return {
-    stamp,
+    stamp: token,
     work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, nonce) : null,
   }
 }
@@ -63,7 +63,7 @@ export async function submitWithProof(
   const { clientId } = session
   const checkToken = (vacancy: StoredVacancy) => acceptProof(context, clientId, vacancy, proof)
   const getFormOpenedAt = (vacancyGuid: string) =>
-    checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
+    checkFormToken(context, clientId, vacancyGuid, proof.token ?? '').openedAt
   try {
     return await submitApplication(context, session, body, {
       ...submissionOptions,
@@ -81,17 +81,18 @@ async function acceptProof(
   context: ServerContext,
   clientId: number,
   vacancy: StoredVacancy,
-  { stamp, work }: FormProof,
+  { token, proofOfWork }: FormProof,
 ): Promise<string | undefined> {
   const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
   const rejectSpam = async (reason: SpamReason) => {
     await recordBlockedSubmission(context, clientId, reason)
     throw new ProblemError('form-stamp')
   }
-  if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? rejectSpam('stamp') : undefined
-  const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  if (token === undefined) return needsFormStamp + needsProofOfWork > 0 ? rejectSpam('stamp') : undefined
+  const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, token)
   if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return rejectSpam(reason)
   if (kind !== 'script') return rejectSpam('stamp')
-  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, work))) return rejectSpam('work')
+  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, proofOfWork)))
+    return rejectSpam('work')
   return nonce
 }

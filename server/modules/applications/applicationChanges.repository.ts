@@ -3,13 +3,13 @@ import type {
   ApplicationChangeKind,
 } from '../../../src/schemas/applications/applicationChange'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 interface PositionedChange extends ApplicationChange {
   position: number
 }
 
-const selectNewestChange = preparedQuery((db, { clientId }: { clientId: number }) =>
+const selectNewestChange = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('application_changes')
     .select('position')
@@ -46,13 +46,13 @@ export async function addChanges(
 export async function listChanges(
   db: Db,
   clientId: number,
-  { after, limit }: { after: number; limit: number },
+  { after: afterPosition, limit }: { after: number; limit: number },
 ): Promise<PositionedChange[]> {
   const rows = await db
     .selectFrom('application_changes')
     .select(['position', 'application_id as applicationId', 'kind', 'at'])
     .where('client_id', '=', clientId)
-    .where('position', '>', after)
+    .where('position', '>', afterPosition)
     .orderBy('position')
     .limit(limit)
     .execute()
@@ -74,11 +74,11 @@ export async function markListed(
   db: Db,
   clientId: number,
   ids: readonly number[],
-  at: string,
+  timestamp: string,
 ): Promise<number[]> {
   const rows = await db
     .updateTable('applications')
-    .set({ listed_at: at })
+    .set({ listed_at: timestamp })
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
     .where('listed_at', 'is', null)

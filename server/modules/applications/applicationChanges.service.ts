@@ -20,9 +20,9 @@ export async function recordReceived(
   db: Db,
   clientId: number,
   applicationId: number,
-  at: string,
+  timestamp: string,
 ): Promise<void> {
-  await append(db, clientId, [{ applicationId, kind: 'received' }], at)
+  await append(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
 }
 
 /** Records new files: the application as received once all files have arrived, and later files as added. */
@@ -31,11 +31,11 @@ export async function recordFiles(
   clientId: number,
   { applicationId, isComplete, now }: { applicationId: number; isComplete: boolean; now: Date },
 ): Promise<void> {
-  const at = now.toISOString()
-  if (isComplete && (await markListed(db, clientId, [applicationId], at)).length > 0) {
-    return append(db, clientId, [{ applicationId, kind: 'received' }], at)
+  const timestamp = now.toISOString()
+  if (isComplete && (await markListed(db, clientId, [applicationId], timestamp)).length > 0) {
+    return append(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
   }
-  await recordOfListed(db, clientId, { applicationId, kind: 'filesAdded' }, at)
+  await recordListedChange(db, clientId, { applicationId, kind: 'filesAdded' }, timestamp)
 }
 
 /** Records corrected contact details. An application that is not listed yet will be listed with them. */
@@ -45,7 +45,7 @@ export async function recordCorrection(
   applicationId: number,
   now: Date,
 ): Promise<void> {
-  await recordOfListed(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
+  await recordListedChange(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
 }
 
 /** Records a withdrawal. An application that is not listed yet is listed as received before it. */
@@ -55,14 +55,14 @@ export async function recordWithdrawal(
   applicationId: number,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
-  const newlyListed = await markListed(db, clientId, [applicationId], at)
+  const timestamp = now.toISOString()
+  const newlyListed = await markListed(db, clientId, [applicationId], timestamp)
   const kinds = [...newlyListed.map(() => 'received' as const), 'withdrawn' as const]
   await append(
     db,
     clientId,
     kinds.map((kind) => ({ applicationId, kind })),
-    at,
+    timestamp,
   )
 }
 
@@ -83,26 +83,26 @@ export async function recordErasure(
  * Lists, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet, even if files are
  * missing.
  */
-export async function listWaiting(
+export async function listAwaitedApplications(
   { db, now }: { db: Db; now: () => Date },
   clientId: number,
   { sentUntil, limit }: { sentUntil: string; limit: number },
 ): Promise<void> {
-  const [first] = await listUnlisted(db, clientId, { sentUntil, limit: 1, locks: false })
-  if (!first) return
+  const [firstUnlisted] = await listUnlisted(db, clientId, { sentUntil, limit: 1, locks: false })
+  if (!firstUnlisted) return
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'application changes')
     const unlistedApplications = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
     if (unlistedApplications.length === 0) return
-    const at = now().toISOString()
+    const timestamp = now().toISOString()
     const ids = unlistedApplications.map(({ id }) => id)
-    await markListed(trx, clientId, ids, at)
+    await markListed(trx, clientId, ids, timestamp)
     const changes = unlistedApplications.flatMap(({ id, withdrawnAt }) => [
       { applicationId: id, kind: 'received' as const },
       // The application was withdrawn before the change feed existed.
       ...(withdrawnAt === null ? [] : [{ applicationId: id, kind: 'withdrawn' as const }]),
     ])
-    await append(trx, clientId, changes, at)
+    await append(trx, clientId, changes, timestamp)
   })
 }
 
@@ -111,19 +111,29 @@ interface NewChange {
   kind: ApplicationChangeKind
 }
 
-async function recordOfListed(db: Db, clientId: number, change: NewChange, at: string): Promise<void> {
+async function recordListedChange(
+  db: Db,
+  clientId: number,
+  change: NewChange,
+  timestamp: string,
+): Promise<void> {
   // The lock orders this call and a concurrent listing: either the listing is visible here, or it includes the
   // change.
   await acquireTransactionLock(db, clientId, 'application changes')
-  if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], at)
+  if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], timestamp)
 }
 
-async function append(db: Db, clientId: number, changes: readonly NewChange[], at: string): Promise<void> {
+async function append(
+  db: Db,
+  clientId: number,
+  changes: readonly NewChange[],
+  timestamp: string,
+): Promise<void> {
   await acquireTransactionLock(db, clientId, 'application changes')
   const lastPosition = await getLastPosition(db, clientId)
   await addChanges(
     db,
     clientId,
-    changes.map((change, index) => ({ ...change, position: lastPosition + index + 1, at })),
+    changes.map((change, index) => ({ ...change, position: lastPosition + index + 1, at: timestamp })),
   )
 }

@@ -31,10 +31,10 @@ export async function markSent(db: Db, clientId: number, id: number): Promise<vo
 }
 
 /** Records when the application was first opened. Later calls change nothing. */
-export async function markOpened(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+export async function markOpened(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('applications')
-    .set({ opened_at: at.toISOString() })
+    .set({ opened_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('opened_at', 'is', null)
@@ -110,7 +110,7 @@ export async function countInStates(
 }
 
 /** Rows of one INSERT statement: SQLite limits the number of its parameters. */
-const maxInserted = 1000
+const maxInsertedRows = 1000
 
 /**
  * Moves all applications from one state to another, withdrawn ones included, whose histories do not show it. The
@@ -135,11 +135,11 @@ export async function moveAllInState(
   if (movedRows.length === 0) return
   await bumpApplicationsVersion(db, clientId)
   const ids = movedRows.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += maxInserted)
+  for (let start = 0; start < ids.length; start += maxInsertedRows)
     await db
       .insertInto('application_states')
       .values(
-        ids.slice(from, from + maxInserted).map((id) => ({
+        ids.slice(start, start + maxInsertedRows).map((id) => ({
           ...{
             client_id: clientId,
             application_id: id,

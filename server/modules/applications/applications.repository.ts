@@ -6,7 +6,7 @@ import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { Language } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 export interface NewApplication {
   guid: string
@@ -46,8 +46,8 @@ export interface TranslatedApplication {
   sections: AnswerSection[]
 }
 
-const insertApplication = preparedQuery(
-  (db, { clientId, ...row }: { clientId: number } & ReturnType<typeof applicationColumns>) =>
+const insertApplication = prepareQuery(
+  (db, { clientId, ...row }: { clientId: number } & ReturnType<typeof toApplicationColumns>) =>
     db
       .insertInto('applications')
       .values({ client_id: clientId, ...row })
@@ -55,13 +55,13 @@ const insertApplication = preparedQuery(
 )
 
 export async function addApplication(db: Db, clientId: number, application: NewApplication): Promise<number> {
-  const row = await insertApplication(db, { clientId, ...applicationColumns(application) })
+  const row = await insertApplication(db, { clientId, ...toApplicationColumns(application) })
   if (!row) throw new Error('The database did not say under which id it has the application.')
   await bumpApplicationsVersion(db, clientId)
   return row.id
 }
 
-function applicationColumns(application: NewApplication) {
+function toApplicationColumns(application: NewApplication) {
   return {
     guid: application.guid,
     vacancy_id: application.vacancyId,
@@ -97,7 +97,7 @@ function applicationColumns(application: NewApplication) {
   }
 }
 
-const applicationsOfAddress = preparedQuery(
+const applicationsOfAddress = prepareQuery(
   (db, { clientId, ...identity }: { clientId: number; vacancyId: number; emailLower: string }) =>
     db
       .selectFrom('applications')
@@ -158,7 +158,7 @@ export async function releaseWithdrawn(
 }
 
 /** Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never. */
-export async function lastWithdrawal(
+export async function findLastWithdrawal(
   db: Db,
   clientId: number,
   vacancyId: number,
@@ -231,7 +231,7 @@ export function readFileFields(text: string): FileFields {
   )
 }
 
-const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
+const moveMark = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .insertInto('application_marks')
     .values({ client_id: clientId, mark: 1 })

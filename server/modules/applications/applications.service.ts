@@ -11,7 +11,7 @@ import { recordReceived } from './applicationChanges.service'
 import { listReceived } from './applicationFiles.repository'
 import { markUnsent } from './applicationStates.repository'
 import { addApplication, type FileFields } from './applications.repository'
-import { missingKeys } from './deliveryMessage'
+import { findMissingKeys } from './deliveryMessage'
 import { addToOutbox, findDelivery, makeDeliveryDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
@@ -133,7 +133,7 @@ export async function requeueDelivery(
   const submission = await findSubmission(db, clientId, applicationId)
   if (!submission) return
   const receivedKeys = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
-  const isComplete = missingKeys(submission, receivedKeys).length === 0
+  const isComplete = findMissingKeys(submission, receivedKeys).length === 0
   const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
   await makeDeliveryDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
 }

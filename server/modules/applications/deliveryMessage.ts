@@ -20,7 +20,7 @@ interface MessageContext {
  * application.
  * @throws ScannerError when a file could not be scanned
  */
-export async function deliveryMessage(
+export async function createDeliveryMessage(
   tools: FileTools,
   clientId: number,
   applicationId: number,
@@ -56,7 +56,7 @@ export async function buildMessage(
   for (const file of files) {
     attachments.push({ ...describeFile(submission, file), content: await getContent(file) })
   }
-  const missingKeyList = missingKeys(
+  const missingKeyList = findMissingKeys(
     submission,
     files.map((file) => file.key),
   )
@@ -82,7 +82,7 @@ function describeFile({ fileFields, questionNames }: StoredSubmission, file: Sub
 }
 
 /** Field keys of the announced files that have not arrived. */
-export function missingKeys(
+export function findMissingKeys(
   { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
   receivedKeys: readonly string[],
 ): string[] {
@@ -124,10 +124,10 @@ function getNamedQuestions(submission: StoredSubmission) {
 
 /** Returns the answer under a key; for a question in a group with rows, a list with one item per row. */
 function getAnswerAt(answers: FormValues, key: string): FieldValue {
-  const [field = key, inRow] = key.split('/')
+  const [field = key, rowKey] = key.split('/')
   const value = answers[field] ?? null
-  if (inRow === undefined || !Array.isArray(value)) return value
-  return value.map((row) => (isValues(row) ? (row[inRow] ?? null) : null))
+  if (rowKey === undefined || !Array.isArray(value)) return value
+  return value.map((row) => (isValues(row) ? (row[rowKey] ?? null) : null))
 }
 
 function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Delivery, DeliveryAttempt as ShownAttempt } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 interface NewDelivery {
   applicationId: number
@@ -12,7 +12,7 @@ interface NewDelivery {
   createdAt: string
 }
 
-const insertDelivery = preparedQuery(
+const insertDelivery = prepareQuery(
   (db, { clientId, ...entry }: { clientId: number; attempts: number } & NewDelivery) =>
     db.insertInto('outbox').values({
       client_id: clientId,
@@ -39,11 +39,11 @@ export async function makeDeliveryDue(
   db: Db,
   clientId: number,
   applicationId: number,
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'waiting', next_attempt_at: at.toISOString(), attempts: 0, last_error: null, claim: null })
+    .set({ state: 'waiting', next_attempt_at: now.toISOString(), attempts: 0, last_error: null, claim: null })
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute()
@@ -53,14 +53,14 @@ export async function makeDeliveryDue(
  * Makes failed deliveries that wait for a retry due immediately. Keeps the number of attempts. @returns the
  * applications' ids
  */
-export async function makeRetriesDue(db: Db, clientId: number, at: Date): Promise<number[]> {
+export async function makeRetriesDue(db: Db, clientId: number, now: Date): Promise<number[]> {
   const rows = await db
     .updateTable('outbox')
-    .set({ next_attempt_at: at.toISOString() })
+    .set({ next_attempt_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
-    .where('next_attempt_at', '>', at.toISOString())
+    .where('next_attempt_at', '>', now.toISOString())
     .returning('application_id as id')
     .execute()
   return rows.map(({ id }) => id)
@@ -132,7 +132,7 @@ export interface FailedDelivery {
 }
 
 /** Lists the deliveries that failed for good and those that will be retried. */
-export async function listTroubled(db: Db, clientId: number): Promise<FailedDelivery[]> {
+export async function listUnsuccessfulDeliveries(db: Db, clientId: number): Promise<FailedDelivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['application_id as applicationId', 'attempts', 'last_error as lastError', 'state'])
@@ -152,7 +152,7 @@ export async function listTroubled(db: Db, clientId: number): Promise<FailedDeli
 export interface DeliveryAttempt {
   applicationId: number
   at: Date
-  /** HTTP status; null when the receiver did not answer. */
+  /** HTTP status; null if the receiver did not respond. */
   status: number | null
   error: string | null
   /** Duration in whole milliseconds. */
@@ -160,7 +160,7 @@ export interface DeliveryAttempt {
   /** The beginning of the response; null if it was empty or must not be stored. */
   answer: string | null
   /** The sent message; null if nothing was sent. */
-  sent: SentMessage | null
+  sentMessage: SentMessage | null
 }
 
 /** Message and address of an attempt. The address has no query, because it may contain a secret. */
@@ -182,9 +182,9 @@ export async function addDeliveryAttempt(db: Db, clientId: number, attempt: Deli
       status: attempt.status,
       error: attempt.error,
       duration_ms: attempt.durationMs,
-      address: attempt.sent?.address ?? null,
-      message_id: attempt.sent?.messageId ?? null,
-      bytes: attempt.sent?.bytes ?? null,
+      address: attempt.sentMessage?.address ?? null,
+      message_id: attempt.sentMessage?.messageId ?? null,
+      bytes: attempt.sentMessage?.bytes ?? null,
       answer: attempt.answer,
     })
     .execute()

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 interface NewLink {
   applicationId: number
@@ -11,7 +11,7 @@ interface NewLink {
   expiresAt: string
 }
 
-const insertLink = preparedQuery((db, { clientId, ...link }: { clientId: number } & NewLink) =>
+const insertLink = prepareQuery((db, { clientId, ...link }: { clientId: number } & NewLink) =>
   db.insertInto('application_links').values({
     client_id: clientId,
     application_id: link.applicationId,

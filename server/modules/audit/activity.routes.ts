@@ -5,12 +5,12 @@ import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, parseDayOrDateTime, parseExclusiveEnd, TimeZoneQuery } from '../../http/parameters'
 import {
+  createStringEnum,
+  createTextResponse,
   DateTime,
   DescribedChangeShape,
   NullableText,
   PaginationShape,
-  stringEnum,
-  textResponse,
 } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
@@ -28,7 +28,7 @@ const activityPaging = {
 /** Filters by user name, action and date. */
 const activityFilters = {
   by: Type.Optional(Type.String({ maxLength: 100 })),
-  action: Type.Optional(stringEnum(Object.keys(auditActions) as AuditAction[])),
+  action: Type.Optional(createStringEnum(Object.keys(auditActions) as AuditAction[])),
   fromDate: DateTimeQuery,
   toDate: DateTimeQuery,
   timeZone: TimeZoneQuery,
@@ -46,8 +46,8 @@ async function readFilters(
   return {
     ...(by ? { by } : {}),
     ...(action ? { action } : {}),
-    ...(fromDate ? { from: parseDayOrDateTime('/fromDate', fromDate, zone) } : {}),
-    ...(toDate ? { before: parseExclusiveEnd('/toDate', toDate, zone) } : {}),
+    ...(fromDate ? { fromDate: parseDayOrDateTime('/fromDate', fromDate, zone) } : {}),
+    ...(toDate ? { beforeDate: parseExclusiveEnd('/toDate', toDate, zone) } : {}),
     ...(asOf ? { asOf: parseDayOrDateTime('/asOf', asOf, zone) } : {}),
   }
 }
@@ -135,7 +135,7 @@ export const exportActivity = endpoint({
   sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
-    response: { 200: textResponse('text/csv') },
+    response: { 200: createTextResponse('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
@@ -178,7 +178,7 @@ export const exportAllActivity = endpoint({
   sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters, ...clientFilter }),
-    response: { 200: textResponse('text/csv') },
+    response: { 200: createTextResponse('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {

@@ -7,7 +7,7 @@ import { orNotFound } from '../../problem'
 import { formatCsvLine } from '../../text/csvLine'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
+import { type AuditFilters, listAudit, listAuditPage } from './audit.repository'
 import { recordActivity } from './recordActivity'
 
 interface Paging {
@@ -100,18 +100,18 @@ async function* generateActivityCsv(
   filters: AuditFilters,
   zone: string,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${formatCsvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
+  yield `\uFEFF${formatCsvLine([withZone(texts.whenLabel, zone), ...texts.csvHeaders])}`
   const clock = createCellClock(zone)
   let lastId: number | undefined
   for (;;) {
-    const activities = await nextAudit(db, scope, { ...filters, after: lastId, limit: batch })
-    yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
+    const activities = await listAuditPage(db, scope, { ...filters, after: lastId, limit: batch })
+    yield activities.map((activity) => formatCsvLine([clock(activity.at), ...toCells(activity)])).join('')
     if (activities.length < batch) return
     lastId = activities.at(-1)?.id
   }
 }
 
-function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
+function toCells({ by, address, action, subject, company, changes, times }: Activity): string[] {
   const actionNames: Record<string, string> = auditActions
   const changedText = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
   return [

@@ -97,12 +97,12 @@ function selectAuditEntries(db: Db) {
   return db.selectFrom('audit')
 }
 
-/** Filters of the audit log. `from` (inclusive) and `cutoff` (exclusive) are ISO 8601 UTC. */
+/** Filters of the audit log. `fromDate` (inclusive) and `cutoff` (exclusive) are ISO 8601 UTC. */
 export interface AuditFilters {
   by?: string
   action?: AuditAction
-  from?: string
-  before?: string
+  fromDate?: string
+  beforeDate?: string
   /** ISO 8601 UTC, inclusive: the log as of this time, so that pages stay stable while entries are added. */
   asOf?: string
 }
@@ -133,7 +133,7 @@ export async function listAudit(
  * Returns the next batch of these entries without counting them. @param after the id of the last entry of the
  * previous batch
  */
-export async function nextAudit(
+export async function listAuditPage(
   db: Db,
   clientId: number | 'all',
   { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
@@ -160,13 +160,16 @@ export async function purgeAudit(
 
 type AuditQuery = ReturnType<typeof selectAuditEntries>
 
-function applyAuditFilters(query: AuditQuery, { by, action, from, before, asOf }: AuditFilters): AuditQuery {
+function applyAuditFilters(
+  query: AuditQuery,
+  { by, action, fromDate, beforeDate, asOf }: AuditFilters,
+): AuditQuery {
   let filteredQuery = query
   if (by) filteredQuery = filteredQuery.where(containsText('username_lower', by))
   if (action) filteredQuery = filteredQuery.where('action', '=', action)
-  if (from) filteredQuery = filteredQuery.where('at', '>=', from)
+  if (fromDate) filteredQuery = filteredQuery.where('at', '>=', fromDate)
   if (asOf) filteredQuery = filteredQuery.where('at', '<=', asOf)
-  return before ? filteredQuery.where('at', '<', before) : filteredQuery
+  return beforeDate ? filteredQuery.where('at', '<', beforeDate) : filteredQuery
 }
 
 function selectEntries(query: AuditQuery) {

@@ -32,11 +32,11 @@ export async function recordRejectedCall(
   subject: string,
 ): Promise<void> {
   if (userId === null) return
-  const at = now().toISOString()
-  const refusal = { userId, action: 'call refused', subject, at, address } as const
+  const timestamp = now().toISOString()
+  const refusal = { userId, action: 'call refused', subject, at: timestamp, address } as const
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
-    if (!(await incrementAuditCount(trx, clientId, refusal, `${at.slice(0, 13)}:00:00.000Z`)))
+    if (!(await incrementAuditCount(trx, clientId, refusal, `${timestamp.slice(0, 13)}:00:00.000Z`)))
       await addAudit(trx, clientId, refusal)
   }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
 }

@@ -13,12 +13,12 @@ export interface VacancyDocument {
 export async function saveDocument(
   db: Db,
   clientId: number,
-  { bytes, at, ...document }: VacancyDocument & { bytes: Uint8Array; at: string },
+  { bytes, at: createdAt, ...document }: VacancyDocument & { bytes: Uint8Array; at: string },
 ): Promise<void> {
   if (await findDocument(db, clientId, document.sha256)) {
     await db
       .updateTable('own_vacancy_files')
-      .set({ created_at: at })
+      .set({ created_at: createdAt })
       .where('client_id', '=', clientId)
       .where('sha256', '=', document.sha256)
       .execute()
@@ -26,7 +26,7 @@ export async function saveDocument(
   }
   await db
     .insertInto('own_vacancy_files')
-    .values({ client_id: clientId, ...document, content: bytes, created_at: at })
+    .values({ client_id: clientId, ...document, content: bytes, created_at: createdAt })
     .execute()
 }
 
@@ -81,19 +81,19 @@ export async function listDocuments(db: Db, clientId: number, cutoff: string): P
 /**
  * Returns the hashes of all documents that a draft, a scheduled change or a version of the client's vacancies uses.
  */
-export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<string>> {
-  const naming = '%"fileId"%'
+export async function listReferencedDocuments(db: Db, clientId: number): Promise<Set<string>> {
+  const fileIdPattern = '%"fileId"%'
   const drafts = await db
     .selectFrom('own_vacancies')
     .select(['content', 'change'])
     .where('client_id', '=', clientId)
-    .where((eb) => eb.or([eb('content', 'like', naming), eb('change', 'like', naming)]))
+    .where((eb) => eb.or([eb('content', 'like', fileIdPattern), eb('change', 'like', fileIdPattern)]))
     .execute()
   const versions = await db
     .selectFrom('own_vacancy_versions')
     .select('content')
     .where('client_id', '=', clientId)
-    .where('content', 'like', naming)
+    .where('content', 'like', fileIdPattern)
     .execute()
   const contents = [
     ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as AuthoredVacancyContent),

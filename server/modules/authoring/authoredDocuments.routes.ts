@@ -3,7 +3,7 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
-import { fileAnswer } from '../../http/responses'
+import { fileResponse } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { readAuthoredDocument, saveAuthoredDocument } from './authoredDocuments.service'
 import { authoredVacancyParams } from './authoredVacancy.schemas'
@@ -17,7 +17,7 @@ export const getOwnDocument = endpoint({
   sends: ['content-disposition'],
   schema: {
     params: Type.Object({ id: Guid, filename: Type.String({ minLength: 1, maxLength: 255 }) }),
-    response: { 200: fileAnswer },
+    response: { 200: fileResponse },
   },
   example: { params: { ...authoredVacancyParams, filename: 'position-description.pdf' } },
   handle: async ({ session, params: { id, filename } }, reply, context) =>

@@ -14,7 +14,7 @@ import {
   dropDocument,
   listClientsWithDocuments,
   listDocuments,
-  listNamedDocuments,
+  listReferencedDocuments,
   readDocumentBytes,
   saveDocument,
 } from './authoredDocuments.repository'
@@ -29,22 +29,22 @@ type DocumentContext = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
  */
 export async function saveAuthoredDocument(
   { db, now: clock, scanner, parsers }: DocumentContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   { filename, bytes }: { filename: string; bytes: Buffer },
 ): Promise<StoredDocument> {
-  const { clientId } = writer
+  const { clientId } = author
   orNotFound(await findAuthoredVacancy(db, clientId, id))
   const { mime, cleanBytes } = await cleanDocument(parsers, filename, bytes)
   if (scanner && (await scanner.scan(cleanBytes)) === 'infected')
-    throw invalidFileError(authoredVacancyRefusals.infected)
+    throw createInvalidFileError(authoredVacancyRefusals.infected)
   const sha256 = createHash('sha256').update(cleanBytes).digest('hex')
   const now = clock()
   await runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
     const document = { sha256, mime, size: cleanBytes.length, bytes: cleanBytes, at: now.toISOString() }
     await saveDocument(trx, clientId, document)
-    await auditVacancy(trx, writer, { action: 'vacancy document kept', id, now })
+    await auditVacancy(trx, author, { action: 'vacancy document kept', id, now })
   })
   return { fileId: sha256, filename, mime, size: cleanBytes.length }
 }
@@ -55,14 +55,15 @@ async function cleanDocument(
   bytes: Buffer,
 ): Promise<{ mime: string; cleanBytes: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFileError(authoredVacancyRefusals.badName)
-  if (bytes.length > maximumFileSize) throw invalidFileError(rulesTexts.fileSize)
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename))
+    throw createInvalidFileError(authoredVacancyRefusals.badName)
+  if (bytes.length > maximumFileSize) throw createInvalidFileError(rulesTexts.fileSize)
   const checkedFile = await checkUpload(parsers, filename, bytes, null)
-  if ('refusal' in checkedFile) throw invalidFileError(getFileProblemText(checkedFile.refusal))
+  if ('refusal' in checkedFile) throw createInvalidFileError(getFileProblemText(checkedFile.refusal))
   return { mime: checkedFile.mime, cleanBytes: checkedFile.content }
 }
 
-function invalidFileError(message: string): ProblemError {
+function createInvalidFileError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
@@ -87,7 +88,7 @@ export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   let purgedCount = 0
   for (const clientId of await listClientsWithDocuments(db, cutoff)) {
     purgedCount += await runInTransaction(db, async (trx) => {
-      const usedFiles = await listNamedDocuments(trx, clientId)
+      const usedFiles = await listReferencedDocuments(trx, clientId)
       const unusedHashes = (await listDocuments(trx, clientId, cutoff)).filter(
         (sha256) => !usedFiles.has(sha256),
       )

@@ -3,7 +3,7 @@ import type {
   AuthoredVacancyVersion,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toFlag } from '../../db/columns'
-import { vacancySearchColumns } from '../../db/columnTypes'
+import { getVacancySearchColumns } from '../../db/columnTypes'
 import type { Db } from '../../db/openDatabase'
 
 /** The draft of an authored vacancy. */
@@ -63,7 +63,7 @@ function getColumns({ content, revision, updatedAt, updatedBy }: SavedVacancy) {
     name: content.name,
     location: content.location,
     department: content.department,
-    ...vacancySearchColumns(content),
+    ...getVacancySearchColumns(content),
     opens_at: content.opensAt,
     closes_at: content.closesAt,
     is_listed: toFlag(content.isListed),

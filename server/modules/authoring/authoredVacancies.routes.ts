@@ -8,7 +8,13 @@ import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemp
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, PageCursorsShape, stringEnum } from '../../http/responses'
+import {
+  createStringEnum,
+  DateTime,
+  NullableDateTime,
+  noContent,
+  PageCursorsShape,
+} from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,
@@ -58,12 +64,12 @@ export const listOwnVacancies = endpoint({
   summary: "The client's vacancies in every state, including imported ones, paged",
   schema: {
     querystring: Type.Object({
-      state: Type.Optional(stringEnum([...vacancyStates, 'closingSoon'])),
+      state: Type.Optional(createStringEnum([...vacancyStates, 'closingSoon'])),
       q: Type.Optional(Type.String({ maxLength: 200 })),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-      sort: Type.Optional(stringEnum(vacancySortKeys)),
-      order: Type.Optional(stringEnum(['asc', 'desc'])),
+      sort: Type.Optional(createStringEnum(vacancySortKeys)),
+      order: Type.Optional(createStringEnum(['asc', 'desc'])),
       /** A value of `cursors` from another page, instead of the number in `page`; requires the same order. */
       cursor: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
@@ -138,7 +144,7 @@ export const createOwnVacancy = endpoint({
           Type.Union([
             Type.Object({ id: Guid }, { ...strictOptions, title: 'VacancyToCopy' }),
             Type.Object(
-              { template: stringEnum(vacancyTemplateNames) },
+              { template: createStringEnum(vacancyTemplateNames) },
               { ...strictOptions, title: 'VacancyTemplate' },
             ),
           ]),

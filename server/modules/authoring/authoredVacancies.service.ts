@@ -56,12 +56,12 @@ const fieldsToChange = ['/name', '/opensAt', '/closesAt']
  */
 export function createAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   start: VacancyStart,
 ): Promise<CreatedVacancy> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    const { clientId } = writer
+    const { clientId } = author
     await requireAuthoring(trx, clientId)
     const guid = randomUUID()
     const content = { ...(await getStart(trx, clientId, start, now)), code: getCode(guid) }
@@ -69,9 +69,9 @@ export function createAuthoredVacancy(
       guid,
       revision: 1,
       content,
-      ...(await getEditStamp(trx, writer, now)),
+      ...(await getEditorFields(trx, author, now)),
     })
-    await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
+    await auditVacancy(trx, author, { action: 'vacancy drafted', id: guid, now })
     const changedFields = start && 'id' in start ? fieldsToChange : []
     return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange: changedFields }
   })
@@ -99,18 +99,18 @@ function getCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 
-async function getEditStamp(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
+async function getEditorFields(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
 }
 
 /** Saves a draft. @throws not-found, changed-meanwhile, vacancy-of-back-office */
 export function saveAuthoredDraft(
   context: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   { content, revision }: { content: AuthoredVacancyContent; revision: number | undefined },
 ): Promise<AuthoredVacancy> {
-  return changeAuthoredDraft(context, writer, id, {
+  return changeAuthoredDraft(context, author, id, {
     revision,
     createContent: (storedVacancy) => {
       const mergedContent = retainVacancyTranslations(storedVacancy.content, content)
@@ -146,22 +146,22 @@ interface Change {
 /** Replaces the draft by the result of `createContent`. @throws the errors of `lockAuthoredVacancy` */
 export function changeAuthoredDraft(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   { revision, createContent, afterSave }: Change,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  const { clientId } = writer
+  const { clientId } = author
   return runInTransaction(db, async (trx) => {
     const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, revision)
     const content = await createContent(storedVacancy, trx)
-    const next = {
+    const updatedVacancy = {
       guid: id,
       revision: storedVacancy.revision + 1,
       content,
-      ...(await getEditStamp(trx, writer, now)),
+      ...(await getEditorFields(trx, author, now)),
     }
-    await saveAuthoredVacancy(trx, clientId, next)
+    await saveAuthoredVacancy(trx, clientId, updatedVacancy)
     await afterSave?.(trx, now)
     return readAuthoredVacancy(trx, clientId, id, now)
   })
@@ -170,15 +170,15 @@ export function changeAuthoredDraft(
 /** Deletes a draft. @throws vacancy-published if it was ever published; such a vacancy can only be withdrawn */
 export function deleteAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    const storedVacancy = await lockAuthoredVacancy(trx, writer.clientId, id)
+    const storedVacancy = await lockAuthoredVacancy(trx, author.clientId, id)
     if (storedVacancy.publishedRevision !== null) throw new ProblemError('vacancy-published')
-    await removeAuthoredVacancy(trx, writer.clientId, id)
-    await auditVacancy(trx, writer, { action: 'vacancy draft deleted', id, now })
+    await removeAuthoredVacancy(trx, author.clientId, id)
+    await auditVacancy(trx, author, { action: 'vacancy draft deleted', id, now })
   })
 }
 
@@ -219,11 +219,11 @@ export function getVacancyState(
   now: Date,
 ): VacancyState {
   if (!publishedRow) return 'draft'
-  const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = publishedRow
+  const { withdrawnAt, dateAdvertised, advertisingCloseDate: closesAt } = publishedRow
   const timestamp = now.toISOString()
   if (withdrawnAt !== null) return 'withdrawn'
   if (dateAdvertised > timestamp) return 'scheduled'
-  return closes !== null && closes <= timestamp ? 'closed' : 'open'
+  return closesAt !== null && closesAt <= timestamp ? 'closed' : 'open'
 }
 
 /** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
@@ -234,12 +234,16 @@ export async function listAuthoredVacancies(
 ): Promise<VacancyRows> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
-  const { items: page, counts: apart, cursors } = await listAuthoredVacancyPage(db, clientId, query, time)
-  const counts = addClosingToOpen(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
-  const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
+  const {
+    items: rows,
+    counts: listCounts,
+    cursors,
+  } = await listAuthoredVacancyPage(db, clientId, query, time)
+  const counts = addClosingToOpen(listCounts ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
+  const ids = rows.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
   return {
-    items: page.map(({ vacancyId, ...row }) => ({
+    items: rows.map(({ vacancyId, ...row }) => ({
       ...row,
       applications: vacancyId === null ? 0 : (applications.get(vacancyId) ?? 0),
     })),

@@ -15,12 +15,12 @@ import {
   VacancyTranslationShape,
 } from '../../http/formField.schemas'
 import { Guid } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, NullableText } from '../../http/responses'
 
 const strictOptions = { additionalProperties: false } as const
 /**
- * Longer than what may be published, so that a draft with too long a text can be saved; the publication check
- * reports it.
+ * The limit is above the publishable length, so that a draft with a text that is too long can be saved; the
+ * publication check reports it.
  */
 const text = (maxLength = 5000) => Type.String({ maxLength })
 const id = Type.String({ minLength: 1, maxLength: 64 })
@@ -85,7 +85,7 @@ export const LibraryGroupContentShape = Type.Object(
 
 const amount = Type.Union([Type.Number(), Type.Null()])
 const Salary = Type.Object(
-  { from: amount, to: amount, currency: text(10), period: stringEnum(salaryPeriods), text: text() },
+  { from: amount, to: amount, currency: text(10), period: createStringEnum(salaryPeriods), text: text() },
   { ...strictOptions, title: 'Salary' },
 )
 
@@ -107,7 +107,7 @@ const ResponseDeadline = Type.Object(
 
 const Workplace = Type.Object(
   {
-    kind: stringEnum(workplaceKinds),
+    kind: createStringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(text(2), { maxItems: 300 })),
   },
   strictOptions,
@@ -171,8 +171,8 @@ export const VacancyVersionParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 999_999 }),
 })
 
-export const VacancyStateShape = stringEnum(vacancyStates, 'VacancyState')
-export const VacancySourceShape = stringEnum(['own', 'backOffice'])
+export const VacancyStateShape = createStringEnum(vacancyStates, 'VacancyState')
+export const VacancySourceShape = createStringEnum(['own', 'backOffice'])
 
 export const AuthoredVacancyShape = Type.Object(
   {

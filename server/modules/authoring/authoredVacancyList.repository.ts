@@ -176,10 +176,10 @@ export async function listAuthoredVacancyPage(
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'
-  const descending = (order === 'desc') !== isBefore
-  const direction = sql.raw(descending ? 'desc' : 'asc')
+  const isDescending = (order === 'desc') !== isBefore
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
   const orderExpression = sql.raw(orders[sort])
-  const comparison = sql.raw(descending ? '<' : '>')
+  const comparison = sql.raw(isDescending ? '<' : '>')
   const cursorCondition = cursor
     ? sql`(${orderExpression}, guid) ${comparison} (${cursor.value}, ${cursor.id})`
     : sql`1 = 1`
@@ -193,9 +193,9 @@ export async function listAuthoredVacancyPage(
     from told cross join (select ${sql.join(stateSums)} from told) as counts where ${stateCondition} and ${cursorCondition}
     order by ${orderExpression} ${direction}, guid ${direction}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
-  const [first] = rows
+  const [firstRow] = rows
   const counts =
-    first && countedStates.map((countedState, index) => [countedState, Number(first[`count_${index}`])])
+    firstRow && countedStates.map((countedState, index) => [countedState, Number(firstRow[`count_${index}`])])
   const pageRows = rows.slice(0, pageSize)
   const orderedRows = isBefore ? pageRows.toReversed() : pageRows
   return {

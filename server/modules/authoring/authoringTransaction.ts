@@ -44,9 +44,9 @@ export async function requireAuthoring(trx: Db, clientId: number): Promise<void>
 /** Records an action on a vacancy in the audit log. */
 export function auditVacancy(
   trx: Db,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   entry: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
 ): Promise<void> {
   const { id, ...rest } = entry
-  return auditAccountChange(trx, writer, { ...rest, subject: `vacancy:${id}`, about: writer.clientId })
+  return auditAccountChange(trx, author, { ...rest, subject: `vacancy:${id}`, about: author.clientId })
 }

@@ -60,20 +60,21 @@ function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages):
 /** @throws invalid when the client has reached the limit, or two questions have the same id */
 export function addGroupToLibrary(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   groupInput: { name: string; group: LibraryGroupContent },
 ): Promise<SavedLibraryGroup> {
   const now = clock()
-  const { clientId } = writer
-  const { group, freed } = checkLibraryGroup(groupInput.group)
+  const { clientId } = author
+  const { group, unlinkedIds } = checkLibraryGroup(groupInput.group)
   const storedGroup = { id: randomUUID(), name: groupInput.name.trim(), group, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
-    if (count >= maximumLibraryGroups) throw invalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
+    if (count >= maximumLibraryGroups)
+      throw createInvalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, storedGroup)
-    await recordLibraryActivity(trx, writer, `group:${storedGroup.id}`, now)
-    return { ...toSharedGroup(storedGroup, []), freed }
+    await recordLibraryActivity(trx, author, `group:${storedGroup.id}`, now)
+    return { ...toSharedGroup(storedGroup, []), freed: unlinkedIds }
   })
 }
 
@@ -91,12 +92,12 @@ interface GroupChange {
  */
 export function changeLibraryGroup(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   { everywhere, ...groupInput }: GroupChange,
 ): Promise<SavedLibraryGroup> {
   const now = clock()
-  const { clientId } = writer
+  const { clientId } = author
   const checkedGroup = groupInput.group && checkLibraryGroup(groupInput.group)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
@@ -108,12 +109,12 @@ export function changeLibraryGroup(
     if (everywhere) {
       const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
-      await updateLibraryUsages(trx, writer, id, { change, now })
+      await updateLibraryUsages(trx, author, id, { change, now })
     }
-    await recordLibraryActivity(trx, writer, `group:${id}`, now)
+    await recordLibraryActivity(trx, author, `group:${id}`, now)
     return {
       ...toSharedGroup(storedGroup, await listLibraryUsages(trx, clientId, id)),
-      freed: checkedGroup?.freed ?? [],
+      freed: checkedGroup?.unlinkedIds ?? [],
     }
   })
 }
@@ -122,24 +123,24 @@ function checkLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibr
   const ids = group.questions.map(({ id }) => id)
   const duplicateIndex = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (duplicateIndex >= 0)
-    throw invalidGroupError(`/group/questions/${duplicateIndex}/id`, vacancyCheckTexts.idTwice)
+    throw createInvalidGroupError(`/group/questions/${duplicateIndex}/id`, vacancyCheckTexts.duplicateId)
   return toLibraryGroup(group)
 }
 
-function invalidGroupError(path: string, message: string): ProblemError {
+function createInvalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
 /** Deletes a group of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeGroupFromLibrary(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    if (!(await removeLibraryGroup(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await recordLibraryActivity(trx, writer, `group:${id}`, now)
+    if (!(await removeLibraryGroup(trx, author.clientId, id))) throw new ProblemError('not-found')
+    await recordLibraryActivity(trx, author, `group:${id}`, now)
   })
 }
 
@@ -194,10 +195,10 @@ export async function updateLibraryUsages(
 /** @param subject 'question:' or 'group:' followed by the id */
 export function recordLibraryActivity(
   trx: Db,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   subject: string,
   now: Date,
 ): Promise<void> {
   const entry = { action: 'question library changed', subject } as const
-  return auditAccountChange(trx, writer, { ...entry, about: writer.clientId, now })
+  return auditAccountChange(trx, author, { ...entry, about: author.clientId, now })
 }

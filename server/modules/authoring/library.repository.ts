@@ -101,20 +101,20 @@ function toQuestion({
 export async function addLibraryQuestion(db: Db, clientId: number, question: StoredQuestion): Promise<void> {
   await db
     .insertInto('library_questions')
-    .values({ client_id: clientId, guid: question.id, ...questionColumns(question) })
+    .values({ client_id: clientId, guid: question.id, ...toQuestionColumns(question) })
     .execute()
 }
 
 export async function saveLibraryQuestion(db: Db, clientId: number, question: StoredQuestion): Promise<void> {
   await db
     .updateTable('library_questions')
-    .set(questionColumns(question))
+    .set(toQuestionColumns(question))
     .where('client_id', '=', clientId)
     .where('guid', '=', question.id)
     .execute()
 }
 
-function questionColumns({ name, question, updatedAt }: StoredQuestion) {
+function toQuestionColumns({ name, question, updatedAt }: StoredQuestion) {
   return { name, question: JSON.stringify(question), updated_at: updatedAt }
 }
 

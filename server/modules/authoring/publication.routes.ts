@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { Guid } from '../../http/parameters'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import {
   AuthoredVacancyParams,
   AuthoredVacancyShape,
@@ -16,9 +16,9 @@ import { withdrawChange } from './scheduledChanges'
 import {
   closeAuthoredVacancy as close,
   closeAuthoredVacancies as closeAll,
+  listVacancyDifferences,
+  loadVacancyVersions,
   rollBackVacancy,
-  vacancyDifferences,
-  vacancyVersions,
   withdrawAuthoredVacancy as withdraw,
 } from './vacancyEnd.service'
 
@@ -57,7 +57,7 @@ export const publishOwnVacancy = endpoint({
   handle: async ({ session, params, body }, reply, context) => {
     const { revision, at, reason = '' } = body
     reply.status(201)
-    return publish(context, session, params.id, { revision, at, reason: reason.trim() })
+    return publish(context, session, params.id, { revision, publishAt: at, reason: reason.trim() })
   },
 })
 
@@ -92,7 +92,7 @@ export const closeOwnVacancies = endpoint({
     response: {
       200: Type.Array(
         Type.Object(
-          { id: Type.String(), result: stringEnum(['closed', 'not-open', 'not-found']) },
+          { id: Type.String(), result: createStringEnum(['closed', 'not-open', 'not-found']) },
           { title: 'ClosingResult' },
         ),
       ),
@@ -162,7 +162,7 @@ export const listVacancyVersions = endpoint({
       },
     ],
   },
-  handle: ({ session, params }, _reply, context) => vacancyVersions(context, session.clientId, params.id),
+  handle: ({ session, params }, _reply, context) => loadVacancyVersions(context, session.clientId, params.id),
 })
 
 export const compareVacancyVersions = endpoint({
@@ -184,7 +184,7 @@ export const compareVacancyVersions = endpoint({
   handle: async ({ session, params: { id, number }, query }, _reply, context) => {
     const otherVersion = query.with === 'draft' ? query.with : Number(query.with)
     return {
-      changes: await vacancyDifferences(context, session.clientId, id, { number, other: otherVersion }),
+      changes: await listVacancyDifferences(context, session.clientId, id, { number, other: otherVersion }),
     }
   },
 })

@@ -33,7 +33,7 @@ import { saveScheduledChange } from './scheduledChanges.repository'
 export interface Publication {
   revision: number
   /** When the publication takes effect, ISO 8601 UTC; immediately if undefined. */
-  at?: string | undefined
+  publishAt?: string | undefined
   /** Why a closed or withdrawn vacancy is reopened. */
   reason: string
 }
@@ -62,22 +62,22 @@ export async function publishAuthoredVacancy(
     const publishedRow = await findPublishedVacancy(trx, clientId, id)
     const state = getVacancyState(publishedRow, now)
     const isKnownRevision =
-      storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.at
+      storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.publishAt
     if (isKnownRevision) return readAuthoredVacancy(trx, clientId, id, now)
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
-    const closes = publishedRow?.advertisingCloseDate ?? null
+    const closesAt = publishedRow?.advertisingCloseDate ?? null
     await requirePublishableVacancy(trx, clientId, storedVacancy, {
       config,
       state,
-      closes,
+      closesAt,
       now,
       ...publication,
     })
     const username = await nameOfUser(trx, clientId, session.userId)
-    const { at, reason } = publication
-    if (state === 'open' && at !== undefined) {
+    const { publishAt, reason } = publication
+    if (state === 'open' && publishAt !== undefined) {
       const { revision, content } = storedVacancy
-      const utc = new Date(at).toISOString()
+      const utc = new Date(publishAt).toISOString()
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
@@ -89,7 +89,7 @@ export async function publishAuthoredVacancy(
       )
       await publishVacancy(trx, clientId, {
         storedVacancy,
-        published: publishedRow,
+        publishedRow,
         openingTime,
         username,
         reason,
@@ -105,17 +105,17 @@ export async function publishAuthoredVacancy(
 /** An open vacancy keeps its opening date unless the author entered another. */
 function getOpeningDate(
   { opensAt }: AuthoredVacancyContent,
-  { at }: Publication,
+  { publishAt }: Publication,
   openRow: PublishedRow | undefined,
   now: Date,
 ): string {
-  return at ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
+  return publishAt ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
 }
 
 interface RevisionInput {
   /** The content that visitors see from now on, or from `openingTime` on. */
   storedVacancy: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
-  published: PublishedRow | undefined
+  publishedRow: PublishedRow | undefined
   openingTime: string
   username: string | null
   reason: string
@@ -162,12 +162,12 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { storedVacancy: { guid, revision, content }, published, now }: RevisionInput,
+  { storedVacancy: { guid, revision, content }, publishedRow, now }: RevisionInput,
   payload: VacancyPayload,
 ): Promise<void> {
-  if (published) await replaceStored(trx, clientId, published, payload, now)
+  if (publishedRow) await replaceStored(trx, clientId, publishedRow, payload, now)
   const createdAt = now.toISOString()
-  const { id } = published ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
+  const { id } = publishedRow ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
   await recordPicture(trx, clientId, id, getPicture(content)?.filename ?? null)
   await recordOptionalParts(trx, clientId, id, content)
   await recordPublication(trx, clientId, guid, revision)

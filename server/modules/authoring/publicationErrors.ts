@@ -13,9 +13,9 @@ interface PublicationContext {
   config: Pick<ClientConfig, 'country' | 'places'>
   state: VacancyState
   /** When the published vacancy closes, ISO 8601 UTC. */
-  closes: string | null
+  closesAt: string | null
   now: Date
-  at?: string | undefined
+  publishAt?: string | undefined
   reason: string
 }
 
@@ -28,11 +28,11 @@ export async function requirePublishableVacancy(
   { guid, content }: StoredAuthoredVacancy,
   publication: PublicationContext,
 ): Promise<void> {
-  const { config, now, at } = publication
+  const { config, now, publishAt } = publication
   const site = { country: config.country, places: Object.keys(config.places) }
   const findings = [
     ...checkPublication(publication),
-    ...checkAuthoredVacancy(content, { ...site, now: now.toISOString(), at }),
+    ...checkAuthoredVacancy(content, { ...site, now: now.toISOString(), at: publishAt }),
     ...(await findDatabaseErrors(trx, clientId, guid, content)),
   ]
   if (findings.some(({ severity }) => severity === 'error')) {
@@ -41,20 +41,22 @@ export async function requirePublishableVacancy(
 }
 
 /** Returns errors of the publication time and of a missing reason. */
-function checkPublication({ state, closes, now, at, reason }: PublicationContext): VacancyFinding[] {
+function checkPublication({ state, closesAt, now, publishAt, reason }: PublicationContext): VacancyFinding[] {
   const isRepublication = state === 'closed' || state === 'withdrawn'
   return [
-    ...(at === undefined ? [] : checkPublicationTime(at, state === 'open' ? closes : null, now)),
+    ...(publishAt === undefined
+      ? []
+      : checkPublicationTime(publishAt, state === 'open' ? closesAt : null, now)),
     ...(isRepublication && reason === '' ? [createError('/reason', 'needed', texts.reasonNeeded)] : []),
   ]
 }
 
-/** @param closes closing date of an open vacancy: a change after it would open the vacancy again */
-function checkPublicationTime(at: string, closes: string | null, now: Date): VacancyFinding[] {
-  if (!isDateTime(at)) return [createError('/at', 'bad-moment', texts.badMoment)]
-  if (Date.parse(at) <= now.getTime()) return [createError('/at', 'in-past', texts.atPast)]
-  const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
-  return isAfter ? [createError('/at', 'after-closing', texts.atAfterClosing)] : []
+/** @param closesAt closing date of an open vacancy: a change after it would open the vacancy again */
+function checkPublicationTime(publishAt: string, closesAt: string | null, now: Date): VacancyFinding[] {
+  if (!isDateTime(publishAt)) return [createError('/at', 'bad-moment', texts.badMoment)]
+  if (Date.parse(publishAt) <= now.getTime()) return [createError('/at', 'in-past', texts.publishTimePassed)]
+  const isAfterClosing = closesAt !== null && Date.parse(publishAt) >= Date.parse(closesAt)
+  return isAfterClosing ? [createError('/at', 'after-closing', texts.publishAfterClosing)] : []
 }
 
 /** Returns errors that require the database: a code that another vacancy has, and documents that no longer exist. */
@@ -65,13 +67,13 @@ export async function findDatabaseErrors(
   content: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   return [
-    ...(await codeFaults(trx, clientId, guid, content)),
-    ...(await documentFaults(trx, clientId, content)),
-    ...(await pictureFaults(trx, clientId, content)),
+    ...(await findCodeFaults(trx, clientId, guid, content)),
+    ...(await findDocumentFaults(trx, clientId, content)),
+    ...(await findPictureFaults(trx, clientId, content)),
   ]
 }
 
-async function pictureFaults(
+async function findPictureFaults(
   trx: Db,
   clientId: number,
   { isExpressionOfInterest, picture }: AuthoredVacancyContent,
@@ -85,7 +87,7 @@ async function pictureFaults(
     : [createError('/picture', 'no-picture', texts.noPicture(filename))]
 }
 
-async function codeFaults(
+async function findCodeFaults(
   trx: Db,
   clientId: number,
   guid: string,
@@ -94,11 +96,11 @@ async function codeFaults(
   const owner = await findVacancyByCode(trx, clientId, code)
   if (!owner || owner.guid === guid) return []
   return [
-    createError('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice),
+    createError('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeUsedByBackOffice),
   ]
 }
 
-async function documentFaults(
+async function findDocumentFaults(
   trx: Db,
   clientId: number,
   { attachments }: AuthoredVacancyContent,

@@ -46,14 +46,14 @@ function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: Libra
 
 export function addToLibrary(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   writtenQuestion: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
   const storedQuestion = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
-    await addLibraryQuestion(trx, writer.clientId, storedQuestion)
-    await recordLibraryActivity(trx, writer, `question:${storedQuestion.id}`, now)
+    await addLibraryQuestion(trx, author.clientId, storedQuestion)
+    await recordLibraryActivity(trx, author, `question:${storedQuestion.id}`, now)
     return toLibraryQuestion(storedQuestion, [])
   })
 }
@@ -66,26 +66,26 @@ export function addToLibrary(
  */
 export function changeInLibrary(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   { everywhere, ...questionInput }: LibraryQuestionInput & { everywhere: boolean },
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const { clientId } = writer
+  const { clientId } = author
   const storedQuestion = { id, ...questionInput, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, storedQuestion)
-    if (everywhere) await updateUsages(trx, writer, storedQuestion, now)
-    await recordLibraryActivity(trx, writer, `question:${id}`, now)
+    if (everywhere) await updateUsages(trx, author, storedQuestion, now)
+    await recordLibraryActivity(trx, author, `question:${id}`, now)
     return toLibraryQuestion(storedQuestion, await listLibraryUsages(trx, clientId, id))
   })
 }
 
 async function updateUsages(
   trx: Db,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   storedQuestion: StoredQuestion,
   now: Date,
 ): Promise<void> {
@@ -96,19 +96,19 @@ async function updateUsages(
         question.libraryId === storedQuestion.id ? withLibraryQuestion(question, storedQuestion) : question,
       ),
     }))
-  await updateLibraryUsages(trx, writer, storedQuestion.id, { change, now })
-  await updateQuestionInGroups(trx, writer.clientId, storedQuestion, now)
+  await updateLibraryUsages(trx, author, storedQuestion.id, { change, now })
+  await updateQuestionInGroups(trx, author.clientId, storedQuestion, now)
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
 export function removeFromLibrary(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
 ): Promise<void> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await recordLibraryActivity(trx, writer, `question:${id}`, now)
+    if (!(await removeLibraryQuestion(trx, author.clientId, id))) throw new ProblemError('not-found')
+    await recordLibraryActivity(trx, author, `question:${id}`, now)
   })
 }

@@ -36,10 +36,10 @@ export async function saveScheduledChange(
   guid: string,
   scheduledChange: ScheduledChange | null,
 ): Promise<void> {
-  const { at = null, ...change } = scheduledChange ?? {}
+  const { at: scheduledAt = null, ...change } = scheduledChange ?? {}
   await db
     .updateTable('own_vacancies')
-    .set({ change_at: at, change: scheduledChange && JSON.stringify(change) })
+    .set({ change_at: scheduledAt, change: scheduledChange && JSON.stringify(change) })
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .execute()

@@ -20,16 +20,16 @@ import { findScheduledChange, listDueChanges, saveScheduledChange } from './sche
  */
 export function withdrawChange(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  const { clientId } = writer
+  const { clientId } = author
   return runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
     if (!(await findScheduledChange(trx, clientId, id))) throw new ProblemError('not-this-state')
     await saveScheduledChange(trx, clientId, id, null)
-    await auditVacancy(trx, writer, { action: 'vacancy change withdrawn', id, now })
+    await auditVacancy(trx, author, { action: 'vacancy change withdrawn', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
 }
@@ -71,7 +71,7 @@ async function makeDueChange(
     const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
       storedVacancy: storedDraft,
-      published: publishedRow,
+      publishedRow,
       openingTime,
       username,
       reason: '',

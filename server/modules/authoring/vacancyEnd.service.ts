@@ -28,15 +28,15 @@ import { saveScheduledChange } from './scheduledChanges.repository'
 /** Closes a vacancy: it accepts no more applications. @throws not-found, vacancy-of-back-office, not-this-state */
 export function closeAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    const { clientId } = writer
+    const { clientId } = author
     const publishedRow = await requireState(trx, clientId, id, ['open'], now)
     await closePublished(trx, clientId, publishedRow.id, now)
-    await auditVacancy(trx, writer, { action: 'vacancy closed', id, now })
+    await auditVacancy(trx, author, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
 }
@@ -44,12 +44,12 @@ export function closeAuthoredVacancy(
 /** Closes the open authored vacancies among these. @returns a result for each id, in the given order */
 export async function closeAuthoredVacancies(
   context: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   ids: readonly string[],
 ): Promise<ClosedVacancy[]> {
   const results: ClosedVacancy[] = []
   for (const id of ids) {
-    const result = await closeAuthoredVacancy(context, writer, id).then(
+    const result = await closeAuthoredVacancy(context, author, id).then(
       () => 'closed' as const,
       (error: unknown) => {
         if (!(error instanceof ProblemError)) throw error
@@ -66,17 +66,17 @@ export async function closeAuthoredVacancies(
  */
 export function withdrawAuthoredVacancy(
   { db, now: clock }: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   reason: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
-    const { clientId } = writer
+    const { clientId } = author
     const publishedRow = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
     await withdrawPublished(trx, clientId, publishedRow.id, now)
     const changes = describeChange(auditReason, '', reason)
-    await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
+    await auditVacancy(trx, author, { action: 'vacancy withdrawn', id, changes, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
 }
@@ -97,7 +97,7 @@ async function requireState(
 }
 
 /** Returns all published versions, the newest first; an imported vacancy has none. @throws not-found */
-export async function vacancyVersions(
+export async function loadVacancyVersions(
   { db, now }: AuthoringContext,
   clientId: number,
   id: string,
@@ -108,7 +108,7 @@ export async function vacancyVersions(
 }
 
 /** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */
-export async function vacancyDifferences(
+export async function listVacancyDifferences(
   { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   id: string,
@@ -126,13 +126,13 @@ export async function vacancyDifferences(
 /** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
 export function rollBackVacancy(
   context: AuthoringContext,
-  writer: VacancyAuthor,
+  author: VacancyAuthor,
   id: string,
   number: number,
 ): Promise<AuthoredVacancy> {
-  return changeAuthoredDraft(context, writer, id, {
+  return changeAuthoredDraft(context, author, id, {
     createContent: async (_draft, trx) =>
-      orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
-    afterSave: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
+      orNotFound(await findVacancyVersion(trx, author.clientId, id, number)).content,
+    afterSave: (trx, now) => auditVacancy(trx, author, { action: 'vacancy brought back', id, now }),
   })
 }

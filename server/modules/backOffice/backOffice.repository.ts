@@ -23,7 +23,7 @@ export async function saveBackOffice(
   db: Db,
   clientId: number,
   { address, secrets, oldSecretUntil, pausedAt }: StoredBackOffice,
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await removeBackOffice(db, clientId)
   await db
@@ -34,7 +34,7 @@ export async function saveBackOffice(
       secrets,
       old_secret_until: oldSecretUntil,
       paused_at: pausedAt,
-      updated_at: at.toISOString(),
+      updated_at: now.toISOString(),
     })
     .execute()
 }

@@ -144,7 +144,7 @@ export const forgetOldSecret = endpoint({
   example: { params: clientParamsExample },
   handle: async ({ session, params }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    await changeBackOffice(context, actor, { forgetsOld: true })
+    await changeBackOffice(context, actor, { removesOldSecret: true })
     return reply.status(204).send(undefined)
   },
 })

@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
-import { addressRules } from '../../network/ipAddresses'
+import { createAddressRules } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
@@ -28,7 +28,7 @@ export interface BackOfficeChange {
   secret?: string | undefined
   /** Milliseconds for which the previous secret signs beside a new one; if undefined, until it is removed. */
   overlap?: number | undefined
-  forgetsOld?: boolean | undefined
+  removesOldSecret?: boolean | undefined
   /** Whether a new connection is paused until an administrator starts it; an existing one keeps its state. */
   startsPaused?: boolean | undefined
 }
@@ -50,7 +50,7 @@ export async function changeBackOffice(
     await acquireTransactionLock(trx, clientId, 'back-office')
     const storedBackOffice = await findBackOffice(trx, clientId)
     const address = newAddress ?? storedBackOffice?.address
-    if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
+    if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.none)
     const previousBackOffice = await readBackOfficeOrNull(trx, context, clientId, change)
     const newSecret = getNewSecret(change, previousBackOffice !== undefined)
     const pausedAt = storedBackOffice
@@ -64,7 +64,7 @@ export async function changeBackOffice(
       ...getNextSecrets(previousBackOffice, newSecret, change, now),
     }
     await storeBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
-    const changes = backOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
+    const changes = listBackOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
       ...updatedBackOffice,
       isNew: newSecret !== undefined,
     })
@@ -72,7 +72,7 @@ export async function changeBackOffice(
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
       await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
     }
-    return { address, madeSecret: newSecret?.isMade ? newSecret.secret : null }
+    return { address, madeSecret: newSecret?.isGenerated ? newSecret.secret : null }
   })
 }
 
@@ -116,10 +116,10 @@ async function getCheckedAddress(
   text: string,
 ): Promise<string> {
   const address = readAddress(text.trim())
-  if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.address(text))
-  const rules = addressRules(environment.backOfficeAllow)
+  if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.address(text))
+  const rules = createAddressRules(environment.backOfficeAllow)
   const reason = await findAddressObstacle(address, rules, session.userId !== null)
-  if (reason !== undefined) throw invalidSettingError('/address', reason)
+  if (reason !== undefined) throw createInvalidSettingError('/address', reason)
   return address
 }
 
@@ -139,32 +139,32 @@ async function readBackOfficeOrNull(
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     if (secret !== undefined) return undefined
-    throw invalidSettingError('/secret', backOfficeFaults.otherSecret)
+    throw createInvalidSettingError('/secret', backOfficeFaults.otherSecret)
   }
 }
 
 function getNewSecret(
   { secret }: BackOfficeChange,
   isKnown: boolean,
-): { secret: string; isMade: boolean } | undefined {
+): { secret: string; isGenerated: boolean } | undefined {
   if (secret === 'new' || (secret === undefined && !isKnown)) {
-    return { secret: createWebhookSecret(), isMade: true }
+    return { secret: createWebhookSecret(), isGenerated: true }
   }
   if (secret === undefined) return undefined
-  if (isWebhookSecret(secret)) return { secret, isMade: false }
-  throw invalidSettingError('/secret', backOfficeFaults.secret)
+  if (isWebhookSecret(secret)) return { secret, isGenerated: false }
+  throw createInvalidSettingError('/secret', backOfficeFaults.secret)
 }
 
 function getNextSecrets(
   previousBackOffice: BackOffice | undefined,
   newSecret: { secret: string } | undefined,
-  { overlap, forgetsOld }: BackOfficeChange,
+  { overlap, removesOldSecret }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
-  const formerSecrets = previousBackOffice?.secrets ?? []
-  const secrets = (newSecret ? [newSecret.secret, ...formerSecrets] : formerSecrets).slice(
+  const previousSecrets = previousBackOffice?.secrets ?? []
+  const secrets = (newSecret ? [newSecret.secret, ...previousSecrets] : previousSecrets).slice(
     0,
-    forgetsOld ? 1 : 2,
+    removesOldSecret ? 1 : 2,
   )
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
   if (!newSecret) return { secrets, oldSecretUntil: previousBackOffice?.oldSecretUntil ?? null }
@@ -172,7 +172,7 @@ function getNextSecrets(
   return { secrets, oldSecretUntil: expiresAt }
 }
 
-function invalidSettingError(path: string, message: string): ProblemError {
+function createInvalidSettingError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
@@ -181,28 +181,34 @@ function invalidSettingError(path: string, message: string): ProblemError {
  * @param previousAddress the previous address; undefined if there was no back-office
  * @param previousBackOffice undefined also if its secrets cannot be decrypted
  */
-export function backOfficeDifferences(
+export function listBackOfficeDifferences(
   previousAddress: string | undefined,
   previousBackOffice: BackOffice | undefined,
   updatedBackOffice: BackOffice & { isNew: boolean },
 ): DescribedChange[] {
-  const display = (address: string | undefined) =>
+  const formatAddress = (address: string | undefined) =>
     address === undefined ? texts.none : withoutQuery(address)
   const address =
     previousAddress === updatedBackOffice.address
       ? []
-      : [{ label: texts.address, from: display(previousAddress), to: display(updatedBackOffice.address) }]
+      : [
+          {
+            label: texts.address,
+            from: formatAddress(previousAddress),
+            to: formatAddress(updatedBackOffice.address),
+          },
+        ]
   const { one: item, more } = texts.secretOf
   const secret = updatedBackOffice.isNew
     ? [{ label: texts.secret, from: previousBackOffice ? item : texts.none, to: more }]
     : []
-  const hadOld = (previousBackOffice?.secrets.length ?? 0) > 1
+  const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
   const oldSecret =
     updatedBackOffice.secrets.length > 1 && updatedBackOffice.isNew
-      ? [{ label: texts.oldSecret, from: hadOld ? item : texts.none, to: getUntil(updatedBackOffice) }]
+      ? [{ label: texts.oldSecret, from: hadOldSecret ? item : texts.none, to: getUntil(updatedBackOffice) }]
       : []
-  const forgottenSecretChange =
-    hadOld && updatedBackOffice.secrets.length === 1
+  const oldSecretChange =
+    hadOldSecret && updatedBackOffice.secrets.length === 1
       ? [
           {
             label: texts.oldSecret,
@@ -211,7 +217,7 @@ export function backOfficeDifferences(
           },
         ]
       : []
-  return [...address, ...secret, ...oldSecret, ...forgottenSecretChange]
+  return [...address, ...secret, ...oldSecret, ...oldSecretChange]
 }
 
 function getUntil({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {

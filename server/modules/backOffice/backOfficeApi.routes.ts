@@ -3,16 +3,16 @@ import { applicationChangeKinds } from '../../../src/schemas/applications/applic
 import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { DateTime, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { customStateExample, SetStateShape } from '../review/customStates.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import {
   applyBackOfficeState,
-  fetchedMessage,
   getApplicationsAfter,
   listChangesAfter,
   listStates,
+  loadApplicationMessage,
   maxPageItems,
 } from './backOfficeApi.service'
 
@@ -85,7 +85,7 @@ export const listApplicationChanges = endpoint({
           changes: Type.Array(
             Type.Object(
               {
-                kind: stringEnum(applicationChangeKinds, 'ApplicationChangeKind'),
+                kind: createStringEnum(applicationChangeKinds, 'ApplicationChangeKind'),
                 applicationId: Type.Integer(),
                 at: DateTime,
               },
@@ -135,7 +135,8 @@ export const fetchApplication = endpoint({
     params: { id: 61 },
     answer: { type: 'application.submitted', timestamp: '2026-11-22T04:05:06.789Z', data: {} },
   },
-  handle: ({ keyClientId, params }, _reply, context) => fetchedMessage(context, keyClientId, params.id),
+  handle: ({ keyClientId, params }, _reply, context) =>
+    loadApplicationMessage(context, keyClientId, params.id),
 })
 
 export const listApplicationStates = endpoint({
@@ -182,8 +183,8 @@ export const putApplicationState = endpoint({
     ),
     response: {
       200: Type.Object({
-        result: stringEnum(['set', 'unchanged', 'withdrawn']),
-        told: Type.Union([stringEnum(notificationMethods), Type.Null()]),
+        result: createStringEnum(['set', 'unchanged', 'withdrawn']),
+        told: Type.Union([createStringEnum(notificationMethods), Type.Null()]),
       }),
     },
   },

@@ -8,9 +8,9 @@ import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
-import { listWaiting } from '../applications/applicationChanges.service'
+import { listAwaitedApplications } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
-import { deliveryMessage } from '../applications/deliveryMessage'
+import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { findCustomStates } from '../clients/answerSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
@@ -20,39 +20,43 @@ import { type FetchedApplication, listApplicationsAfter } from './backOffice.rep
 /** Highest number of applications in one response; the caller continues after the last one. */
 export const maxPageItems = 100
 
-/** Returns the submission time of applications whose upload time ends now, ISO 8601 UTC. */
+/** Returns the submission time, ISO 8601 UTC, before which applications no longer wait for their uploads. */
 const getUploadDeadline = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
-/** The client's applications after this id, the oldest first, up to the first one whose files are awaited. */
+/** Lists the client's applications after this id, oldest first, up to the first one that still waits for files. */
 export function getApplicationsAfter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   position: number,
 ): Promise<FetchedApplication[]> {
-  const awaitedSince = getUploadDeadline(now())
-  return listApplicationsAfter(db, clientId, { after: position, limit: maxPageItems, awaitedSince })
+  const uploadDeadline = getUploadDeadline(now())
+  return listApplicationsAfter(db, clientId, {
+    after: position,
+    limit: maxPageItems,
+    awaitedSince: uploadDeadline,
+  })
 }
 
 /** A page of the change feed. */
 interface ApplicationChanges {
   changes: ApplicationChange[]
-  /** The cursor at which the reader continues. */
+  /** The cursor of the next page. */
   next: number
   hasMore: boolean
 }
 
 /**
- * The changes of the client's applications after a cursor, in order. Applications whose files did not all arrive in time
- * are listed as received first.
- * @throws cursor-unknown when the feed does not reach the cursor, as after a backup was restored
+ * Lists the changes of the client's applications after a cursor, in order. Applications whose files did not all
+ * arrive in time are first recorded as received.
+ * @throws cursor-unknown if the cursor is beyond the end of the feed, for example after a backup was restored
  */
 export async function listChangesAfter(
   context: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
-  const sentUntil = getUploadDeadline(context.now())
-  await listWaiting(context, clientId, { sentUntil, limit: limit + 1 })
+  const uploadDeadline = getUploadDeadline(context.now())
+  await listAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
   const changePage = await listChanges(context.db, clientId, { after, limit: limit + 1 })
   if (changePage.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
@@ -65,13 +69,13 @@ export async function listChangesAfter(
   }
 }
 
-/** Returns the webhook message for a back-office that fetches it, and records the access. @throws not-found */
-export async function fetchedMessage(
+/** Returns the webhook message for a back-office that polls for it, and audits the access. @throws not-found */
+export async function loadApplicationMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,
   id: number,
 ): Promise<{ type: string; timestamp: string; data: unknown }> {
-  const message = orNotFound(await deliveryMessage(context, clientId, id))
+  const message = orNotFound(await createDeliveryMessage(context, clientId, id))
   await addAudit(context.db, clientId, {
     userId: null,
     action: 'application fetched',
@@ -102,8 +106,8 @@ interface BackOfficeState {
 }
 
 /**
- * @throws not-found, also for an erased application; invalid; unavailable when the state could not be set at the
- * moment
+ * Sets the state of an application for its back-office.
+ * @throws not-found, also for an erased application; invalid; unavailable if the state cannot be set at present
  */
 export async function applyBackOfficeState(
   context: ServerContext,

@@ -42,7 +42,7 @@ export async function storeBackOffice(
 }
 
 /** Returns the secrets that sign at `now`; the older one only until it expires. */
-export function signingSecrets(
+export function getSigningSecrets(
   { secrets, oldSecretUntil }: Pick<BackOffice, 'secrets' | 'oldSecretUntil'>,
   now: Date,
 ): string[] {

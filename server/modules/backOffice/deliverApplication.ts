@@ -3,19 +3,19 @@ import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { DeliverySettings } from '../../config/deliverySettings'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { JobQueue } from '../../jobs/jobWorker'
-import { nextRetryDelay, retryAfterMs } from '../../jobs/retryDelay'
+import { getNextRetryDelay, parseRetryAfter } from '../../jobs/retryDelay'
 import type { DeliveryMetrics } from '../../monitoring/requestMetrics'
 import type { Tracing } from '../../monitoring/tracing'
-import { type AddressRules, addressRules } from '../../network/ipAddresses'
+import { type AddressRules, createAddressRules } from '../../network/ipAddresses'
 import type { Keys } from '../../security/keys'
 import { SealError } from '../../security/secretBox'
 import { markSent } from '../applications/applicationStates.repository'
-import { deliveryMessage, hasSecrets } from '../applications/deliveryMessage'
+import { createDeliveryMessage, hasSecrets } from '../applications/deliveryMessage'
 import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.repository'
 import { FileStoreError } from '../files/fileStore'
 import { ScannerError } from '../files/scanner'
 import type { FileTools } from '../files/storedFiles.service'
-import { readBackOffice, signingSecrets, withoutQuery } from './backOfficeSettings'
+import { getSigningSecrets, readBackOffice, withoutQuery } from './backOfficeSettings'
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -25,8 +25,8 @@ import {
   releaseClaims,
   settleDelivery,
 } from './deliveryQueue.repository'
-import { noResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
-import { webhookHeaders } from './webhookSignature'
+import { createNoResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
+import { createWebhookHeaders } from './webhookSignature'
 
 export interface DeliveryTools extends FileTools {
   keys: Pick<Keys, 'secrets'>
@@ -50,26 +50,26 @@ export async function deliverApplication(
   claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
   const { db, now, stop } = tools
-  const at = now()
+  const attemptTime = now()
   const startTime = performance.now()
   let outcome: SendOutcome | undefined
   try {
-    outcome = await send(tools, clientId, claimedDelivery, at)
+    outcome = await send(tools, clientId, claimedDelivery, attemptTime)
   } catch (error) {
     if (!stop.aborted) throw error
   }
   if (!outcome) return releaseDelivery(db, clientId, claimedDelivery, now())
-  const { status, error, answer, sent = null } = outcome
+  const { status, error, answer, sentMessage = null } = outcome
   const durationMs = Math.round(performance.now() - startTime)
   await runInTransaction(db, async (trx) => {
     const attempt = {
       applicationId: claimedDelivery.applicationId,
-      at,
+      at: attemptTime,
       status,
       error,
       durationMs,
       answer,
-      sent,
+      sentMessage,
     }
     await addDeliveryAttempt(trx, clientId, attempt)
     const isStillClaimed = await settleDelivery(
@@ -85,7 +85,7 @@ export async function deliverApplication(
 }
 
 /** The result of an attempt with the sent message; nothing is sent if the message cannot be built or signed. */
-type SendOutcome = PostOutcome & { sent?: SentMessage }
+type SendOutcome = PostOutcome & { sentMessage?: SentMessage }
 
 /**
  * Returns undefined if the back-office or the application no longer exists, deliveries are paused, or the delivery
@@ -95,19 +95,19 @@ async function send(
   tools: DeliveryTools,
   clientId: number,
   claimedDelivery: ClaimedDelivery,
-  at: Date,
+  now: Date,
 ): Promise<SendOutcome | undefined> {
   try {
     const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
     if (!backOffice || backOffice.pausedAt !== null) return undefined
-    const body = await deliveryMessage(tools, clientId, claimedDelivery.applicationId)
+    const body = await createDeliveryMessage(tools, clientId, claimedDelivery.applicationId)
     if (body === undefined) return undefined
-    const id = await messageId(tools.db, clientId, claimedDelivery, body)
+    const id = await getMessageId(tools.db, clientId, claimedDelivery, body)
     if (id === undefined) return undefined
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Foyer',
-      ...webhookHeaders(signingSecrets(backOffice, at), { id, at, body }),
+      ...createWebhookHeaders(getSigningSecrets(backOffice, now), { id, sentAt: now, body }),
     }
     const sentMessage = {
       address: withoutQuery(backOffice.address),
@@ -116,17 +116,17 @@ async function send(
     }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent: sentMessage }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sentMessage }
   } catch (error) {
-    if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
-    if (error instanceof ScannerError) return noResponseOutcome(deliveryTexts.notScanned)
-    if (error instanceof FileStoreError) return noResponseOutcome(deliveryTexts.notRead)
+    if (error instanceof SealError) return createNoResponseOutcome(deliveryTexts.notSigned)
+    if (error instanceof ScannerError) return createNoResponseOutcome(deliveryTexts.notScanned)
+    if (error instanceof FileStoreError) return createNoResponseOutcome(deliveryTexts.fileNotRead)
     throw error
   }
 }
 
 /** Returns the message id for exactly this body; undefined if this worker no longer holds the delivery. */
-async function messageId(
+async function getMessageId(
   db: Db,
   clientId: number,
   claimedDelivery: ClaimedDelivery,
@@ -147,11 +147,11 @@ function getResult(
   const base = { attempts, lastError: outcome.error, nextAttemptAt: now, sentAt: null }
   if (outcome.error === null) return { ...base, state: 'sent', sentAt: now }
   const isGone = outcome.status === 410
-  const wait = isGone
+  const retryDelay = isGone
     ? undefined
-    : nextRetryDelay(settings.waitsMs, attempts, retryAfterMs(outcome.retryAfter, now), Math.random())
-  if (wait === undefined) return { ...base, state: 'failed' }
-  return { ...base, state: 'waiting', nextAttemptAt: new Date(now.getTime() + wait) }
+    : getNextRetryDelay(settings.waitsMs, attempts, parseRetryAfter(outcome.retryAfter, now), Math.random())
+  if (retryDelay === undefined) return { ...base, state: 'failed' }
+  return { ...base, state: 'waiting', nextAttemptAt: new Date(now.getTime() + retryDelay) }
 }
 
 async function releaseDelivery(
@@ -185,16 +185,16 @@ type Dependencies = Omit<DeliveryTools, 'rules' | 'recordOutcome' | 'stop'> & {
 const marginMs = 25_000
 
 /** The queue of applications to deliver to the clients' back-offices. */
-export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDelivery> {
+export function createDeliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDelivery> {
   const { db, now, allowedAddresses, settings, record, tracing } = dependencies
-  const rules = addressRules(allowedAddresses)
+  const rules = createAddressRules(allowedAddresses)
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
     clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
-    work: ({ id, code }, claimedDelivery, stop) => {
-      const recordOutcome = (reason: string | null) => record.note(code, reason, now())
+    process: ({ id, code }, claimedDelivery, stop) => {
+      const recordOutcome = (reason: string | null) => record.recordAttempt(code, reason, now())
       const tools = { ...dependencies, rules, recordOutcome, stop }
       return tracing
         ? traceDelivery(tracing, tools, { id, code }, claimedDelivery)

@@ -16,7 +16,7 @@ const storedStates: Record<DeliveryState, readonly string[]> = {
 /**
  * Lists the deliveries of the newest applications, the newest first, up to `limit`. @returns the applications' ids
  */
-export async function newestDeliveries(
+export async function listNewestDeliveries(
   db: Db,
   clientId: number,
   state: DeliveryState | undefined,

@@ -3,17 +3,17 @@ import { deliveryStates } from '../../../src/schemas/connections/connections.typ
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import {
+  createStringEnum,
   DateTime,
   NullableDateTime,
   NullableText,
   noContent,
   PaginationShape,
-  stringEnum,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
 
-const DeliveryStateName = stringEnum(deliveryStates, 'DeliveryState')
+const DeliveryStateName = createStringEnum(deliveryStates, 'DeliveryState')
 
 const deliveryProperties = {
   id: Type.Integer(),

@@ -18,13 +18,13 @@ import { auditAccountChange, recordActivity } from '../audit/recordActivity'
 import { findHiddenIds } from '../review/blindReview.service'
 import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
-import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
+import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
 import {
   countOpen,
   listDeliveries,
   listFailed,
+  listNewestDeliveries,
   listRequests,
-  newestDeliveries,
 } from './deliveries.repository'
 
 /** Highest number of listed deliveries. An older delivery can be found by its application. */
@@ -39,7 +39,7 @@ export async function readBackOfficeState(
   const [storedBackOffice, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
   const readableBackOffice =
     storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
-  const hasOldSecret = readableBackOffice ? signingSecrets(readableBackOffice, now()).length > 1 : false
+  const hasOldSecret = readableBackOffice ? getSigningSecrets(readableBackOffice, now()).length > 1 : false
   return {
     clientCode: client.code,
     company: client.company,
@@ -63,10 +63,10 @@ export async function readDeliveries(
   { client }: ClientActor,
   { state, page }: { state: DeliveryState | undefined; page: number },
 ): Promise<DeliveryPage> {
-  const ids = await newestDeliveries(db, client.id, state, maxListed)
+  const ids = await listNewestDeliveries(db, client.id, state, maxListed)
   const lastPage = Math.max(1, Math.ceil(ids.length / pageSize))
-  const idsOfPage = ids.slice((page - 1) * pageSize, page * pageSize)
-  const results = await listDeliveries(db, client.id, idsOfPage)
+  const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
+  const results = await listDeliveries(db, client.id, pageIds)
   return { results, pagination: { page, lastPage, recordCount: ids.length } }
 }
 

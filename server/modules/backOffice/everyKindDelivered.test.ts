@@ -21,9 +21,9 @@ import { orNotFound } from '../../problem'
 import { readKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
 import { SiteBrands } from '../../siteBrands'
-import { applicationForm } from '../applicationForm/applicationForm.service'
+import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { submitApplication } from '../applicationForm/submission.service'
-import { deliveryMessage } from '../applications/deliveryMessage'
+import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { findClient } from '../clients/clients.repository'
 import { openFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
@@ -83,13 +83,13 @@ beforeAll(async () => {
     (await listAdvertised(db, clientId, now())).find((one) => one.name === 'Every kind'),
   )
   const vacancy = orNotFound(await findAdvertised(db, clientId, { id }, now()))
-  form = await applicationForm(context, kitchen, vacancy)
+  form = await loadApplicationForm(context, kitchen, vacancy)
   const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
   const body = composeSubmission(form, { ...samples(form), 'custom-103': '7' }, target)
   const { receipt } = await submitApplication(context, { ...kitchen, role: 'Guest' }, body, {
     origin: 'http://kitchen.localhost',
   })
-  const sent = JSON.parse(orNotFound(await deliveryMessage(context, clientId, receipt.id)))
+  const sent = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
   message = sent.data
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressRules } from '../../network/ipAddresses'
+import { createAddressRules } from '../../network/ipAddresses'
 import { postWebhook } from './postWebhook'
 
 let answer: (response: ServerResponse) => void
@@ -20,7 +20,7 @@ afterAll(() => {
 function post(allow = '127.0.0.1') {
   const { port } = server.address() as AddressInfo
   const message = { body: '{}', headers: { 'content-type': 'application/json' } }
-  const limits = { rules: addressRules([allow]), stop: new AbortController().signal, timeoutMs: 10_000 }
+  const limits = { rules: createAddressRules([allow]), stop: new AbortController().signal, timeoutMs: 10_000 }
   return postWebhook(`http://127.0.0.1:${port}/`, message, limits)
 }
 

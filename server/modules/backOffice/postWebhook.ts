@@ -38,15 +38,15 @@ export async function postWebhook(
     return { status, error: getError(status), ...rest }
   } catch (error) {
     stop.throwIfAborted()
-    if (deadline.aborted) return noResponseOutcome(deliveryTexts.timeout(timeoutMs / 1000))
-    if (error instanceof RefusedAddress) return noResponseOutcome(error.message)
+    if (deadline.aborted) return createNoResponseOutcome(deliveryTexts.timeout(timeoutMs / 1000))
+    if (error instanceof RefusedAddress) return createNoResponseOutcome(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
-    return noResponseOutcome(deliveryTexts.notReached(code))
+    return createNoResponseOutcome(deliveryTexts.unreachable(code))
   }
 }
 
 /** Returns the outcome of a message that got no response. */
-export function noResponseOutcome(error: string): PostOutcome {
+export function createNoResponseOutcome(error: string): PostOutcome {
   return { status: null, error, answer: null }
 }
 
@@ -73,7 +73,7 @@ function post(
     request.on('response', (response) => {
       const { statusCode: status = 0, headers: responseHeaders } = response
       const canQuoteAnswer = rules.canBeQuoted(response.socket.remoteAddress ?? '')
-      const responseResult = canQuoteAnswer ? readAnswer(response) : leave(response)
+      const responseResult = canQuoteAnswer ? readAnswer(response) : discardResponse(response)
       void responseResult.then((answer) =>
         resolve({ status, retryAfter: responseHeaders['retry-after'], answer }),
       )
@@ -82,7 +82,7 @@ function post(
   })
 }
 
-async function leave(response: IncomingMessage): Promise<null> {
+async function discardResponse(response: IncomingMessage): Promise<null> {
   response.on('error', () => undefined).destroy()
   return null
 }
@@ -105,9 +105,9 @@ function createCheckedLookup(rules: AddressRules, isSecure: boolean): LookupFunc
       try {
         if (error) throw error
         for (const { address } of addresses) checkAddress(rules, address, isSecure)
-        const [first] = addresses
+        const [firstAddress] = addresses
         if (options.all) callback(null, addresses)
-        else callback(null, first?.address ?? '', first?.family ?? 4)
+        else callback(null, firstAddress?.address ?? '', firstAddress?.family ?? 4)
       } catch (refusal) {
         callback(refusal as NodeJS.ErrnoException, [])
       }
@@ -119,7 +119,7 @@ function createCheckedLookup(rules: AddressRules, isSecure: boolean): LookupFunc
 const maxBytes = 2048
 
 /** Milliseconds to wait for the rest of a response after its status. */
-const maxMs = 2000
+const maxLookupMs = 2000
 
 /** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
 const textTypes =
@@ -136,7 +136,7 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
     return null
   }
   const parts: Buffer[] = []
-  const timer = setTimeout(() => response.destroy(), maxMs)
+  const timer = setTimeout(() => response.destroy(), maxLookupMs)
   try {
     for await (const part of response) {
       parts.push(part)

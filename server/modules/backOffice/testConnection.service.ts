@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { BackOfficeTest } from '../../../src/schemas/connections/connections.types'
 import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
-import { addressRules } from '../../network/ipAddresses'
+import { createAddressRules } from '../../network/ipAddresses'
 import { orNotFound } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
-import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
-import { noResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
-import { webhookHeaders } from './webhookSignature'
+import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
+import { createNoResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
+import { createWebhookHeaders } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
@@ -22,21 +22,21 @@ const maxWaitMs = 10_000
  */
 export async function testBackOffice(context: Context, actor: ClientActor): Promise<BackOfficeTest> {
   const { client, session } = actor
-  const at = context.now()
+  const now = context.now()
   const startTime = performance.now()
-  const { status, error, answer } = await tryOnce(context, actor, at)
+  const { status, error, answer } = await tryOnce(context, actor, now)
   const durationMs = Math.round(performance.now() - startTime)
   const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
-  await auditAccountChange(context.db, session, { ...entry, about: client.id, now: at })
-  return { at: at.toISOString(), status, error, durationMs, answer }
+  await auditAccountChange(context.db, session, { ...entry, about: client.id, now })
+  return { at: now.toISOString(), status, error, durationMs, answer }
 }
 
-async function tryOnce(context: Context, { client }: ClientActor, at: Date): Promise<PostOutcome> {
+async function tryOnce(context: Context, { client }: ClientActor, now: Date): Promise<PostOutcome> {
   try {
     const backOffice = orNotFound(await readBackOffice(context.db, context.keys, client.id))
-    return await post(context, client.code, backOffice, at)
+    return await post(context, client.code, backOffice, now)
   } catch (error) {
-    if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
+    if (error instanceof SealError) return createNoResponseOutcome(deliveryTexts.notSigned)
     throw error
   }
 }
@@ -45,23 +45,23 @@ function post(
   { environment }: Context,
   clientCode: string,
   backOffice: BackOffice,
-  at: Date,
+  now: Date,
 ): Promise<PostOutcome> {
   const body = JSON.stringify({
     type: 'connection.test',
-    timestamp: at.toISOString(),
+    timestamp: now.toISOString(),
     data: { clientCode },
   })
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Foyer',
-    ...webhookHeaders(signingSecrets(backOffice, at), { id: randomUUID(), at, body }),
+    ...createWebhookHeaders(getSigningSecrets(backOffice, now), { id: randomUUID(), sentAt: now, body }),
   }
   return postWebhook(
     backOffice.address,
     { body, headers },
     {
-      rules: addressRules(environment.backOfficeAllow),
+      rules: createAddressRules(environment.backOfficeAllow),
       timeoutMs: Math.min(environment.delivery.timeoutMs, maxWaitMs),
       stop: new AbortController().signal,
     },

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { createWebhookSecret, isWebhookSecret, webhookHeaders } from './webhookSignature'
+import { createWebhookHeaders, createWebhookSecret, isWebhookSecret } from './webhookSignature'
 
 const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
 
 test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds and body, newest secret first', () => {
   const secrets = [createWebhookSecret(), createWebhookSecret()]
-  const headers = webhookHeaders(secrets, { id: 'msg-1', at: new Date(1_763_812_800_999), body })
+  const headers = createWebhookHeaders(secrets, { id: 'msg-1', sentAt: new Date(1_763_812_800_999), body })
   const signatures = secrets.map((secret) =>
     createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
       .update(`msg-1.1763812800.${body}`)
@@ -22,7 +22,7 @@ test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds an
 
 test('a receiver verifies with either of two secrets and no other, and nothing that was changed', () => {
   const [newer, older] = [createWebhookSecret(), createWebhookSecret()]
-  const headers = webhookHeaders([newer, older], { id: 'msg-1', at: new Date(), body })
+  const headers = createWebhookHeaders([newer, older], { id: 'msg-1', sentAt: new Date(), body })
   for (const secret of [newer, older]) {
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body))
   }

@@ -11,9 +11,9 @@ export function createWebhookSecret(): string {
 /** Checks the format: `whsec_` followed by 24 to 64 bytes in base64. */
 export function isWebhookSecret(text: string): boolean {
   if (!text.startsWith(prefix)) return false
-  const writtenText = text.slice(prefix.length)
-  const key = Buffer.from(writtenText, 'base64')
-  return key.length >= 24 && key.length <= 64 && key.toString('base64') === writtenText
+  const encodedKey = text.slice(prefix.length)
+  const key = Buffer.from(encodedKey, 'base64')
+  return key.length >= 24 && key.length <= 64 && key.toString('base64') === encodedKey
 }
 
 /**
@@ -21,14 +21,14 @@ export function isWebhookSecret(text: string): boolean {
  * @param id the same for every attempt
  * @param secrets all secrets with which the receiver may verify the message
  */
-export function webhookHeaders(
+export function createWebhookHeaders(
   secrets: readonly string[],
-  { id, at, body }: { id: string; at: Date; body: string },
+  { id, sentAt, body }: { id: string; sentAt: Date; body: string },
 ): Record<string, string> {
-  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body))
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body))
   return {
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
     'webhook-signature': signatures.join(' '),
   }
 }

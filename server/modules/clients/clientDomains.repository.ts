@@ -1,8 +1,8 @@
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 import type { ServedClient } from './clients.repository'
 
-function clientByDomainQuery(db: Db, { domain }: { domain: string }) {
+function buildClientByDomainQuery(db: Db, { domain }: { domain: string }) {
   return db
     .selectFrom('client_domains as d')
     .innerJoin('clients as c', 'c.id', 'd.client_id')
@@ -14,14 +14,14 @@ function clientByDomainQuery(db: Db, { domain }: { domain: string }) {
     .where('c.decommissioned_at', 'is', null)
 }
 
-const findClientByDomain = preparedQuery(clientByDomainQuery)
+const findClientByDomain = prepareQuery(buildClientByDomainQuery)
 
 /** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
 export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
   return findClientByDomain(db, { domain })
 }
 
-function mainDomainQuery(db: Db, { clientId }: { clientId: number }) {
+function buildMainDomainQuery(db: Db, { clientId }: { clientId: number }) {
   return db
     .selectFrom('client_domains')
     .select('domain')
@@ -30,7 +30,7 @@ function mainDomainQuery(db: Db, { clientId }: { clientId: number }) {
     .limit(1)
 }
 
-const mainDomain = preparedQuery(mainDomainQuery)
+const mainDomain = prepareQuery(buildMainDomainQuery)
 
 /** Returns the first of a client's custom domains in alphabetical order; undefined if it has none. */
 export async function findMainDomain(db: Db, clientId: number): Promise<string | undefined> {

@@ -70,7 +70,7 @@ type OriginContext = Pick<ServerContext, 'db' | 'environment' | 'publicUrl'>
  * domain, else its subdomain of the public address; for the default client of a production installation, the public
  * address itself. Only configuration is used because request headers can be forged.
  */
-export async function clientOrigin(
+export async function getClientOrigin(
   { db, environment, publicUrl }: OriginContext,
   { id, code }: Pick<Client, 'id' | 'code'>,
 ): Promise<string> {
@@ -81,9 +81,9 @@ export async function clientOrigin(
   return url.origin
 }
 
-/** Returns `clientOrigin` of the client with this id. */
+/** Returns `getClientOrigin` of the client with this id. */
 export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
-  return clientOrigin(context, await findClientById(context.db, clientId))
+  return getClientOrigin(context, await findClientById(context.db, clientId))
 }
 
 /** Returns the languages in which a client's pages are available. */

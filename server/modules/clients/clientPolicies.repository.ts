@@ -49,7 +49,9 @@ export async function saveRetention(db: Db, clientId: number, months: number | n
 }
 
 /** Lists the clients whose applications expire. */
-export async function listRetaining(db: Db): Promise<(Retention & { id: number; code: string })[]> {
+export async function listClientsWithRetention(
+  db: Db,
+): Promise<(Retention & { id: number; code: string })[]> {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'retain_days as days', 'retain_months as months'])

@@ -10,7 +10,7 @@ import type {
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 export interface Client {
   id: number
@@ -58,7 +58,7 @@ export interface ServedClient extends Client {
   languages: string
 }
 
-function servedClientQuery(db: Db, { code }: { code: string }) {
+function buildServedClientQuery(db: Db, { code }: { code: string }) {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
@@ -69,7 +69,7 @@ function servedClientQuery(db: Db, { code }: { code: string }) {
     .where('decommissioned_at', 'is', null)
 }
 
-const servedClient = preparedQuery(servedClientQuery)
+const servedClient = prepareQuery(buildServedClientQuery)
 
 /** Finds the client of a site with the same conditions as `findClient`. */
 export function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
@@ -136,12 +136,12 @@ function omitWithheldFields(rows: readonly StoredFormField[]): ApplicationFormFi
 export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ ...settingsColumns(settings), ...incrementSiteVersion })
+    .set({ ...toSettingsColumns(settings), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }
 
-function settingsColumns(settings: SettingsChange) {
+function toSettingsColumns(settings: SettingsChange) {
   return {
     privacy_link_label: settings.privacyLinkLabel,
     privacy_link: settings.privacyLink,
@@ -174,8 +174,8 @@ export function readLanguages(storedText: string): OtherLanguage[] {
 }
 
 /** Returns undefined for undefined, which leaves the column unchanged. */
-function toOptionalFlag(is: boolean | undefined): 0 | 1 | undefined {
-  return is === undefined ? undefined : toFlag(is)
+function toOptionalFlag(flag: boolean | undefined): 0 | 1 | undefined {
+  return flag === undefined ? undefined : toFlag(flag)
 }
 
 /** A new client: its settings and the properties that only the SuperUser sets. */
@@ -197,7 +197,7 @@ export async function addClient(db: Db, client: NewClient): Promise<number> {
   const { id } = await db
     .insertInto('clients')
     .values({
-      ...settingsColumns(client),
+      ...toSettingsColumns(client),
       code: client.code,
       company: client.company,
       advertiser_id: client.advertiserId,
@@ -215,9 +215,9 @@ export async function addClient(db: Db, client: NewClient): Promise<number> {
 }
 
 /** Counts all clients and those that the demo created. */
-export async function countClients(db: Db): Promise<{ all: number; demo: number }> {
+export async function countClients(db: Db): Promise<{ total: number; demoCount: number }> {
   const rows = await db.selectFrom('clients').select('is_demo').execute()
-  return { all: rows.length, demo: rows.filter((row) => row.is_demo === 1).length }
+  return { total: rows.length, demoCount: rows.filter((row) => row.is_demo === 1).length }
 }
 
 /**

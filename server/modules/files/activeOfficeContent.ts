@@ -1,6 +1,6 @@
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { findInXml, readFieldCodes, type XmlElement } from './xmlParts'
-import { type OpenZip, readZipEntry, type ZipEntry, zipEntries } from './zipEntries'
+import { listZipEntries, type OpenZip, readZipEntry, type ZipEntry } from './zipEntries'
 
 const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
 const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', '\u0003ocxname', 'ocxdata'])
@@ -66,7 +66,7 @@ const isMacroType = (element: XmlElement) => hasValue(element, /macroEnabled/i)
 /** Returns whether the entry is the workbook of a chart, without macros or embedded objects. */
 function isChartData({ bytes, budget }: OpenZip, entry: ZipEntry): boolean {
   const workbook = /\.xlsx$/i.test(entry.name) ? readZipEntry(bytes, entry, budget) : undefined
-  const names = workbook ? zipEntries(workbook).map(({ name }) => name) : []
+  const names = workbook ? listZipEntries(workbook).map(({ name }) => name) : []
   return (
     names.includes('xl/workbook.xml') && !names.some((name) => /vbaProject|activeX|embeddings\/./i.test(name))
   )

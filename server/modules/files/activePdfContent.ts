@@ -56,7 +56,7 @@ interface NameScan {
 function scanNames(bytes: Buffer): NameScan {
   let files = 0
   try {
-    for (const text of readableTexts(bytes, createFileBudget())) {
+    for (const text of iterateReadableTexts(bytes, createFileBudget())) {
       if (actions.test(text)) return { refusal: 'pdfScript', files }
       files += countMatches(text, embeddedFile)
     }
@@ -72,7 +72,7 @@ function scanNames(bytes: Buffer): NameScan {
  * Yields the raw file and each decompressed object stream.
  * @throws BudgetSpent, and UnreadablePart when an object stream is encrypted or compressed in an unusual way
  */
-function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
+function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
   const decodedSource = decodeNames(source)
   yield decodedSource

@@ -96,16 +96,16 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
       offset += 1
       continue
     }
-    if (marker === endOfImage) return hasScan ? joined(chunks, orientation) : undefined
+    if (marker === endOfImage) return hasScan ? joinChunks(chunks, orientation) : undefined
     if (offset + 4 > bytes.length) return undefined
     const end = offset + 2 + bytes.readUInt16BE(offset + 2)
     if (end > bytes.length || end < offset + 4) return undefined
     const segment = bytes.subarray(offset, end)
     orientation ??= marker === 0xe1 ? getOrientation(segment) : undefined
     if (marker === startOfScan) hasScan = true
-    const next = marker === startOfScan ? findEndOfScan(bytes, end) : end
-    if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(offset, next))
-    offset = next
+    const nextOffset = marker === startOfScan ? findEndOfScan(bytes, end) : end
+    if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(offset, nextOffset))
+    offset = nextOffset
   }
   return undefined
 }
@@ -134,19 +134,20 @@ function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
   const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
-  const short = (offset: number) => (isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset))
-  const first = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  if (first + 2 > tiff.length) return undefined
-  for (let entry = 0; entry < short(first); entry++) {
-    const offset = first + 2 + entry * 12
+  const readShort = (offset: number) =>
+    isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset)
+  const firstOffset = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (firstOffset + 2 > tiff.length) return undefined
+  for (let entry = 0; entry < readShort(firstOffset); entry++) {
+    const offset = firstOffset + 2 + entry * 12
     if (offset + 12 > tiff.length) return undefined
-    const value = short(offset) === 0x0112 ? short(offset + 8) : 0
+    const value = readShort(offset) === 0x0112 ? readShort(offset + 8) : 0
     if (value >= 1 && value <= 8) return value
   }
   return undefined
 }
 
-function joined(chunks: Buffer[], orientation: number | undefined): Buffer {
+function joinChunks(chunks: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
   const orientationSegments = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
   return Buffer.concat([start, ...orientationSegments, ...chunks, Buffer.from([0xff, endOfImage])])

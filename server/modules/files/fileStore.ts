@@ -32,7 +32,7 @@ export interface FileStore {
   read: (storedBytes: StoredBytes) => Promise<Uint8Array>
   remove: (objectKeys: readonly string[]) => Promise<void>
   /** Lists every object with the date-time of its upload; empty if the database stores the content. */
-  list: () => AsyncIterable<{ key: string; since: Date }>
+  list: () => AsyncIterable<{ key: string; modifiedAt: Date }>
 }
 
 type Sdk = typeof import('@aws-sdk/client-s3')
@@ -92,7 +92,7 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings)
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified } of Contents)
-          if (Key && LastModified) yield { key: Key, since: LastModified }
+          if (Key && LastModified) yield { key: Key, modifiedAt: LastModified }
       }
     },
   }

@@ -12,9 +12,9 @@ import {
   BudgetSpent,
   createFileBudget,
   hasParts,
+  listZipEntries,
   type OpenZip,
   UnreadablePart,
-  zipEntries,
 } from './zipEntries'
 
 /** Control words that embed an object of another program, its data, or a link to it. */
@@ -70,7 +70,7 @@ interface FileType {
 
 type ActiveCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
 
-const startsWith =
+const matchStart =
   (...signatures: (string | number[])[]) =>
   (bytes: Buffer): boolean =>
     signatures.some((signature) => {
@@ -78,36 +78,52 @@ const startsWith =
       return bytes.subarray(0, expectedBytes.length).equals(expectedBytes)
     })
 
-const imageType = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
-const documentType = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
+const createImageType = (mime: string, matches: FileType['matches']): FileType => ({
+  group: 1,
+  mime,
+  matches,
+})
+const createDocumentType = (
+  mime: string,
+  matches: FileType['matches'],
+  active?: FileType['active'],
+): FileType => ({
   ...{ group: 2, mime, matches },
   ...(active ? { active } : {}),
 })
-const zipped = (mime: string, parts: readonly string[], active: (zip: OpenZip) => FileRefusal | undefined) =>
-  documentType(
+const createZipType = (
+  mime: string,
+  parts: readonly string[],
+  active: (zip: OpenZip) => FileRefusal | undefined,
+) =>
+  createDocumentType(
     mime,
-    (bytes) => hasParts({ entries: zipEntries(bytes) }, parts),
-    (bytes) => active({ bytes, entries: zipEntries(bytes), budget: createFileBudget() }),
+    (bytes) => hasParts({ entries: listZipEntries(bytes) }, parts),
+    (bytes) => active({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
   )
-const jpeg = imageType('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
+const jpeg = createImageType('image/jpeg', matchStart([0xff, 0xd8, 0xff]))
 
 /** The accepted files by extension [VR-09], with checks of their signature and content. */
 const types: Record<string, FileType> = {
-  '.gif': imageType('image/gif', startsWith('GIF87a', 'GIF89a')),
+  '.gif': createImageType('image/gif', matchStart('GIF87a', 'GIF89a')),
   '.jpg': jpeg,
   '.jpeg': jpeg,
-  '.png': imageType('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  '.bmp': imageType('image/bmp', isBmp),
-  '.pdf': documentType('application/pdf', isPdf, findActivePdf),
-  '.doc': documentType('application/msword', isLegacyWordDocument, findActiveCompound),
-  '.docx': zipped(
+  '.png': createImageType('image/png', matchStart([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  '.bmp': createImageType('image/bmp', isBmp),
+  '.pdf': createDocumentType('application/pdf', isPdf, findActivePdf),
+  '.doc': createDocumentType('application/msword', isLegacyWordDocument, findActiveCompound),
+  '.docx': createZipType(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ['[Content_Types].xml', 'word/document.xml'],
     findActiveDocx,
   ),
-  '.odt': zipped('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], findActiveOdt),
-  '.rtf': documentType('application/rtf', startsWith('{\\rtf'), findActiveRtf),
-  '.txt': documentType('text/plain', isPlainText),
+  '.odt': createZipType(
+    'application/vnd.oasis.opendocument.text',
+    ['mimetype', 'content.xml'],
+    findActiveOdt,
+  ),
+  '.rtf': createDocumentType('application/rtf', matchStart('{\\rtf'), findActiveRtf),
+  '.txt': createDocumentType('text/plain', isPlainText),
 }
 
 /** Why a file is refused; `getFileProblemText` returns the message. */
@@ -132,11 +148,11 @@ export async function detectFileType({ filename, bytes, group }: FileToDetect): 
   if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
     return { refusal: 'fileType' }
   }
-  const refusal = await activeContent(type, bytes)
+  const refusal = await findActiveContent(type, bytes)
   return refusal ? { refusal } : { mime: type.mime }
 }
 
-async function activeContent({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
+async function findActiveContent({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
   try {
     return await active?.(bytes)
   } catch (error) {
@@ -148,12 +164,12 @@ async function activeContent({ active }: FileType, bytes: Buffer): Promise<FileR
 /** A text may also begin with 'BM', so the size of the following header is checked, too. */
 function isBmp(bytes: Buffer): boolean {
   const headers = [12, 40, 52, 56, 64, 108, 124]
-  return startsWith('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
+  return matchStart('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
 }
 
 /** Returns whether this is plain text: no control characters, and no beginning of another format. */
 function isPlainText(bytes: Buffer): boolean {
-  const isUtf16 = startsWith([0xff, 0xfe], [0xfe, 0xff])(bytes)
+  const isUtf16 = matchStart([0xff, 0xfe], [0xfe, 0xff])(bytes)
   const text = isUtf16
     ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
     : bytes.toString('latin1')

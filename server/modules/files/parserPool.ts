@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
 import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import { ProblemError, type ProblemParts } from '../../problem'
-import { projectRoot } from '../../projectRoot'
+import { findProjectRoot } from '../../projectRoot'
 
 /** Why parsing was aborted: deadline exceeded, memory limit exceeded, or the parser failed. */
 type ParserFailure = 'time' | 'memory' | 'crash'
@@ -51,7 +51,7 @@ function openPool(log: Log): Piscina {
   const openedPool = new Piscina({
     filename: isSource
       ? join(import.meta.dirname, '../../parserThread.ts')
-      : join(projectRoot(), 'dist/server/parserThread.js'),
+      : join(findProjectRoot(), 'dist/server/parserThread.js'),
     ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
     minThreads: 1,
     maxThreads,

@@ -71,8 +71,8 @@ export async function purgeOrphanedObjects(
     report(`${checkedCount} objects looked at, ${removedCount} removed`)
     oldKeys = []
   }
-  for await (const { key, since } of files.list()) {
-    if (since.getTime() >= graceEnd) continue
+  for await (const { key, modifiedAt } of files.list()) {
+    if (modifiedAt.getTime() >= graceEnd) continue
     oldKeys.push(key)
     if (oldKeys.length === batch) await removePendingObjects()
   }

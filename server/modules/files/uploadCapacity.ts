@@ -20,7 +20,7 @@ interface UsedCapacity {
 
 interface WaitingUpload {
   upload: IncomingUpload
-  enter: () => void
+  admit: () => void
 }
 
 /** Seconds after which a refused client may retry. */
@@ -68,23 +68,23 @@ export class UploadCapacity {
     if (waitingCount >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
       return Promise.reject(this.#refusal(upload))
     return new Promise((resolve, reject) => {
-      const leave = (problem: ProblemError) => {
-        done()
+      const rejectUpload = (problem: ProblemError) => {
+        removeFromQueue()
         reject(problem)
       }
-      const handleDisconnect = () => leave(new ProblemError('bad-request'))
-      const timer = setTimeout(() => leave(this.#refusal(upload)), maxWaitMs)
-      const done = () => {
+      const handleDisconnect = () => rejectUpload(new ProblemError('bad-request'))
+      const timer = setTimeout(() => rejectUpload(this.#refusal(upload)), maxWaitMs)
+      const removeFromQueue = () => {
         clearTimeout(timer)
         this.#waiting.delete(waitingUpload)
         upload.disconnected.removeEventListener('abort', handleDisconnect)
       }
-      const enter = () => {
-        done()
+      const admit = () => {
+        removeFromQueue()
         this.#count(upload, 1)
         resolve()
       }
-      const waitingUpload = { upload, enter }
+      const waitingUpload = { upload, admit }
       this.#waiting.add(waitingUpload)
       upload.disconnected.addEventListener('abort', handleDisconnect)
       if (upload.disconnected.aborted) handleDisconnect()
@@ -92,7 +92,7 @@ export class UploadCapacity {
   }
 
   #letIn(): void {
-    for (const { upload, enter } of this.#waiting) if (this.#fits(upload)) enter()
+    for (const { upload, admit } of this.#waiting) if (this.#fits(upload)) admit()
   }
 
   #fits(upload: IncomingUpload): boolean {

@@ -14,14 +14,14 @@ export interface ZipEntry {
   /** Compressed size in bytes. */
   size: number
   /** Offset of its local header. */
-  at: number
+  headerOffset: number
 }
 
 /**
  * Returns the entries of a zip file's directory without decompressing them. Returns none if the file is not a
  * complete zip file, has too many entries, or its directory is incomplete.
  */
-export function zipEntries(bytes: Buffer): ZipEntry[] {
+export function listZipEntries(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes)
   if (end === undefined) return []
   const count = bytes.readUInt16LE(end + 10)
@@ -37,7 +37,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
       isStored: bytes.readUInt16LE(offset + 10) === 0,
       isEncrypted: (bytes.readUInt16LE(offset + 8) & 1) === 1,
       size: bytes.readUInt32LE(offset + 20),
-      at: bytes.readUInt32LE(offset + 42),
+      headerOffset: bytes.readUInt32LE(offset + 42),
     })
     offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32)
   }
@@ -46,7 +46,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
 
 /** Returns the content of an entry; undefined if it cannot be decompressed, or not within the budget. */
 export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Buffer | undefined {
-  const { at: offset, size, isStored, isEncrypted } = entry
+  const { headerOffset: offset, size, isStored, isEncrypted } = entry
   if (isEncrypted || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
     return undefined
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
@@ -64,8 +64,8 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
 
 /** Finds the end record, which is followed by at most a comment. */
 function findEnd(bytes: Buffer): number | undefined {
-  const first = Math.max(0, bytes.length - 22 - 0xffff)
-  for (let offset = bytes.length - 22; offset >= first; offset--) {
+  const searchStart = Math.max(0, bytes.length - 22 - 0xffff)
+  for (let offset = bytes.length - 22; offset >= searchStart; offset--) {
     if (bytes.readUInt32LE(offset) === endSignature) return offset
   }
   return undefined

@@ -1,6 +1,6 @@
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 /** A client's spam protection settings. */
 export interface FormGuards {
@@ -12,7 +12,7 @@ export interface FormGuards {
   takesLate: number
 }
 
-const formGuards = preparedQuery((db, { clientId }: { clientId: number }) =>
+const formGuards = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('clients')
     .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
@@ -25,10 +25,10 @@ export async function findFormGuards(db: Db, clientId: number): Promise<FormGuar
 }
 
 /** Marks a token as used. @returns false if it was used before; concurrent calls with one token wait for each other */
-export async function markTokenUsed(db: Db, clientId: number, stamp: string, at: Date): Promise<boolean> {
+export async function markTokenUsed(db: Db, clientId: number, tokenId: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_stamps')
-    .values({ client_id: clientId, stamp, used_at: at.toISOString() })
+    .values({ client_id: clientId, stamp: tokenId, used_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['client_id', 'stamp']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n

@@ -7,19 +7,24 @@ import type { SpamReason } from './blockedSubmissions'
 /** Age in milliseconds after which a form token is no longer accepted. */
 const maximumMs = 24 * 60 * 60 * 1000
 
-/** Who a form token is issued to: a displayed page, the page that answers a post, or a script that requests one. */
+/**
+ * Recipient of a form token: a rendered page, the page that answers a form post, or a script that requests a token.
+ */
 export type FormTokenKind = 'page' | 'answer' | 'script'
 
 const kindByLetter = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, FormTokenKind>
 const getLetter = (kind: FormTokenKind) => kind.charAt(0)
 
 /**
- * Least age in milliseconds of an accepted token: no person, and no browser that fills in a form, is faster. On the page
- * that answers a post a person only presses Send.
+ * Minimum age in milliseconds of an accepted token. No person, and no browser that fills in a form automatically, is
+ * faster. On the page that answers a form post, the applicant only presses Send.
  */
 const minimumMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
 
-/** Creates a signed token for one application to this vacancy. It contains the time `at`; all tokens have the same length. */
+/**
+ * Creates a signed token for one application to this vacancy. It contains `timestamp`; all tokens have the same
+ * length.
+ */
 export function createFormToken(
   { keys }: { keys: Keys },
   clientId: number,
@@ -35,8 +40,11 @@ export function createFormToken(
 export interface CheckedFormToken {
   reason: SpamReason | undefined
   kind: FormTokenKind | undefined
-  /** When the form was opened, in milliseconds since 1970, also if the token is too old; NaN unless it is ours. */
-  at: number
+  /**
+   * When the form was opened, in milliseconds since 1970, even if the token has expired; NaN if the signature is
+   * wrong.
+   */
+  openedAt: number
   /** Identifies the token in the list of used tokens. */
   nonce: string
 }
@@ -45,19 +53,19 @@ export function checkFormToken(
   { keys, now }: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
-  stamp: string,
+  token: string,
 ): CheckedFormToken {
   const [, body = '', time = '', letter = '', nonce = '', signature = ''] =
-    /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
+    /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? []
   const expectedSignature = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isAuthentic =
     signature.length === expectedSignature.length &&
     timingSafeEqual(Buffer.from(signature), expectedSignature)
-  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce }
+  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, openedAt: Number.NaN, nonce }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce }
+  if (age > maximumMs) return { reason: 'age', kind, openedAt: Number(time), nonce }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), nonce }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

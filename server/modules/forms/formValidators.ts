@@ -20,24 +20,24 @@ const validators = new LRUCache<string, CompiledValidator>({ max: 200 })
 
 /** Returns the source of a form's validator module. Compiling takes tens of milliseconds, so the latest are cached. */
 export function getValidatorSource(form: Pick<BuiltForm, 'schema'>): string {
-  return cached(sources, hashSchema(form), () => compileValidatorSource(form.schema))
+  return getCached(sources, hashSchema(form), () => compileValidatorSource(form.schema))
 }
 
 /** Returns the validator that browsers run, for use on the server. */
 export function getFormValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
-  return cached(validators, hashSchema(form), () => {
+  return getCached(validators, hashSchema(form), () => {
     const expression = getValidatorSource(form).replace(/^export default /, '')
     const factory: ValidatorFactory = new Function(`return ${expression}`)()
     return instantiateValidator(factory)
   })
 }
 
-function cached<Value extends object | string>(
+function getCached<Value extends object | string>(
   cache: LRUCache<string, Value>,
   key: string,
-  make: () => Value,
+  create: () => Value,
 ): Value {
-  const value = cache.get(key) ?? make()
+  const value = cache.get(key) ?? create()
   cache.set(key, value)
   return value
 }

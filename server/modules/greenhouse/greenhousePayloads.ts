@@ -3,7 +3,7 @@ import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPaylo
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { maxNotesLength, questionGroups, toConsentRequirements } from './greenhouseQuestions'
+import { maxNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
 /** The context of an import. */
 interface Dependencies {
@@ -63,7 +63,7 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
     requirements: toConsentRequirements(job),
     skills: [],
     visas: [],
-    screeningQuestions: questionGroups(job, required),
+    screeningQuestions: toQuestionGroups(job, required),
     attachments: [],
   }
 }
@@ -106,10 +106,10 @@ function getEmployment({ metadata }: GreenhouseJob): string {
 /** Returns all pay ranges, with their titles if there is more than one. */
 function getSalary({ pay_input_ranges }: GreenhouseJob): string {
   const ranges = pay_input_ranges ?? []
-  const amount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
+  const formatAmount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
   return ranges
     .map(({ title, currency_type, min_cents, max_cents }) => {
-      const payText = `${currency_type} ${amount(min_cents)} – ${amount(max_cents)}`
+      const payText = `${currency_type} ${formatAmount(min_cents)} – ${formatAmount(max_cents)}`
       return title && ranges.length > 1 ? `${title}: ${payText}` : payText
     })
     .join('; ')

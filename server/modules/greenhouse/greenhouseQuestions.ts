@@ -26,7 +26,7 @@ type Groups = VacancyPayload['screeningQuestions']
  * questions. Skips questions that correspond to a catalogue field, unless the job requires the answer and the
  * client's forms do not.
  */
-export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
+export function toQuestionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
   const ask = (list: readonly GreenhouseQuestion[] | null | undefined, groupDescription?: string | null) =>
     (list ?? []).flatMap((question) => toQuestions(question, required, groupDescription))
@@ -35,7 +35,7 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
     { name: importTexts.location, questions: ask(job.location_questions) },
     {
       name: header || importTexts.demographic,
-      questions: questions.flatMap((question) => demographic(question, description)),
+      questions: questions.flatMap((question) => toDemographicQuestions(question, description)),
     },
     ...(job.compliance ?? []).map(({ description: groupDescription, questions: list }) => ({
       name: importTexts.compliance,
@@ -56,8 +56,8 @@ function toQuestions(
   required: ReadonlySet<CatalogueKey>,
   groupDescription?: string | null,
 ): QuestionPayload[] {
-  const [first] = fields
-  const catalogueKeys = first && fieldIds[first.name]
+  const [firstField] = fields
+  const catalogueKeys = firstField && fieldIds[firstField.name]
   if (catalogueKeys && (isRequired !== true || catalogueKeys.some((key) => required.has(key)))) return []
   const visibleFields = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
   return visibleFields.map((field, index) => {
@@ -66,10 +66,10 @@ function toQuestions(
     return {
       ...getControl(field),
       name: field.name,
-      text: index > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
+      text: index > 0 && field.type === 'textarea' ? importTexts.questionAsText(label) : label,
       notes:
         visibleFields.length > 1
-          ? importTexts.eitherWay
+          ? importTexts.fileOrText
           : htmlToPlainText(description ?? groupDescription ?? '', maxNotesLength),
       isRequired:
         isRequired === true && !isHidden && (visibleFields.length === 1 || otherFieldName !== undefined),
@@ -105,7 +105,7 @@ function toSingleChoice(options: number): string {
   return options > longList ? 'sdl' : 'ddl'
 }
 
-/** Numbers questions with the same text, so that the answers can be told apart. */
+/** Appends a number to repeated question texts, so that the answers can be distinguished. */
 function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
   const counts = new Map<string, number>()
   return questions.map((question) => {
@@ -118,7 +118,7 @@ function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload
 type Demographic = NonNullable<GreenhouseJob['demographic_questions']>['questions'][number]
 
 /** Converts a demographic question. Adds a text question for each option with a free-form answer. */
-function demographic(
+function toDemographicQuestions(
   { id, label, required, type, answer_options }: Demographic,
   description?: string | null,
 ): QuestionPayload[] {

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
-import { siteTokens } from '../../../src/schemas/theme/themeStylesheet'
+import { getSiteTokens } from '../../../src/schemas/theme/themeStylesheet'
 import type { MailContent } from '../../../src/texts/admin/mailContent.types'
 import { getDirection, languageInForce } from '../../../src/texts/language/language'
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
@@ -91,7 +91,7 @@ function toMailHtml(content: MailContent, company: string, theme: MailTheme): st
 
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
 function getColours({ themeColor, look }: MailTheme) {
-  const tokens = siteTokens(themeColor, look)
+  const tokens = getSiteTokens(themeColor, look)
   const toPlainValue = (name: string, fallback: string) => {
     const value = tokens[name]
     return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : fallback

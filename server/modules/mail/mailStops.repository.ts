@@ -10,10 +10,10 @@ export async function isStopped(db: Db, addressHash: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function addMailStop(db: Db, clientId: number, addressHash: string, at: Date): Promise<void> {
+export async function addMailStop(db: Db, clientId: number, addressHash: string, now: Date): Promise<void> {
   await db
     .insertInto('mail_stops')
-    .values({ client_id: clientId, address_hash: addressHash, at: at.toISOString() })
+    .values({ client_id: clientId, address_hash: addressHash, at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['client_id', 'address_hash']).doNothing())
     .execute()
 }

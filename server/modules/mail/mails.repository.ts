@@ -133,11 +133,11 @@ export async function recordSendAttempt(
   db: Db,
   clientId: number,
   { id, claim }: ClaimedMail,
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ tried_at: at.toISOString() })
+    .set({ tried_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('claim', '=', claim)
@@ -151,7 +151,7 @@ export interface MailResult {
   lastError: string | null
   nextAttemptAt: Date
   /** True if the mail cannot have reached its address; the attempt does not count towards the address's limit. */
-  isUntried: boolean
+  isUnattempted: boolean
   /** True if a later attempt may succeed; the content stays stored. */
   canBeSent: boolean
 }
@@ -164,7 +164,7 @@ export async function settleMail(
   db: Db,
   clientId: number,
   { id, claim }: ClaimedMail,
-  { state, attempts, lastError, nextAttemptAt, isUntried, canBeSent }: MailResult,
+  { state, attempts, lastError, nextAttemptAt, isUnattempted, canBeSent }: MailResult,
 ): Promise<void> {
   await db
     .updateTable('mails')
@@ -175,7 +175,7 @@ export async function settleMail(
       next_attempt_at: nextAttemptAt.toISOString(),
       claim: null,
     })
-    .$if(isUntried, (query) => query.set({ tried_at: null }))
+    .$if(isUnattempted, (query) => query.set({ tried_at: null }))
     .$if(!canBeSent, (query) => query.set({ sealed: '' }))
     .where('client_id', '=', clientId)
     .where('id', '=', id)
@@ -246,10 +246,10 @@ export async function hasSentMailSince(db: Db, startTime: Date): Promise<boolean
 }
 
 /** Queues a client's permanently failed mails again if their content is still stored. @returns the number of mails */
-export async function requeueFailedMails(db: Db, clientId: number, at: Date): Promise<number> {
+export async function requeueFailedMails(db: Db, clientId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({ state: 'waiting', attempts: 0, last_error: null, next_attempt_at: at.toISOString() })
+    .set({ state: 'waiting', attempts: 0, last_error: null, next_attempt_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('state', '=', 'failed')
     .where('sealed', '<>', '')
@@ -258,14 +258,14 @@ export async function requeueFailedMails(db: Db, clientId: number, at: Date): Pr
 }
 
 /** Makes mails that wait for a retry due immediately. @returns the number of mails */
-export async function sendWaitingMailsNow(db: Db, clientId: number, at: Date): Promise<number> {
+export async function sendWaitingMailsNow(db: Db, clientId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
-    .set({ next_attempt_at: at.toISOString() })
+    .set({ next_attempt_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
-    .where('next_attempt_at', '>', at.toISOString())
+    .where('next_attempt_at', '>', now.toISOString())
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

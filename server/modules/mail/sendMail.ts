@@ -5,7 +5,7 @@ import type { MailSettings } from '../../config/mailSettings'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
-import { nextRetryDelay } from '../../jobs/retryDelay'
+import { getNextRetryDelay } from '../../jobs/retryDelay'
 import { SealError, unseal } from '../../security/secretBox'
 import { findPolicy } from '../clients/clientPolicies.repository'
 import { findClientById } from '../clients/clients.repository'
@@ -36,9 +36,9 @@ const hourMs = 60 * 60 * 1000
 const maxInAnHour = 3
 
 /**
- * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If the
- * address got three mails within the hour, the mail waits until the hour is over.
- * @returns false when no attempt was made, because `stop` was aborted
+ * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If three mails
+ * were sent to the address within the last hour, the mail waits until fewer were.
+ * @returns false if no attempt was made, because `stop` was aborted
  */
 export async function sendMail(
   tools: MailTools,
@@ -50,15 +50,15 @@ export async function sendMail(
   const finish = (result: Partial<MailResult>) =>
     settleMail(db, client.id, claimedMail, { ...postponeMail(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
-  const turnTime = await waitForTurn(tools, client.id, claimedMail)
-  if (turnTime === 'never') {
+  const sendTime = await getSendTime(tools, client.id, claimedMail)
+  if (sendTime === 'never') {
     log.info(logFields, 'a mail is not sent: its address took none before')
-    await finish({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
+    await finish({ state: 'failed', lastError: mailReasons.stopped, isUnattempted: true, canBeSent: false })
     return true
   }
-  if (turnTime !== 'now') {
+  if (sendTime !== 'now') {
     log.info(logFields, 'a mail waits: its address has had three within the hour')
-    await finish({ nextAttemptAt: turnTime })
+    await finish({ nextAttemptAt: sendTime })
     return true
   }
   const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {
@@ -81,7 +81,7 @@ function postponeMail({ attempts }: ClaimedMail, now: Date): MailResult {
     attempts,
     lastError: null,
     nextAttemptAt: now,
-    isUntried: false,
+    isUnattempted: false,
     canBeSent: true,
   }
 }
@@ -90,7 +90,7 @@ function postponeMail({ attempts }: ClaimedMail, now: Date): MailResult {
  * Returns whether the mail may be sent now or never, or the time at which to try again. Mails to one address are
  * checked one at a time, across all clients.
  */
-function waitForTurn(
+function getSendTime(
   { db, now }: MailTools,
   clientId: number,
   claimedMail: ClaimedMail,
@@ -98,11 +98,15 @@ function waitForTurn(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
     if (await isStopped(trx, claimedMail.addressHash)) return 'never'
-    const at = now()
-    const attemptTimes = await listAttemptTimes(trx, claimedMail.addressHash, new Date(at.getTime() - hourMs))
-    const first = attemptTimes.at(-maxInAnHour)
-    if (first !== undefined) return new Date(Date.parse(first) + hourMs)
-    await recordSendAttempt(trx, clientId, claimedMail, at)
+    const startTime = now()
+    const attemptTimes = await listAttemptTimes(
+      trx,
+      claimedMail.addressHash,
+      new Date(startTime.getTime() - hourMs),
+    )
+    const firstAttempt = attemptTimes.at(-maxInAnHour)
+    if (firstAttempt !== undefined) return new Date(Date.parse(firstAttempt) + hourMs)
+    await recordSendAttempt(trx, clientId, claimedMail, startTime)
     return 'now'
   })
 }
@@ -129,7 +133,7 @@ async function send(
     return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
-    return { error: mailReasons.notRead, isFinal: true, isUnknownAddress: false, isUntried: true }
+    return { error: mailReasons.notRead, isFinal: true, isUnknownAddress: false, isUnattempted: true }
   }
 }
 
@@ -138,36 +142,36 @@ const getLanguage = (values: object) => parseLanguage('language' in values ? val
 
 function getResult(
   { now, environment }: MailTools,
-  { error, isFinal, isUnknownAddress: isNoAddress, isUntried }: MailOutcome,
+  { error, isFinal, isUnknownAddress, isUnattempted }: MailOutcome,
   claimedMail: ClaimedMail,
 ): MailResult {
-  const canBeSent = error !== null && !isNoAddress && error !== mailReasons.notRead
+  const canBeSent = error !== null && !isUnknownAddress && error !== mailReasons.notRead
   const base = {
     attempts: claimedMail.attempts + 1,
     lastError: error,
     nextAttemptAt: now(),
-    isUntried,
+    isUnattempted,
     canBeSent,
   }
   if (error === null) return { ...base, state: 'sent' }
-  const wait = isFinal
+  const retryDelay = isFinal
     ? undefined
-    : nextRetryDelay(environment.delivery.waitsMs, base.attempts, 0, Math.random())
-  if (wait === undefined) return { ...base, state: 'failed' }
-  return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + wait) }
+    : getNextRetryDelay(environment.delivery.waitsMs, base.attempts, 0, Math.random())
+  if (retryDelay === undefined) return { ...base, state: 'failed' }
+  return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + retryDelay) }
 }
 
 /** Added to the mail server's timeout for rendering the mail and recording the result. */
 const marginMs = 10_000
 
-/** The queue of mail to send. */
-export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
+/** Creates the queue of mail to send. */
+export function createMailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   const { db, now, settings } = tools
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
     clientsWithDue: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
-    work: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
+    process: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
   }
 }

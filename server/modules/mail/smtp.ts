@@ -12,7 +12,7 @@ export interface MailOutcome {
   /** True if the server said that the address does not exist. */
   isUnknownAddress: boolean
   /** True if the mail cannot have reached its address. */
-  isUntried: boolean
+  isUnattempted: boolean
 }
 
 interface SmtpMail extends WrittenMail {
@@ -24,7 +24,7 @@ interface SmtpMail extends WrittenMail {
   replyTo: string | null
 }
 
-const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isUntried: false }
+const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isUnattempted: false }
 
 /**
  * Sends one mail. Aborts when the timeout is over. A server on another machine that does not use TLS gets nothing.
@@ -107,11 +107,11 @@ const dkimHeaders = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-const retryOutcome = (error: string, isUntried = false): MailOutcome => ({
+const retryOutcome = (error: string, isUnattempted = false): MailOutcome => ({
   error,
   isFinal: false,
   isUnknownAddress: false,
-  isUntried,
+  isUnattempted,
 })
 
 /** Drops the server's message because it may contain the address. */
@@ -124,7 +124,7 @@ function getOutcome(error: unknown): MailOutcome {
     error: isUnknownAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),
     isFinal: status >= 500,
     isUnknownAddress,
-    isUntried: true,
+    isUnattempted: true,
   }
 }
 

@@ -11,10 +11,10 @@ export async function showsFirstSteps(db: Db, clientId: number): Promise<boolean
   return row.is_demo === 0 && row.overAt === null
 }
 
-export async function dismissFirstSteps(db: Db, clientId: number, at: Date): Promise<void> {
+export async function dismissFirstSteps(db: Db, clientId: number, now: Date): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ first_steps_over_at: at.toISOString(), ...incrementSiteVersion })
+    .set({ first_steps_over_at: now.toISOString(), ...incrementSiteVersion })
     .where('id', '=', clientId)
     .execute()
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
-import { noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, noContent } from '../../http/responses'
 import { markFirstStepsDismissed, readFirstSteps } from './firstSteps.service'
 
 export const getFirstSteps = endpoint({
@@ -11,7 +11,9 @@ export const getFirstSteps = endpoint({
   scope: 'account',
   summary: 'The remaining setup steps of a new client; empty once dismissed',
   schema: {
-    response: { 200: Type.Object({ left: Type.Array(stringEnum(firstStepNames)) }, { title: 'FirstSteps' }) },
+    response: {
+      200: Type.Object({ left: Type.Array(createStringEnum(firstStepNames)) }, { title: 'FirstSteps' }),
+    },
   },
   example: { answer: { left: ['logo', 'vacancy'] } },
   handle: ({ session }, _reply, context) => readFirstSteps(context, session),

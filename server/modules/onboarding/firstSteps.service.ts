@@ -3,10 +3,10 @@ import {
   type FirstSteps,
   firstStepNames,
 } from '../../../src/schemas/accounts/firstSteps.types'
-import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { createDefaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
-import { newClient } from '../accounts/newClient'
+import { createNewClient } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById, findSettings } from '../clients/clients.repository'
 import { listInvitations } from '../people/accountLinks.repository'
@@ -28,10 +28,10 @@ export async function readFirstSteps(
   const client = await findClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
-  const defaultFields = newClient(client.code, client.company).applicationFormFields
+  const defaultFields = createNewClient(client.code, client.company).applicationFormFields
   const isDone: Record<FirstStepName, boolean> = {
     logo: config.logoName !== null,
-    colours: config.look !== undefined || config.themeColor !== defaultClientConfig('').themeColor,
+    colours: config.look !== undefined || config.themeColor !== createDefaultClientConfig('').themeColor,
     vacancy: await hasVacancies(db, clientId),
     form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(defaultFields),
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { apiDocsTexts } from '../../../src/texts/admin/api.texts'
 import type { ApiDescription, Content, Operation, Parameter } from '../../http/apiDescription'
 import { endpoint } from '../../http/endpoint'
-import { textResponse } from '../../http/responses'
+import { createTextResponse } from '../../http/responses'
 import { escapeHtml } from '../../text/htmlText'
 
 interface Call {
@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** Renders the API description as a page without scripts: a table of contents, and each call with its schemas. */
-function docsPage({ info, paths, tags: described, components }: ApiDescription): string {
+function renderDocsPage({ info, paths, tags: described, components }: ApiDescription): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -28,7 +28,7 @@ function docsPage({ info, paths, tags: described, components }: ApiDescription):
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
-<p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
+<p><a href="/api/openapi.json">${apiDocsTexts.openApiLink}</a></p></header>
 <nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, getCallsOfTag(tag))).join('')}</nav>
 <main>${described
     .map(
@@ -74,7 +74,7 @@ function renderParameterTable(parameters: readonly Parameter[]): string {
       `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
       `<td>${escapeHtml(parameter.in)}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema ?? {}))}</code></td></tr>`,
   )
-  const columnHeadings = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
+  const columnHeadings = [apiDocsTexts.name, apiDocsTexts.parameterLocation, apiDocsTexts.shape]
   return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${columnHeadings
     .map((head) => `<th scope="col">${head}</th>`)
     .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
@@ -121,11 +121,11 @@ export const getDocs = endpoint({
   url: '/api/docs',
   access: 'none',
   summary: 'This description, for reading in a browser',
-  schema: { response: { 200: textResponse('text/html') } },
+  schema: { response: { 200: createTextResponse('text/html') } },
   example: {},
   handle: (request, reply) => {
     const { description } = request.server
-    const page = pages.get(description) ?? docsPage(description)
+    const page = pages.get(description) ?? renderDocsPage(description)
     pages.set(description, page)
     return reply.type('text/html; charset=utf-8').send(page)
   },
@@ -136,7 +136,7 @@ export const getDocsStyles = endpoint({
   url: '/api/docs.css',
   access: 'none',
   summary: "The description's stylesheet",
-  schema: { response: { 200: textResponse('text/css') } },
+  schema: { response: { 200: createTextResponse('text/css') } },
   example: {},
   handle: (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles),
 })

@@ -10,7 +10,7 @@ const maxBehindMs = dayMs
 /** A site in use writes some row within this time. */
 const maxAheadMs = 180 * dayMs
 /** Rows of the last days may have been written under the wrong clock, so they prove nothing. */
-const unprovenMs = 7 * dayMs
+const maxUnverifiedMs = 7 * dayMs
 
 /**
  * Returns why the system clock seems to be wrong, as a sentence; undefined if it fits the stored rows. The clock is
@@ -27,7 +27,7 @@ export async function checkClockSkew(db: Db, now: Date): Promise<string | undefi
       'it is behind, or was ahead when that was written.'
     )
   }
-  const provenRow = await findNewestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
+  const provenRow = await findNewestRow(db, new Date(now.getTime() - maxUnverifiedMs).toISOString())
   if (!provenRow || Date.parse(provenRow.at) >= now.getTime() - maxAheadMs) return undefined
   return (
     `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${provenRow.table}) is of ` +

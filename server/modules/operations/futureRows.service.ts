@@ -2,7 +2,7 @@ import { type Db, runInTransaction } from '../../db/openDatabase'
 import { countFutureRows, type FutureRows, listClients, moveFutureRows } from './futureRows.repository'
 
 /** Tolerated difference in milliseconds, because clocks of several machines differ. */
-const toleratedMs = 5 * 60 * 1000
+const toleranceMs = 5 * 60 * 1000
 
 /**
  * Returns the rows of all clients that a wrong clock dated in the future.
@@ -13,7 +13,7 @@ export async function findFutureRows(
   now: Date,
   isFixed: boolean,
 ): Promise<(FutureRows & { client: string })[]> {
-  const limit = new Date(now.getTime() + toleratedMs).toISOString()
+  const limit = new Date(now.getTime() + toleranceMs).toISOString()
   const futureRows: (FutureRows & { client: string })[] = []
   for (const { id, code } of await listClients(db)) {
     const rows = await runInTransaction(db, async (trx) => {

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Environment } from '../../config/environment'
-import { bearerToken } from '../../http/bearerToken'
+import { getBearerToken } from '../../http/bearerToken'
 import { endpoint } from '../../http/endpoint'
-import { NullableText, stringEnum, textResponse } from '../../http/responses'
+import { createStringEnum, createTextResponse, NullableText } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -20,7 +20,7 @@ export function isMonitor(
   request: Pick<FastifyRequest, 'headers' | 'socket'>,
   { metricsToken }: Pick<Environment, 'metricsToken'>,
 ): boolean {
-  if (metricsToken !== null) return isSameToken(bearerToken(request) ?? '', metricsToken)
+  if (metricsToken !== null) return isSameToken(getBearerToken(request) ?? '', metricsToken)
   const { headers, socket } = request
   if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers)
@@ -34,7 +34,7 @@ function isSameToken(token: string, expectedToken: string): boolean {
 
 const TroubleShape = Type.Object(
   {
-    what: stringEnum(healthProblemKinds),
+    what: createStringEnum(healthProblemKinds),
     client: Type.Optional(Type.String()),
     says: Type.String(),
   },
@@ -50,7 +50,7 @@ export const getHealth = endpoint({
   schema: {
     response: {
       200: Type.Object({
-        status: stringEnum(['ok', 'degraded']),
+        status: createStringEnum(['ok', 'degraded']),
         version: Type.String(),
         commit: Type.Optional(NullableText),
         troubles: Type.Optional(Type.Array(TroubleShape)),
@@ -102,7 +102,7 @@ export const getMetrics = endpoint({
   access: 'none',
   summary: 'Metrics in Prometheus format; only for this machine, or with a token',
   refusals: ['not-found'],
-  schema: { response: { 200: textResponse('text/plain') } },
+  schema: { response: { 200: createTextResponse('text/plain') } },
   example: {},
   handle: async (request, reply, context) => {
     if (!isMonitor(request, context.environment)) throw new ProblemError('not-found')

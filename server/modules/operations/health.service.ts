@@ -24,9 +24,9 @@ export async function findReadinessProblem({
   if (isStopping()) return 'The server was asked to stop.'
   if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
   if ((await listMissingMigrations(db)).length > 0) return 'The database is of an earlier version.'
-  const lostProblem = healthWatch.currentProblems.find(({ what }) => what === 'database-file')
-  if (lostProblem) return lostProblem.says
-  const { state, freeMb } = await diskProblem(environment)
+  const lostFileProblem = healthWatch.currentProblems.find(({ what }) => what === 'database-file')
+  if (lostFileProblem) return lostFileProblem.says
+  const { state, freeMb } = await findDiskProblem(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
 }
 
@@ -71,7 +71,7 @@ export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<n
 const fullDiskFraction = 1 / 16
 
 /** @returns the state of the disk and the free megabytes */
-export async function diskProblem({
+export async function findDiskProblem({
   databaseUrl,
   diskLowBytes,
 }: DatabaseLocation & Pick<Environment, 'diskLowBytes'>): Promise<{

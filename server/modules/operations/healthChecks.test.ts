@@ -20,7 +20,7 @@ import { SqliteWatch } from '../../db/sqliteWatch'
 import { seedDemo } from '../../demo/seedDemo'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { findReadinessProblem } from './health.service'
-import { healthChecks } from './healthChecks'
+import { createHealthChecks } from './healthChecks'
 
 let folder: string
 let path: string
@@ -41,7 +41,7 @@ beforeEach(async () => {
   logged = []
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) })
   const environment = environmentOf()
-  const checks = healthChecks({ db, environment, now: () => new Date(), sqlite })
+  const checks = createHealthChecks({ db, environment, now: () => new Date(), sqlite })
   watch = new HealthWatch({
     checks: checks.map((check) => ({ ...check, everyMs: 0 })),
     log,

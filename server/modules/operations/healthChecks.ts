@@ -3,13 +3,13 @@ import type { SqliteWatch } from '../../db/sqliteWatch'
 import type { HealthCheck } from '../../monitoring/healthWatch'
 import { findMailProblem } from '../mail/failingMails.service'
 import { checkClockSkew } from './clockSkew'
-import { diskProblem } from './health.service'
+import { findDiskProblem } from './health.service'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
 /** The checks that run in the background, for problems that would otherwise be noticed too late. */
-export function healthChecks({
+export function createHealthChecks({
   db,
   environment,
   now,
@@ -37,7 +37,7 @@ export function healthChecks({
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const { state, freeMb } = await diskProblem(environment)
+        const { state, freeMb } = await findDiskProblem(environment)
         const message = `The disk of the database has ${freeMb} MB left.`
         return state === 'fine' ? [] : [{ what: 'disk', says: message }]
       },

@@ -116,7 +116,7 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
   }
   for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))
     log.info({ path }, 'removed a database that a restore had set aside')
-  for (const { code, erased, unsent } of await runHousekeeping(context)) {
+  for (const { code, erased, undelivered: unsent } of await runHousekeeping(context)) {
     const counts = { client: code, applications: erased, unsent }
     if (unsent > 0) log.warn(counts, 'erased applications that no back-office had accepted')
     else log.info(counts, 'erased applications past their retention time')
@@ -124,7 +124,7 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
   return true
 }
 
-/** Deletes what is no longer needed. @returns the clients whose applications were erased, with the numbers */
+/** Deletes expired data. @returns the clients whose applications were erased, with the numbers */
 export async function runHousekeeping({
   db,
   files,

@@ -17,11 +17,11 @@ export async function collectInstallationMetrics(context: ServerContext): Promis
     ...uploadLines(context),
     ...formatStoppedWorkers(context),
     ...(await formatStates(context)),
-    ...outboxLines(context, await countOutbox(context.db)),
+    ...formatOutboxCounts(context, await countOutbox(context.db)),
   ]
 }
 
-function series(
+function formatSeries(
   type: 'gauge' | 'counter',
   name: string,
   help: string,
@@ -38,28 +38,28 @@ function processLines(): string[] {
   const { rss, heapUsed } = process.memoryUsage()
   const uptime = Math.round(process.uptime())
   return [
-    ...series('gauge', 'foyer_process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
-    ...series('gauge', 'foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', [
+    ...formatSeries('gauge', 'foyer_process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
+    ...formatSeries('gauge', 'foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', [
       [{}, heapUsed],
     ]),
-    ...series('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
+    ...formatSeries('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
   ]
 }
 
 function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
-  return series('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
+  return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
     [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
   ])
 }
 
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
-function formatStoppedWorkers({ blockedSubmissions: stopped }: ServerContext): string[] {
+function formatStoppedWorkers({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const matchingStops = stopped.all().filter((item) => item.reason === reason)
+    const matchingStops = blockedSubmissions.all().filter((item) => item.reason === reason)
     return [{ reason }, matchingStops.reduce((sum, { count }) => sum + count, 0)] as const
   })
-  return series(
+  return formatSeries(
     'counter',
     'foyer_posts_stopped_total',
     "Application forms that this process did not take at once: they looked like a program's.",
@@ -85,15 +85,15 @@ async function formatStates(context: ServerContext): Promise<string[]> {
   const freeBytes = await getFreeBytes(context.environment)
   const backup = findNewestBackup(join(context.environment.dataDir, 'backups'))
   return [
-    ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
-    ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
+    ...formatSeries('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
+    ...formatSeries('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
       ...installationProblems,
       ...backOfficeSamples,
     ]),
     ...(freeBytes === undefined
       ? []
-      : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, freeBytes]])),
-    ...series(
+      : formatSeries('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, freeBytes]])),
+    ...formatSeries(
       'gauge',
       'foyer_backup_timestamp_seconds',
       'When the newest backup in FOYER_DATA_DIR was made.',
@@ -106,7 +106,7 @@ async function formatStates(context: ServerContext): Promise<string[]> {
  * Returns metrics by client: number and age of waiting deliveries from the database, which all processes share, and
  * the attempts of this process.
  */
-function outboxLines(
+function formatOutboxCounts(
   { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
   counts: readonly OutboxCount[],
 ): string[] {
@@ -115,13 +115,13 @@ function outboxLines(
   const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
-    ...series(
+    ...formatSeries(
       'gauge',
       'foyer_outbox',
       'Applications that are not sent: waiting, or failed for good.',
       counts.map(({ clientCode: client, state, count }) => [{ client, state }, count]),
     ),
-    ...series(
+    ...formatSeries(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
@@ -130,7 +130,7 @@ function outboxLines(
         getAgeInSeconds(oldestDate),
       ]),
     ),
-    ...series(
+    ...formatSeries(
       'counter',
       'foyer_delivery_attempts_total',
       'Attempts of this process, taken by the back-office or failed.',
@@ -139,7 +139,7 @@ function outboxLines(
         [{ client, outcome: 'failed' }, failed] as const,
       ]),
     ),
-    ...series(
+    ...formatSeries(
       'gauge',
       'foyer_delivery_last_success_timestamp_seconds',
       'When this process last had an application taken.',

@@ -39,7 +39,7 @@ export async function importInstallation(
   lines: AsyncIterable<string> | Iterable<string>,
   reportProgress: (line: string) => void,
 ): Promise<number> {
-  if ((await countClients(db)).all > 0)
+  if ((await countClients(db)).total > 0)
     throw new Error('The installation to import into already has clients.')
   return runInTransaction(db, async (trx) => {
     let total = 0

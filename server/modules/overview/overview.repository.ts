@@ -30,13 +30,13 @@ export async function countByQuarterHour(
   db: Db,
   clientId: number,
   span: TimeSpan,
-): Promise<{ first: string; count: number }[]> {
+): Promise<{ earliest: string; count: number }[]> {
   const quarterHour = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
   const rows = await selectApplicationsInSpan(db, clientId, span)
-    .select((eb) => [eb.fn.min('submitted_date').as('first'), eb.fn.countAll().as('count')])
+    .select((eb) => [eb.fn.min('submitted_date').as('earliest'), eb.fn.countAll().as('count')])
     .groupBy(quarterHour)
     .execute()
-  return rows.map(({ first, count }) => ({ first, count: Number(count) }))
+  return rows.map(({ earliest, count }) => ({ earliest, count: Number(count) }))
 }
 
 /** Counts the applications by vacancy, the highest count first. */

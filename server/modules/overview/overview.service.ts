@@ -19,15 +19,15 @@ import { findSettings } from '../clients/clients.repository'
 import { automatedSpamReasons } from '../forms/blockedSubmissions'
 import { sumBlockedSubmissions } from '../forms/formGuards.repository'
 import { readCounts } from '../review/inbox.service'
-import { rememberApplications } from '../review/inboxCounts.repository'
+import { cacheUntilChange } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { findClientZone } from '../sites/siteSource'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'
 import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
 
 const maxCount = 10
-/** Days for which blocked submissions are counted, whatever period the page shows. */
-const stoppedDays = 30
+/** Days for which blocked submissions are counted, regardless of the period that the page shows. */
+const blockedSubmissionDays = 30
 
 type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
@@ -62,31 +62,26 @@ async function getApplicationFigures(
   const firstDay = addDays(today, 1 - days)
   const getStart = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
   const span = { from: getStart(firstDay), until: getStart(addDays(today, 1)) }
-  const formerSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
+  const previousSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
-  const countedRow = await rememberApplications(
-    db,
-    clientId,
-    `overview ${span.from} ${span.until}`,
-    async () => {
-      const quarterHourCounts = await countByQuarterHour(db, clientId, span)
-      const dailyCounts = Array.from({ length: days }, (_, index) => {
-        const day = addDays(firstDay, index)
-        const [from, until] = [getStart(day), getStart(addDays(day, 1))]
-        const countsOfDay = quarterHourCounts.filter(({ first }) => first >= from && first < until)
-        return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
-      })
-      return {
-        total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
-        before: await countInSpan(db, clientId, formerSpan),
-        byDay: dailyCounts,
-        byJob: await countByJob(db, clientId, span, maxCount),
-        bySource: await countByChannel(db, clientId, span, maxCount),
-      }
-    },
-  )
-  const abandonment = await getLeaving(db, clientId, firstDay)
-  const blockedSince = addDays(today, -stoppedDays)
+  const countedRow = await cacheUntilChange(db, clientId, `overview ${span.from} ${span.until}`, async () => {
+    const quarterHourCounts = await countByQuarterHour(db, clientId, span)
+    const dailyCounts = Array.from({ length: days }, (_, index) => {
+      const day = addDays(firstDay, index)
+      const [from, until] = [getStart(day), getStart(addDays(day, 1))]
+      const countsOfDay = quarterHourCounts.filter(({ earliest: first }) => first >= from && first < until)
+      return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
+    })
+    return {
+      total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
+      before: await countInSpan(db, clientId, previousSpan),
+      byDay: dailyCounts,
+      byJob: await countByJob(db, clientId, span, maxCount),
+      bySource: await countByChannel(db, clientId, span, maxCount),
+    }
+  })
+  const abandonment = await getAbandonment(db, clientId, firstDay)
+  const blockedSince = addDays(today, -blockedSubmissionDays)
   const blockedCount = await sumBlockedSubmissions(db, clientId, blockedSince, automatedSpamReasons)
   return {
     ...countedRow,
@@ -96,7 +91,7 @@ async function getApplicationFigures(
   }
 }
 
-async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
+async function getAbandonment(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
   const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)

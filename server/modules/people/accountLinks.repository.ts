@@ -80,10 +80,10 @@ export async function listInvitations(db: Db, clientId: number): Promise<Account
  * Marks a link as used, in one statement, so that only one of two concurrent requests succeeds. @returns false if it
  * was already used or deleted
  */
-export async function consumeLink(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+export async function consumeLink(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_links')
-    .set({ used_at: at.toISOString() })
+    .set({ used_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('used_at', 'is', null)

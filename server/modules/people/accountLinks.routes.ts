@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
-import { NullableText, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, NullableText, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
-import { mailPasswordLink, resolvePasswordLinkClient } from './passwordLinks.service'
+import { resolvePasswordLinkClient, sendPasswordLink } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
 /** The token is sent in the body, because URLs are logged. */
@@ -20,7 +20,7 @@ export const openAccountLink = endpoint({
     response: {
       200: Type.Object(
         {
-          kind: stringEnum(['invitation', 'password']),
+          kind: createStringEnum(['invitation', 'password']),
           company: Type.String(),
           username: Type.String(),
           role: NullableText,
@@ -82,7 +82,7 @@ export const askForPasswordLink = endpoint({
   handle: async ({ body, ip }, reply, context) => {
     const { clientId, isMailed } = await resolvePasswordLinkClient(context, body.clientCode)
     const origin = await getSiteOrigin(context, clientId)
-    if (isMailed) mailPasswordLink(context, { clientId, username: body.username, address: ip, origin })
+    if (isMailed) sendPasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })
   },
 })

@@ -43,7 +43,7 @@ export interface PresentedLink {
   token: string
 }
 
-/** Returns what a link is for, without using it. @throws unknown-client, not-found, link-used, link-outdated */
+/** Returns the purpose of a link without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function openLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: PresentedLink,
@@ -100,9 +100,10 @@ export async function acceptLink(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await consumeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
-    const at = { now, address: shortenIpAddress(address) }
-    if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
-    else await renewPassword(trx, clientId, { link, passwordHash }, at)
+    const timestamp = { now, address: shortenIpAddress(address) }
+    if (kind === 'invitation')
+      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, timestamp)
+    else await renewPassword(trx, clientId, { link, passwordHash }, timestamp)
   })
   if (kind === 'password') await unlock(context, { clientId, username })
 }
@@ -112,7 +113,7 @@ interface RequestTime {
   address: string
 }
 
-async function join(
+async function acceptInvitation(
   trx: Db,
   clientId: number,
   { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
@@ -120,16 +121,16 @@ async function join(
 ): Promise<void> {
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
-  const at = now.toISOString()
+  const timestamp = now.toISOString()
   const invitedUser = { name, role: orNotFound(role) }
   const id = await addUser(trx, clientId, {
     username,
     passwordHash,
     role: 'Client',
-    createdAt: at,
+    createdAt: timestamp,
     invited: invitedUser,
   })
-  const entry = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
+  const entry = { action: 'invitation accepted', subject: `user:${id}`, at: timestamp, address } as const
   await addAudit(trx, clientId, { ...entry, userId: id })
 }
 

@@ -53,7 +53,7 @@ export async function invitePerson(
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (await findUser(trx, clientId, email)) {
-      throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.taken }] })
+      throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.emailTaken }] })
     }
     const madeBy = (await nameOfUser(trx, clientId, userId)) ?? ''
     const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const

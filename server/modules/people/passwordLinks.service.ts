@@ -40,15 +40,15 @@ export async function resolvePasswordLinkClient(
  * after the response, so that neither the response nor the duration of this or the next call discloses whether the
  * user exists.
  */
-export function mailPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
+export function sendPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
   context.delayed.add(() =>
-    mailLink(context, request).catch((error: unknown) =>
+    sendLink(context, request).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
     ),
   )
 }
 
-async function mailLink(
+async function sendLink(
   context: ServerContext,
   { clientId, username, ...requestOrigin }: PasswordLinkRequest,
 ): Promise<void> {

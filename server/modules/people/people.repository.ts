@@ -6,10 +6,10 @@ import type { Db } from '../../db/openDatabase'
 /** A user of an account, as stored. */
 export interface StoredPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
   /** Role of the user: a client's user or the SuperUser. */
-  signsInAs: Role
+  userRole: Role
 }
 
-function getPeople(db: Db, clientId: number) {
+function selectPeople(db: Db, clientId: number) {
   return db
     .selectFrom('users as u')
     .leftJoin('one_time_codes as o', (join) =>
@@ -19,13 +19,13 @@ function getPeople(db: Db, clientId: number) {
     .where('u.client_id', '=', clientId)
 }
 
-type PersonRow = Awaited<ReturnType<ReturnType<typeof getPeople>['executeTakeFirstOrThrow']>>
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
 
 function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: PersonRow): StoredPerson {
   return {
     ...row,
     role: account_role as AccountRole,
-    signsInAs: role as Role,
+    userRole: role as Role,
     isAccount: is_invited === 0,
     hasCodes: confirmed_at !== null,
   }
@@ -33,11 +33,11 @@ function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: Pers
 
 /** Lists the users of an account, oldest first. */
 export async function listPeople(db: Db, clientId: number): Promise<StoredPerson[]> {
-  return (await getPeople(db, clientId).orderBy('u.id').execute()).map(toPerson)
+  return (await selectPeople(db, clientId).orderBy('u.id').execute()).map(toPerson)
 }
 
 export async function findPerson(db: Db, clientId: number, id: number): Promise<StoredPerson | undefined> {
-  const row = await getPeople(db, clientId).where('u.id', '=', id).executeTakeFirst()
+  const row = await selectPeople(db, clientId).where('u.id', '=', id).executeTakeFirst()
   return row && toPerson(row)
 }
 

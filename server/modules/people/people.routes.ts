@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
 import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
 import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
 
-export const RoleShape = stringEnum(accountRoles, 'AccountRole')
+export const RoleShape = createStringEnum(accountRoles, 'AccountRole')
 
 export const PeopleShape = Type.Object(
   {

@@ -7,7 +7,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
-import type { Proof } from '../signIn/activeSessions.service'
+import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
 import { listInvitations } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
@@ -29,7 +29,7 @@ export async function readPeople(
   const lastActivity = await getLastActivity(db, clientId)
   const timestamp = now().toISOString()
   return {
-    people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
+    people: (await listPeople(db, clientId)).map(({ userRole: _, ...person }) => ({
       ...person,
       isYou: person.id === userId,
       lastSeen: lastActivity.get(person.id) ?? null,
@@ -46,7 +46,7 @@ export async function changeRole(
   context: ServerContext,
   session: Session,
   id: number,
-  { role, currentPassword, address }: Proof & { role: AccountRole },
+  { role, currentPassword, address }: PasswordConfirmation & { role: AccountRole },
 ): Promise<void> {
   const { clientId } = session
   orNotFound(await findPerson(context.db, clientId, id))
@@ -55,7 +55,7 @@ export async function changeRole(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
-    if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
+    if (person.userRole === 'SuperUser') throw new ProblemError('account-sign-in')
     if (person.role === role) return
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
       throw new ProblemError('last-owner')
@@ -80,7 +80,7 @@ export async function removePerson(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<void> {
   const { clientId } = session
   orNotFound(await findPerson(context.db, clientId, id))
@@ -109,7 +109,7 @@ export async function makePasswordLink(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<IssuedLink> {
   const { clientId } = session
   orNotFound(await findPerson(context.db, clientId, id))
@@ -118,7 +118,7 @@ export async function makePasswordLink(
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
-    if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
+    if (person.userRole === 'SuperUser') throw new ProblemError('account-sign-in')
     const madeBy = (await nameOfUser(trx, clientId, session.userId)) ?? ''
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)

@@ -37,11 +37,11 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
   }
   await removeNotices(db, clientId, userId)
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
-  const otherReference = await db
+  const otherUser = await db
     .selectFrom('users')
     .select('id')
     .where('client_id', '=', clientId)
     .where('is_invited', '=', 0)
     .executeTakeFirst()
-  return otherReference !== undefined
+  return otherUser !== undefined
 }

@@ -4,8 +4,8 @@ import { maxResumeBytes } from '../../../src/schemas/resume/resumeLimits'
 import { endpoint } from '../../http/endpoint'
 import { Guid, IdParams } from '../../http/parameters'
 import { readBodyBytes, resumeMedia } from '../../http/rawBodies'
-import { incomingPiece } from '../../http/readMultipart'
-import { stringEnum } from '../../http/responses'
+import { getIncomingPiece } from '../../http/readMultipart'
+import { createStringEnum } from '../../http/responses'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { ReceivedFilesShape, receivedFilesExample } from '../uploads/uploads.schemas'
 import { readPrefill, receivePrefilledResume } from './prefill.service'
@@ -128,7 +128,7 @@ export const readResume = endpoint({
           },
           { title: 'ReadResume' },
         ),
-        Type.Object({ problem: stringEnum(problems) }, { title: 'UnreadResume' }),
+        Type.Object({ problem: createStringEnum(problems) }, { title: 'UnreadResume' }),
       ]),
     },
   },
@@ -137,7 +137,7 @@ export const readResume = endpoint({
     answer: { facts: { firstName: 'Sam', surname: 'Tester', email: 'sam.tester@example.org' } },
   },
   handle: async (request, _reply, context) => {
-    const upload = incomingPiece(request, maxResumeBytes)
+    const upload = getIncomingPiece(request, maxResumeBytes)
     return parsingCapacity.run(upload, async () => {
       const { bytes } = await readBodyBytes(request.body as Readable, maxResumeBytes)
       return readResumeInPool(context.parsers, bytes, request.query.country)

@@ -76,7 +76,9 @@ export async function fetchPrefill(
   advertiserId: string | null,
   guid: string,
 ): Promise<Prefill> {
-  const profile = parseProfile(await ask(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
+  const profile = parseProfile(
+    await fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength),
+  )
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
   const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {
@@ -99,7 +101,7 @@ export function fetchPrefilledResume(
   context: Pick<ServerContext, 'environment'>,
   guid: string,
 ): Promise<Buffer> {
-  return ask(context, `/prefills/${encodeURIComponent(guid)}/resume`, maximumFileSize)
+  return fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}/resume`, maximumFileSize)
 }
 
 function parseProfile(body: Buffer): Static<typeof Profile> {
@@ -112,10 +114,10 @@ function parseProfile(body: Buffer): Static<typeof Profile> {
   throw new ProblemError('unavailable')
 }
 
-async function ask(
+async function fetchFromMarketplace(
   { environment }: Pick<ServerContext, 'environment'>,
   path: string,
-  longest: number,
+  maxBytes: number,
 ): Promise<Buffer> {
   const marketplace = orNotFound(environment.marketplace)
   const credentials = Buffer.from(`${marketplace.clientId}:${marketplace.secret}`).toString('base64')
@@ -128,22 +130,22 @@ async function ask(
   })
   if (response.status === 404) throw new ProblemError('not-found')
   if (response.status !== 200 || !response.body) throw new ProblemError('unavailable')
-  return readLimited(response.body, longest)
+  return readLimited(response.body, maxBytes)
 }
 
-/** Reads at most `longest` bytes; a response that is interrupted counts as unavailable. */
-async function readLimited(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
+/** Reads at most `maxBytes` bytes; a response that is interrupted counts as unavailable. */
+async function readLimited(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
     for await (const part of stream) {
       size += part.byteLength
-      if (size > longest) break
+      if (size > maxBytes) break
       parts.push(part)
     }
   } catch {
     throw new ProblemError('unavailable')
   }
-  if (size > longest) throw new ProblemError('too-large')
+  if (size > maxBytes) throw new ProblemError('too-large')
   return Buffer.concat(parts)
 }

@@ -2,7 +2,7 @@ import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
-import { deliveryMessage } from '../applications/deliveryMessage'
+import { createDeliveryMessage } from '../applications/deliveryMessage'
 import type { FileTools } from '../files/storedFiles.service'
 import { listNotes } from '../review/notes.repository'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
@@ -70,7 +70,7 @@ async function getMessages(
   for (const [index, id] of ids.entries()) {
     if (index > 0 && index % progressInterval === 0)
       reportProgress?.(`${index} of ${ids.length} applications`)
-    const message = await deliveryMessage(tools, clientId, id)
+    const message = await createDeliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }
   return messages

@@ -44,11 +44,11 @@ export async function erasePerson(
   clientId: number,
   email: string,
   actor: Actor | null = null,
-): Promise<{ applications: number; documents: number; unsent: number }> {
+): Promise<{ applications: number; documents: number; undelivered: number }> {
   const applications = await describePerson(tools.db, clientId, email)
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
-  return { applications: await eraseAll(tools, clientId, email, actor), documents, unsent: unsentCount }
+  return { applications: await eraseAll(tools, clientId, email, actor), documents, undelivered: unsentCount }
 }
 
 /** Erases the client's mail to a person, whether queued or sent, the person's mail opt-out, and the job alerts. */
@@ -191,7 +191,7 @@ export async function applyErasures(
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
     if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
-    const rowsByHash = persons.get(clientId) ?? (await rowsByPerson(tools, clientId))
+    const rowsByHash = persons.get(clientId) ?? (await findRowsByPerson(tools, clientId))
     persons.set(clientId, rowsByHash)
     const matchingRows = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
@@ -214,7 +214,7 @@ export async function applyErasures(
   return repeatedCounts
 }
 
-async function rowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
+async function findRowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
   const rows = new Map<string, ApplicantRow[]>()
   for (const row of await listApplicants(db, clientId)) {
     const hash = hashPerson(keys, clientId, row.email)

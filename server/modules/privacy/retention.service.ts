@@ -4,7 +4,7 @@ import { retentionTexts } from '../../../src/texts/admin/personalData.texts'
 import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
-import { findRetention, listRetaining, saveRetention } from '../clients/clientPolicies.repository'
+import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
 import { countExpired, countOfClient, listExpired } from './erasure.repository'
 import { batch, type ErasureTools, erase } from './erasure.service'
@@ -18,7 +18,7 @@ export interface ErasedApplications {
    * Number of erased applications that no back-office received, because the client has none or the delivery failed
    * permanently.
    */
-  unsent: number
+  undelivered: number
 }
 
 /**
@@ -30,17 +30,17 @@ export async function eraseExpired(
   report: (result: ErasedApplications) => void,
 ): Promise<ErasedApplications[]> {
   const results: ErasedApplications[] = []
-  for (const { id, code, ...retention } of await listRetaining(tools.db)) {
-    const before = getRetentionLimit(retention, tools.now)
-    if (!before) continue
-    const client = { code, erased: 0, unsent: 0 }
+  for (const { id, code, ...retention } of await listClientsWithRetention(tools.db)) {
+    const retentionLimit = getRetentionLimit(retention, tools.now)
+    if (!retentionLimit) continue
+    const client = { code, erased: 0, undelivered: 0 }
     for (;;) {
-      const expiredRows = await listExpired(tools.db, id, before, batch)
+      const expiredRows = await listExpired(tools.db, id, retentionLimit, batch)
       if (expiredRows.length === 0) break
       const ids = expiredRows.map((application) => application.id)
       await erase(tools, id, ids, 'applications outlived')
       client.erased += ids.length
-      client.unsent += expiredRows.filter(({ state }) => state !== 'sent').length
+      client.undelivered += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...client })
     }
     if (client.erased > 0) results.push(client)
@@ -52,27 +52,24 @@ export async function eraseExpired(
 export async function countExpiredShare({
   db,
   now,
-}: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; all: number }[]> {
+}: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; total: number }[]> {
   const shares = []
-  for (const { id, code, ...retention } of await listRetaining(db)) {
-    const before = getRetentionLimit(retention, now)
-    if (!before) continue
-    const { applications: expired } = await countExpired(db, id, before)
-    if (expired > 0) shares.push({ code, expired, all: await countOfClient(db, id) })
+  for (const { id, code, ...retention } of await listClientsWithRetention(db)) {
+    const retentionLimit = getRetentionLimit(retention, now)
+    if (!retentionLimit) continue
+    const { applications: expired } = await countExpired(db, id, retentionLimit)
+    if (expired > 0) shares.push({ code, expired, total: await countOfClient(db, id) })
   }
   return shares
 }
 
-/**
- * Returns the time before which applications are expired: the later one of both limits. Undefined retains them
- * forever.
- */
+/** Returns the time before which applications are expired: the later one of both limits; undefined without limits. */
 export function getRetentionLimit({ months, days }: Retention, now: Date): Date | undefined {
-  const moments = [
+  const limits = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
     ...(days === null ? [] : [utcDateTime(now).subtract(days, 'day')]),
-  ].map((moment) => moment.toDate().getTime())
-  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined
+  ].map((limit) => limit.toDate().getTime())
+  return limits.length > 0 ? new Date(Math.max(...limits)) : undefined
 }
 
 /** Returns how long a client retains applications. */
@@ -80,14 +77,17 @@ export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: numbe
   return findRetention(db, clientId)
 }
 
-/** Returns what the next erasure would take if applications were retained for this many months. */
+/**
+ * Returns the number of applications that the next erasure would delete with this retention in months, and the oldest
+ * one.
+ */
 export async function previewRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   months: number,
 ): Promise<RetentionPreview> {
-  const before = getRetentionLimit({ months, days: null }, now())
-  return before ? countExpired(db, clientId, before) : { applications: 0, oldest: null }
+  const retentionLimit = getRetentionLimit({ months, days: null }, now())
+  return retentionLimit ? countExpired(db, clientId, retentionLimit) : { applications: 0, oldest: null }
 }
 
 /** Sets the retention in months, from the next erasure on; null retains applications forever. */
@@ -98,20 +98,24 @@ export function changeRetention(
 ): Promise<Retention> {
   const { clientId, userId, address } = session
   return runInTransaction(db, async (trx) => {
-    const before = await findRetention(trx, clientId)
-    if (before.months === months) return before
+    const retentionLimit = await findRetention(trx, clientId)
+    if (retentionLimit.months === months) return retentionLimit
     await saveRetention(trx, clientId, months)
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'retention changed', subject: `client:${clientId}` },
       at: now().toISOString(),
       changes: [
-        { label: retentionTexts.label, from: describeMonths(before.months), to: describeMonths(months) },
+        {
+          label: retentionTexts.label,
+          from: describeMonths(retentionLimit.months),
+          to: describeMonths(months),
+        },
       ],
     })
-    return { ...before, months }
+    return { ...retentionLimit, months }
   })
 }
 
 function describeMonths(months: number | null): string {
-  return months === null ? retentionTexts.forEver : retentionTexts.months(months)
+  return months === null ? retentionTexts.forever : retentionTexts.months(months)
 }

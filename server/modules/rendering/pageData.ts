@@ -13,7 +13,7 @@ import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
-import { publicSettings } from '../settings/settings.service'
+import { loadPublicSettings } from '../settings/settings.service'
 import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
@@ -62,12 +62,12 @@ export async function loadPageData(
   ])
   const zone = getClientZone(config)
   return {
-    writtenAt: now.getTime(),
+    renderedAt: now.getTime(),
     ...(zone === 'UTC' ? {} : { zoneOffsets: getZoneOffsets(zone, now) }),
     config,
     settings: localizeSettings(language, settings),
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
-    publicSettings: publicSettings(context, origin),
+    publicSettings: loadPublicSettings(context, origin),
     ...(vacancies.length <= maxEmbeddedVacancies
       ? { vacancies: [...getInitialOrder(vacancies, defaultVacancySort)], part: null }
       : {
@@ -100,42 +100,42 @@ async function loadVacancyData(
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
-/** Years from the beginning of the current one: closing dates are seldom later. */
-const years = 2
+/** Number of years covered, from the start of the current one; closing dates are seldom later. */
+const coveredYears = 2
 
 const cache = new Map<string, ZoneOffsets>()
 
 /** Returns the UTC offsets of a zone for this year and the next. @param zone IANA */
 export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
-  const cached = cache.get(zone)
+  const cachedOffsets = cache.get(zone)
   const year = now.getUTCFullYear()
   const start = Date.UTC(year, 0)
-  if (cached?.from === start) return cached
-  const end = Date.UTC(year + years, 0)
+  if (cachedOffsets?.from === start) return cachedOffsets
+  const end = Date.UTC(year + coveredYears, 0)
   const zoneOffsets: ZoneOffsets = {
     zone,
     from: start,
     until: end,
     offsets: [[start, getZoneOffset(start, zone)]],
   }
-  for (let at = start; at < end; at += day) {
-    const offset = getZoneOffset(at + day, zone)
+  for (let dayStart = start; dayStart < end; dayStart += day) {
+    const offset = getZoneOffset(dayStart + day, zone)
     if (offset !== zoneOffsets.offsets.at(-1)?.[1])
-      zoneOffsets.offsets.push([findChange(at, at + day, zone), offset])
+      zoneOffsets.offsets.push([findChange(dayStart, dayStart + day, zone), offset])
   }
   cache.set(zone, zoneOffsets)
   return zoneOffsets
 }
 
-/** Returns the first minute after `before`, and no later than `after`, that has the offset of `after`. */
-function findChange(before: number, after: number, zone: string): number {
-  if (after - before === minute) return after
-  const middle = before + Math.floor((after - before) / 2 / minute) * minute
-  return getZoneOffset(middle, zone) === getZoneOffset(after, zone)
-    ? findChange(before, middle, zone)
-    : findChange(middle, after, zone)
+/** Returns the first minute after `earlier`, and no later than `later`, that has the offset of `later`. */
+function findChange(earlier: number, later: number, zone: string): number {
+  if (later - earlier === minute) return later
+  const middle = earlier + Math.floor((later - earlier) / 2 / minute) * minute
+  return getZoneOffset(middle, zone) === getZoneOffset(later, zone)
+    ? findChange(earlier, middle, zone)
+    : findChange(middle, later, zone)
 }
 
-function getZoneOffset(moment: number, zone: string): number {
-  return Date.parse(`${toWallTime(new Date(moment), zone)}Z`) - moment
+function getZoneOffset(time: number, zone: string): number {
+  return Date.parse(`${toWallTime(new Date(time), zone)}Z`) - time
 }

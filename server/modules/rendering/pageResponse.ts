@@ -4,8 +4,8 @@ import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import { buildContentPolicy } from '../../http/contentPolicy'
-import { ProblemError, problemBody } from '../../problem'
-import { clientOrigin, getOfferedLanguages } from '../clients/clientHosts.service'
+import { createProblemBody, ProblemError } from '../../problem'
+import { getClientOrigin, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'
 
@@ -21,7 +21,7 @@ export function getFrameAncestors(client: ServedClient | undefined, isPrivate: b
  * Returns the headers that pages have in addition to `setSecurityHeaders`: who may frame the page, and whether it may
  * be cached offline.
  */
-export function pageHeaders(
+export function getPageHeaders(
   client: ServedClient | undefined,
   { url, isPrivate }: { url: string; isPrivate: boolean },
 ): Record<string, string> {
@@ -40,7 +40,7 @@ export function pageHeaders(
 
 /** Returns the headers of a page that contains a visitor's input, which must not be cached. */
 export function getPersonalPageHeaders(client: ServedClient, url: string): Record<string, string> {
-  const { 'foyer-keep': _, ...headers } = pageHeaders(client, { url, isPrivate: false })
+  const { 'foyer-keep': _, ...headers } = getPageHeaders(client, { url, isPrivate: false })
   return { ...headers, 'cache-control': 'no-store' }
 }
 
@@ -52,7 +52,7 @@ export async function resolveRequestedPage(
 ): Promise<PageAddress> {
   if (!client) return { origin: '', ...readLanguage(request.url, []) }
   return {
-    origin: await clientOrigin(context, client),
+    origin: await getClientOrigin(context, client),
     ...readLanguage(request.url, getOfferedLanguages(client)),
   }
 }
@@ -64,7 +64,7 @@ export function sendPlainTextProblem(
   reply: FastifyReply,
 ): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
-  const { status, title, detail } = problemBody(error.code)
+  const { status, title, detail } = createProblemBody(error.code)
   const paragraphs = request.method === 'POST' ? [title, detail, formPostTexts.goBack] : [title, detail]
   request.raw.resume()
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)

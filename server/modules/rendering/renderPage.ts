@@ -29,7 +29,7 @@ export type SitePage =
       status: number
       html: string
       /** The page's form and the form token in its HTML, which is replaced for each visitor. */
-      form?: { vacancyGuid: string; stamp: string }
+      form?: { vacancyGuid: string; formToken: string }
       /** When the page becomes outdated without any change, in milliseconds since 1970. */
       expiresAt: number
     }
@@ -40,7 +40,7 @@ const maxLength = 60_000
 /** Content of a page that is specific to one visitor. */
 export type PersonalContent = Pick<
   PageData,
-  'posted' | 'closedAnswers' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
+  'redisplayedForm' | 'closedAnswers' | 'received' | 'statusPage' | 'alertPage' | 'noticePage' | 'formStamp'
 >
 
 /**
@@ -61,8 +61,8 @@ export async function renderPage(
   const config = await getRenderedConfig(context, client, language)
   const foundPage = renderer.findPage(url, config)
   if (foundPage.redirect !== null) return { redirect: toLanguagePath(language, foundPage.redirect) }
-  const at = now()
-  const change = await getNextChange(db, client.id, at)
+  const startTime = now()
+  const change = await getNextChange(db, client.id, startTime)
   const page = { ...(await loadPageData(context, client, address, foundPage)), ...personal }
   const { code: clientCode, company } = client
   const renderedPage = await foundPage.write({ clientCode, company, language }, page)
@@ -91,27 +91,27 @@ export async function renderPage(
     isIndexed: renderedPage.canonicalPath !== null && job?.isListed !== false,
     ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
-  const ownStyles = await resolveSite(context, client).stylesAddress()
-  const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''
+  const stylesAddress = await resolveSite(context, client).stylesAddress()
+  const hint = stylesAddress ? `<link rel="preload" as="style" href="${stylesAddress}">` : ''
   return {
     redirect: null,
     status: renderedPage.status,
     ...(page.formStamp && page.active
-      ? { form: { vacancyGuid: page.active.guid, stamp: page.formStamp } }
+      ? { form: { vacancyGuid: page.active.guid, formToken: page.formStamp } }
       : {}),
     html: buildDocument(build, {
       language,
       head: `${styles}${hint}${head}`,
       content: renderedPage.html,
-      isAnswer: personal.posted !== undefined,
-      scripts: personal.posted
+      isAnswer: personal.redisplayedForm !== undefined,
+      scripts: personal.redisplayedForm
         ? ''
         : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
           preloads +
           build.scripts,
     }),
     expiresAt: Math.min(
-      at.getTime() + maxLength,
+      startTime.getTime() + maxLength,
       change === null ? Number.POSITIVE_INFINITY : Date.parse(change),
     ),
   }
@@ -131,7 +131,7 @@ export async function isUnknownAddress(
  * Returns a page without content, which the browser renders: without a build, after a block failed, or for an unknown
  * host.
  */
-export async function emptyPage(
+export async function renderEmptyPage(
   context: ServerContext,
   build: SiteBuild,
   client: Client | undefined,

@@ -18,7 +18,7 @@ const application = (id: number, vacancyId: number, ...sections: AnswerSection[]
 function table(applications: ExportedAnswers[], taken: string[] = []): string[][] {
   const columns = createAnswerColumns()
   for (const one of applications) columns.add(one)
-  const { headings, cells } = columns.layOut(taken)
+  const { headings, cells } = columns.assignColumns(taken)
   return [headings, ...applications.map(cells)]
 }
 

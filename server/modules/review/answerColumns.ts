@@ -50,10 +50,10 @@ export function createAnswerColumns() {
       }
     },
     /** Lays out the columns of all registered questions. @param usedHeadings headings of the columns before them */
-    layOut(usedHeadings: readonly string[]): AnswerColumns {
-      const columnOf = assignColumns([...questions.values()])
+    assignColumns(usedHeadings: readonly string[]): AnswerColumns {
+      const columnByQuestion = assignColumns([...questions.values()])
       const columns = new Map<string, Question>()
-      for (const [id, column] of columnOf) {
+      for (const [id, column] of columnByQuestion) {
         const question = questions.get(id)
         if (question && !columns.has(column)) columns.set(column, question)
       }
@@ -63,7 +63,10 @@ export function createAnswerColumns() {
         headings: getHeadings(columnQuestions, usedHeadings),
         cells: (application) => {
           const answers = new Map(
-            readAnswers(application).map(({ question, answer }) => [columnOf.get(question.id), answer]),
+            readAnswers(application).map(({ question, answer }) => [
+              columnByQuestion.get(question.id),
+              answer,
+            ]),
           )
           return orderedColumns.map(([column]) => answers.get(column) ?? '')
         },
@@ -101,8 +104,8 @@ const getQuestionWording = ({ section, label, group }: QuestionWording) =>
   `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
- * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
- * first those of the client's own fields.
+ * Returns the column of each question. Questions without a path share the columns with the same text, in order: first
+ * those of custom fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberDuplicateQuestions(questions)
@@ -168,8 +171,9 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
 }
 
 /**
- * A question's own words. The fields of a group, and a question whose words are those of another column, have their
- * section before them: 'Referee 2: Email'; headings that are still equal are numbered from the second on.
+ * Returns the heading of a column: the text of the question. If another column has the same text, or the question is
+ * in a group, its section comes first: 'Referee 2: Email'. Headings that are still equal are numbered from the second
+ * on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
   const usedNames = new Set(usedHeadings)

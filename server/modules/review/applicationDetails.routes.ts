@@ -3,12 +3,12 @@ import { notificationMethods } from '../../../src/schemas/applications/applicati
 import { endpoint } from '../../http/endpoint'
 import { FileParams, IdParams } from '../../http/parameters'
 import {
+  createStringEnum,
   DateTime,
-  fileAnswer,
+  fileResponse,
   NullableDateTime,
   NullableText,
   noContent,
-  stringEnum,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { showIdentity as show } from './blindReview.service'
@@ -65,7 +65,7 @@ const Details = Type.Object(
     missingDocuments: Type.Array(Type.String()),
     delivery: Type.Object(
       {
-        state: stringEnum(['waiting', 'sending', 'sent', 'failed']),
+        state: createStringEnum(['waiting', 'sending', 'sent', 'failed']),
         attempts: Type.Integer(),
         lastError: NullableText,
         sentAt: NullableDateTime,
@@ -89,7 +89,7 @@ const Details = Type.Object(
           at: DateTime,
           by: NullableText,
           state: StateShape,
-          told: stringEnum(notificationMethods),
+          told: createStringEnum(notificationMethods),
           words: NullableText,
         },
         { title: 'StateChange' },
@@ -167,7 +167,7 @@ export const getApplicationFile = endpoint({
   summary: "The bytes of an application's file",
   refusals: ['withheld', 'identity-hidden'],
   sends: ['content-disposition'],
-  schema: { params: FileParams, response: { 200: fileAnswer } },
+  schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>
     sendFileBytes(reply, await readApplicationFile(context, session, params)),

@@ -6,12 +6,12 @@ import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/ap
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { binaryResponse, fileAnswer, textResponse } from '../../http/responses'
+import { createBinaryResponse, createTextResponse, fileResponse } from '../../http/responses'
 import { formatCsvLine } from '../../text/csvLine'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
-import { exportedApplications } from './exportApplications'
-import { zippedDocuments } from './exportZip'
+import { loadExportedApplications } from './exportApplications'
+import { zipDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
 /** CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
@@ -83,7 +83,7 @@ async function readRows(
   const { filters, page } = await parseInboxQuery(query, { context, session })
   const zone = await queryTimeZone(context, session.clientId, query.timeZone)
   const exportRequest = { filters, order: page, columns: getChosenColumns(columns), answers, zone }
-  return exportedApplications(context, session, exportRequest)
+  return loadExportedApplications(context, session, exportRequest)
 }
 
 function getFileHeaders(type: string, filename: string): Record<string, string> {
@@ -102,7 +102,7 @@ export const exportApplications = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
   sends: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: textResponse('text/csv') } },
+  schema: { querystring: ExportQuery, response: { 200: createTextResponse('text/csv') } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const rows = await readRows(query, session, context)
@@ -121,7 +121,7 @@ export const exportApplicationsXlsx = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
   sends: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: binaryResponse(xlsxType) } },
+  schema: { querystring: ExportQuery, response: { 200: createBinaryResponse(xlsxType) } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const workbook = await toXlsx(await readRows(query, session, context))
@@ -153,13 +153,13 @@ export const exportDocuments = endpoint({
       /** At most 100 ids, with commas between them. */
       ids: Type.Optional(Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' })),
     }),
-    response: { 200: fileAnswer },
+    response: { 200: fileResponse },
   },
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
     const { filters, page } = await parseInboxQuery(query, { context, session })
     const idFilter = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
-    const zip = await zippedDocuments(context, session, { filters, order: page, ...idFilter })
+    const zip = await zipDocuments(context, session, { filters, order: page, ...idFilter })
     return reply.headers(getFileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

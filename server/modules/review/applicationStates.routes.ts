@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { changeStates, undoStates } from './applicationStates.service'
 import { SetStateShape } from './customStates.schemas'
@@ -15,8 +15,8 @@ export const StateResults = Type.Object(
       Type.Object(
         {
           applicationId: Type.Integer(),
-          result: stringEnum(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
-          told: Type.Union([stringEnum(notificationMethods), Type.Null()]),
+          result: createStringEnum(['set', 'unchanged', 'withdrawn', 'not-found', 'failed']),
+          told: Type.Union([createStringEnum(notificationMethods), Type.Null()]),
         },
         { title: 'StateResult' },
       ),
@@ -86,7 +86,7 @@ export const undoApplicationStates = endpoint({
             Type.Object(
               {
                 applicationId: Type.Integer(),
-                result: stringEnum(['undone', 'sent', 'changed']),
+                result: createStringEnum(['undone', 'sent', 'changed']),
               },
               { title: 'UndoResult' },
             ),

@@ -34,7 +34,7 @@ import { requireState } from './customStates.service'
 import { rejectTemplates } from './messageTemplates.service'
 
 /** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
-export const heldMs = 60_000
+export const mailDelayMs = 60_000
 
 /** The new state, the message to the applicant, and who sets it. */
 export interface StateSetting {
@@ -96,14 +96,20 @@ async function changeState(
   if (!(await updateState(db, clientId, { id, previousState, state })))
     return changeState(tools, clientId, id, setting)
   const notification = await notifyApplicant(tools, clientId, submission, setting)
-  const at = now().toISOString()
+  const timestamp = now().toISOString()
   await addStateChange(db, clientId, {
-    ...{ changeGuid: setting.change, applicationId: id, state, previousState, at },
+    ...{ changeGuid: setting.change, applicationId: id, state, previousState, at: timestamp },
     username: await nameOfUser(db, clientId, by.userId),
     ...notification,
   })
   await addAudit(db, clientId, {
-    ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
+    ...{
+      userId: by.userId,
+      address: by.address,
+      action: 'state set',
+      subject: `application:${id}`,
+      at: timestamp,
+    },
     changes: describeMove(previousState, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
@@ -139,7 +145,7 @@ async function notifyApplicant(
       values,
       applicationId: id,
       guid,
-      delayMs: heldMs,
+      delayMs: mailDelayMs,
     }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',
@@ -178,35 +184,41 @@ async function undo(
   db: Db,
   clientId: number,
   item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
-  { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
+  { guid, at: timestamp, by }: { guid: string; at: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
   const { applicationId: id, mailGuid, isLast } = item
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
   const customStates = await findCustomStates(db, clientId)
-  const [state, before] = [item.previousState, item.state]
-  if (!isKnownState(state, customStates) || !isKnownState(before, customStates)) return 'changed'
-  if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
+  const [state, previousState] = [item.previousState, item.state]
+  if (!isKnownState(state, customStates) || !isKnownState(previousState, customStates)) return 'changed'
+  if (!isLast || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
   if (isCancelled) await deleteStateMessage(db, clientId, item.id)
   await addStateChange(db, clientId, {
-    ...{ changeGuid: guid, applicationId: id, state, previousState: before, at },
+    ...{ changeGuid: guid, applicationId: id, state, previousState, at: timestamp },
     username: await nameOfUser(db, clientId, by.userId),
     ...{ notificationMethod: 'link', message: null, mailGuid: null },
   })
   await addAudit(db, clientId, {
-    ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
-    changes: describeMove(before, state, customStates),
+    ...{
+      userId: by.userId,
+      address: by.address,
+      action: 'state set back',
+      subject: `application:${id}`,
+      at: timestamp,
+    },
+    changes: describeMove(previousState, state, customStates),
   })
   return isCancelled ? 'undone' : 'sent'
 }
 
 function describeMove(
-  before: AssignableState,
+  previousState: AssignableState,
   state: AssignableState,
   customStates: readonly CustomState[],
 ): DescribedChange[] {
   const recipient = getStateName(state, customStates)
-  return [{ label: recipient, from: getStateName(before, customStates), to: recipient }]
+  return [{ label: recipient, from: getStateName(previousState, customStates), to: recipient }]
 }

@@ -11,7 +11,7 @@ export async function hasBlindReview(db: Db, clientId: number): Promise<boolean>
 }
 
 /** Returns which of these applications' identities were revealed to the user. */
-export async function listRevealed(
+export async function listRevealedIds(
   db: Db,
   clientId: number,
   userId: number,
@@ -31,10 +31,10 @@ export async function listRevealed(
 export async function addReveal(
   db: Db,
   clientId: number,
-  { applicationId, userId, at }: { applicationId: number; userId: number; at: string },
+  { applicationId, userId, at: timestamp }: { applicationId: number; userId: number; at: string },
 ): Promise<void> {
   await db
     .insertInto('application_reveals')
-    .values({ client_id: clientId, application_id: applicationId, user_id: userId, at })
+    .values({ client_id: clientId, application_id: applicationId, user_id: userId, at: timestamp })
     .execute()
 }

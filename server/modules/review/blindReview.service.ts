@@ -3,7 +3,7 @@ import type {
   ApplicationDetails,
   ApplicationListItem,
 } from '../../../src/schemas/applications/application'
-import { blindSections, getIdentifyingContent, maskText } from '../../../src/schemas/applications/blindReview'
+import { getIdentifyingContent, maskSections, maskText } from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
@@ -13,7 +13,7 @@ import { addAudit } from '../audit/audit.repository'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { findItems } from './applicationDetails.repository'
-import { addReveal, hasBlindReview, listRevealed } from './blindReview.repository'
+import { addReveal, hasBlindReview, listRevealedIds } from './blindReview.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 type Reader = Pick<Session, 'clientId' | 'userId'>
@@ -25,7 +25,7 @@ export async function findHiddenIds(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (!(await hasBlindReview(db, clientId))) return new Set()
-  const revealedIds = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
+  const revealedIds = userId === null ? new Set() : await listRevealedIds(db, clientId, userId, ids)
   return new Set(ids.filter((id) => !revealedIds.has(id)))
 }
 
@@ -46,7 +46,7 @@ export async function rejectNameFilterAndSort(
   const path = filters.applicantName ? '/applicantName' : '/sortColumn'
   if (!filters.applicantName && order.sortColumn !== 'applicantName') return
   if (!(await hasBlindReview(db, clientId))) return
-  throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.notByName }] })
+  throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.namesHidden }] })
 }
 
 /** Masks the items whose identity is hidden from the reader. */
@@ -72,13 +72,13 @@ export async function maskHiddenAnswers<
   const settings = await findSettings(db, reader.clientId)
   return maskedItems.map((item) =>
     item.isHidden
-      ? { ...item, sections: blindSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
+      ? { ...item, sections: maskSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
       : item,
   )
 }
 
 /** Masks an application's details: removes contact and files, and masks identifying text. */
-export async function blindDetails(
+export async function maskDetails(
   db: Db,
   clientId: number,
   details: ApplicationDetails,
@@ -90,7 +90,7 @@ export async function blindDetails(
     ...details,
     ...maskApplicant(details.id),
     contact: { email: null, phone: null },
-    sections: blindSections(details.sections, identifyingContent),
+    sections: maskSections(details.sections, identifyingContent),
     attachments: [],
     history: details.history.map((stateChange) => ({
       ...stateChange,
@@ -101,7 +101,7 @@ export async function blindDetails(
 }
 
 function maskApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
-  return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
+  return { applicantName: blindReviewTexts.anonymousApplicant(id), isHidden: true }
 }
 
 /**
@@ -116,9 +116,9 @@ export function showIdentity(
   return runInTransaction(db, async (trx) => {
     orNotFound((await findItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
-    const at = now().toISOString()
-    await addReveal(trx, clientId, { applicationId: id, userId, at })
+    const timestamp = now().toISOString()
+    await addReveal(trx, clientId, { applicationId: id, userId, at: timestamp })
     const subject = `application:${id}`
-    await addAudit(trx, clientId, { userId, address, action: 'identity shown', subject, at })
+    await addAudit(trx, clientId, { userId, address, action: 'identity shown', subject, at: timestamp })
   })
 }

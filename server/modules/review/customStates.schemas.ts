@@ -12,10 +12,10 @@ import {
   maxStateNameLength,
   stateTones,
 } from '../../../src/schemas/applications/customState'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import { LocalizedTemplateShape } from './messageTemplates.schemas'
 
-const BuiltInStateShape = stringEnum(builtInStates, 'BuiltInState')
+const BuiltInStateShape = createStringEnum(builtInStates, 'BuiltInState')
 
 /** Id of a status that the client added. */
 export const CustomStateIdShape = Type.Unsafe<CustomStateId>(
@@ -34,7 +34,7 @@ export const StateShape = Type.Unsafe<ApplicationState>(
 
 const properties = {
   name: Type.String({ minLength: 1, maxLength: maxStateNameLength }),
-  tone: stringEnum(stateTones, 'StateTone'),
+  tone: createStringEnum(stateTones, 'StateTone'),
   countsAs: BuiltInStateShape,
   isShown: Type.Boolean(),
   template: Type.Union([LocalizedTemplateShape, Type.Null()]),

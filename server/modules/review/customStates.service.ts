@@ -77,11 +77,19 @@ export async function changeCustomStates(
   await Promise.all(otherLanguages.map(loadLanguage))
   return runInTransaction(context.db, async (db) => {
     await acquireTransactionLock(db, clientId, 'settings')
-    const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
+    const {
+      states: before = [],
+      deletedStates = [],
+      ...otherSettings
+    } = await findAnswerSettings(db, clientId)
     const states = mergeStates(before, wantedStates)
     rejectInvalidStates(states, wantedStates)
-    const at = context.now().toISOString()
-    const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
+    const timestamp = context.now().toISOString()
+    const change = {
+      changeGuid: randomUUID(),
+      username: await nameOfUser(db, clientId, userId),
+      at: timestamp,
+    }
     const stateMoves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
     const changes = [...stateMoves, ...describeChanges(before, states)]
     if (changes.length > 0) {
@@ -89,13 +97,13 @@ export async function changeCustomStates(
         wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
       )
       await saveAnswerSettings(db, clientId, {
-        ...others,
+        ...otherSettings,
         ...(states.length > 0 ? { states } : {}),
         ...getDeleted(deletedStates, deletedItem),
       })
       const subject = `client:${clientId}`
       await addAudit(db, clientId, {
-        ...{ userId, address, action: 'application statuses changed', subject, at, changes },
+        ...{ userId, address, action: 'application statuses changed', subject, at: timestamp, changes },
       })
     }
     return readCustomStates({ db }, clientId)
@@ -128,7 +136,7 @@ function rejectInvalidStates(
     const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
     if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
-      errors.push({ path: `/states/${index}/id`, message: faults.twice })
+      errors.push({ path: `/states/${index}/id`, message: faults.duplicateState })
     if (template) errors.push(...findTemplateErrors(`/states/${index}/template`, template))
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -154,7 +162,7 @@ async function moveApplications(
       throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.deletedTarget)
+      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.targetIsDeleted)
       throw new ProblemError('not-found')
     }
     if (to === null && count > 0) reject(faults.noTarget(name, count))
@@ -173,29 +181,29 @@ interface MoveContext {
 }
 
 function getDeleted(
-  formerStates: NonNullable<AnswerSettings['deletedStates']>,
+  previousDeletedStates: NonNullable<AnswerSettings['deletedStates']>,
   currentStates: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...formerStates, ...currentStates.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [...previousDeletedStates, ...currentStates.map(({ id, name }) => ({ id, name }))]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 
 function describeChanges(before: readonly CustomState[], after: readonly CustomState[]): DescribedChange[] {
   const changes = after.flatMap((state): DescribedChange[] => {
     const { name } = state
-    const formerState = before.find(({ id }) => id === state.id)
-    if (!formerState) return [{ label: name, from: '', to: name }]
-    const describeVisibility = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
-    const message = ({ template }: CustomState) => template?.subject ?? ''
-    const isSameTemplate = JSON.stringify(formerState.template) === JSON.stringify(state.template)
+    const previousState = before.find(({ id }) => id === state.id)
+    if (!previousState) return [{ label: name, from: '', to: name }]
+    const describeVisibility = ({ isShown }: CustomState) => (isShown ? texts.shownByName : texts.hidden)
+    const getSubject = ({ template }: CustomState) => template?.subject ?? ''
+    const isSameTemplate = JSON.stringify(previousState.template) === JSON.stringify(state.template)
     return [
-      ...describeChange(formerState.name, formerState.name, name),
-      ...describeChange(texts.tone(name), toneNames[formerState.tone], toneNames[state.tone]),
-      ...describeChange(texts.countsAs(name), stateNames[formerState.countsAs], stateNames[state.countsAs]),
-      ...describeChange(texts.isShown(name), describeVisibility(formerState), describeVisibility(state)),
+      ...describeChange(previousState.name, previousState.name, name),
+      ...describeChange(texts.tone(name), toneNames[previousState.tone], toneNames[state.tone]),
+      ...describeChange(texts.countsAs(name), stateNames[previousState.countsAs], stateNames[state.countsAs]),
+      ...describeChange(texts.isShown(name), describeVisibility(previousState), describeVisibility(state)),
       ...(isSameTemplate
         ? []
-        : [{ label: texts.template(name), from: message(formerState), to: message(state) }]),
+        : [{ label: texts.template(name), from: getSubject(previousState), to: getSubject(state) }]),
     ]
   })
   const sortStates = (states: readonly CustomState[]) =>

@@ -30,7 +30,7 @@ interface ExportRequest extends ExportOptions {
  * Returns the table of an export in batches of rows, the headings first. Records who exports before the first row is
  * read. @throws invalid
  */
-export async function exportedApplications(
+export async function loadExportedApplications(
   context: ServerContext,
   session: Session,
   exportRequest: ExportRequest,
@@ -56,7 +56,7 @@ async function* streamApplicationRows(
   yield [getHeadings(columns, zone)]
   for await (const batch of streamApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenApplicants(db, session, batch)
-    yield maskedItems.map((item) => cells(item, columns, format))
+    yield maskedItems.map((item) => toCells(item, columns, format))
   }
 }
 
@@ -75,12 +75,12 @@ async function* streamAnswerRows(
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
   }
   const headings = getHeadings(columns, zone)
-  const answers = questions.layOut(headings)
+  const answers = questions.assignColumns(headings)
   yield [[...headings, ...answers.headings]]
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenAnswers(db, session, batch)
     yield maskedItems.map((application) => [
-      ...cells(application, columns, format),
+      ...toCells(application, columns, format),
       ...answers.cells(application),
     ])
   }
@@ -99,7 +99,7 @@ interface CellFormat {
   states: readonly DeletedState[]
 }
 
-function cells(
+function toCells(
   item: ApplicationListItem,
   columns: readonly CsvColumn[],
   { clock, states }: CellFormat,

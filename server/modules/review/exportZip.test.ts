@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { freeName } from './exportZip'
+import { findFreeName } from './exportZip'
 
 it('keeps the ending of a long name, avoids device names, and numbers what is there already', () => {
   const names = new Set<string>()
   const of = (filename: string) =>
-    freeName({ applicationId: 60, applicantName: 'Sam Rivers', filename }, names)
+    findFreeName({ applicationId: 60, applicantName: 'Sam Rivers', filename }, names)
   expect(of(`${'cover letter '.repeat(15)}.pdf`)).toMatch(/^Sam Rivers 60\/cover letter .+\.pdf$/)
   expect(of('CON.txt')).toBe('Sam Rivers 60/_CON.txt')
   expect(of('Resume.pdf')).toBe('Sam Rivers 60/Resume.pdf')

@@ -32,7 +32,7 @@ interface ZipRequest {
  * export is audited first, with its user and the applications. Documents that blind review hides are left out.
  * @throws too-much, invalid
  */
-export async function zippedDocuments(
+export async function zipDocuments(
   context: ServerContext,
   session: Session,
   zipRequest: ZipRequest,
@@ -83,7 +83,7 @@ async function fill(
   for (const document of documents) {
     const file = await findApplicationFile(context.db, clientId, document.applicationId, document.id)
     const content = file && (await openStoredFile(context, clientId, file))
-    const name = content ? freeName(document, names) : ''
+    const name = content ? findFreeName(document, names) : ''
     if (content) await add(zip, name, content)
     const note = content ? '' : texts.withheld
     lines.push(
@@ -91,7 +91,7 @@ async function fill(
     )
   }
   for (const id of hiddenIds)
-    lines.push(formatCsvLine([String(id), blindReviewTexts.nobody(id), '', '', texts.hidden]))
+    lines.push(formatCsvLine([String(id), blindReviewTexts.anonymousApplicant(id), '', '', texts.hidden]))
   zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
   zip.end()
 }
@@ -111,7 +111,7 @@ function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
 }
 
 /** Returns a unique, safe path, such as 'Sam Rivers 60/resume.pdf', which cannot leave the folder. */
-export function freeName(
+export function findFreeName(
   {
     applicationId,
     applicantName,

@@ -3,7 +3,7 @@ import type { ApplicationListPage } from '../../../src/schemas/applications/appl
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { type CursorPosition, type PageCursor, writeCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
-import { countApplications, rememberApplications } from './inboxCounts.repository'
+import { cacheUntilChange, countApplications } from './inboxCounts.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -32,11 +32,11 @@ export async function listApplications(
   filters: ApplicationFilters,
   page: ApplicationPage,
 ): Promise<ListedPage> {
-  const fewIds = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
+  const knownIds = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
   const list = {
     filters,
-    few: fewIds,
-    recordCount: fewIds?.length ?? (await countApplications(db, clientId, filters)),
+    knownIds,
+    recordCount: knownIds?.length ?? (await countApplications(db, clientId, filters)),
   }
   const { ids, lastPage } = await (page.cursor
     ? findPageAtCursor(db, clientId, list, page, page.cursor)
@@ -54,7 +54,7 @@ export async function listApplications(
 interface ListSource {
   filters: ApplicationFilters
   /** Ids of the whole list in ascending order, if it is short; otherwise null. */
-  few: readonly number[] | null
+  knownIds: readonly number[] | null
   recordCount: number
 }
 
@@ -67,22 +67,22 @@ interface FoundPage {
 async function findByNumber(
   db: Db,
   clientId: number,
-  { filters, few, recordCount }: ListSource,
+  { filters, knownIds, recordCount }: ListSource,
   { sortColumn, sortOrder, page, pageSize }: ApplicationPage,
 ): Promise<FoundPage> {
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
   // A page in the second half is read backwards from the end, which is nearer.
-  const isBackwards = offset > recordCount / 2
+  const isReversed = offset > recordCount / 2
   const slice = {
     column: sortColumns[sortColumn],
-    descending: (sortOrder === 'desc') !== isBackwards,
-    offset: isBackwards ? recordCount - offset - size : offset,
+    isDescending: (sortOrder === 'desc') !== isReversed,
+    offset: isReversed ? recordCount - offset - size : offset,
     size,
   }
-  const ids = few ? getSlice(few, slice) : await findIds(db, clientId, filters, slice)
+  const ids = knownIds ? getSlice(knownIds, slice) : await findIds(db, clientId, filters, slice)
   return {
-    ids: isBackwards ? ids.toReversed() : ids,
+    ids: isReversed ? ids.toReversed() : ids,
     lastPage: Math.max(1, Math.ceil(recordCount / pageSize)),
   }
 }
@@ -94,22 +94,22 @@ async function findByNumber(
 async function findPageAtCursor(
   db: Db,
   clientId: number,
-  { filters, few, recordCount }: ListSource,
+  { filters, knownIds, recordCount }: ListSource,
   order: ApplicationPage,
   cursor: PageCursor,
 ): Promise<FoundPage> {
   const { page, pageSize, sortColumn, sortOrder } = order
   const isBefore = cursor.side === 'before'
-  const descending = (sortOrder === 'desc') !== isBefore
-  const candidateIds = few && (descending ? few.toReversed() : few)
+  const isDescending = (sortOrder === 'desc') !== isBefore
+  const candidateIds = knownIds && (isDescending ? knownIds.toReversed() : knownIds)
   const index = candidateIds?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
   const pageIds =
     candidateIds && index >= 0
       ? candidateIds.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
-          ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
-          from: buildCursorCondition(order, descending, cursor),
+          ...{ column: sortColumns[sortColumn], isDescending, offset: 0, size: pageSize + 1 },
+          condition: buildCursorCondition(order, isDescending, cursor),
         })
   const ids = pageIds.slice(0, pageSize)
   const hasNext = isBefore || pageIds.length > pageSize
@@ -125,16 +125,16 @@ async function findCursors(
   { sortColumn }: ApplicationOrder,
   ids: readonly number[],
 ): Promise<ListedPage['cursors']> {
-  const [first, last] = [ids[0], ids.at(-1)]
-  if (first === undefined || last === undefined) return { previous: null, next: null }
+  const [firstId, lastId] = [ids[0], ids.at(-1)]
+  if (firstId === undefined || lastId === undefined) return { previous: null, next: null }
   const { rows } = await sql<{ id: number | string; value: CursorPosition['value'] }>`
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
-    where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
+    where client_id = ${clientId} and id in (${firstId}, ${lastId})`.execute(db)
   const createPageCursor = (direction: PageCursor['side'], id: number) => {
     const row = rows.find((item) => Number(item.id) === id)
     return row ? writeCursor({ side: direction, value: row.value, id }) : null
   }
-  return { previous: createPageCursor('before', first), next: createPageCursor('after', last) }
+  return { previous: createPageCursor('before', firstId), next: createPageCursor('after', lastId) }
 }
 
 /** Returns which ids of a page match the filters now; without `asOf`, all of them. */
@@ -145,24 +145,24 @@ async function listMatchingIds(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [byId, among] = buildIdCondition(db, ids)
+  const [join, idCondition] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications ${byId}
-    where ${buildApplicationConditions(db, clientId, filters)} and ${among}`.execute(db)
+    select id from applications ${join}
+    where ${buildApplicationConditions(db, clientId, filters)} and ${idCondition}`.execute(db)
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
 interface Slice {
   column: string
-  descending: boolean
+  isDescending: boolean
   offset: number
   size: number
   /** Condition for the rows to consider; all rows without it. */
-  from?: RawBuilder<unknown>
+  condition?: RawBuilder<unknown>
 }
 
-function getSlice(ascendingIds: readonly number[], { descending, offset, size }: Slice): number[] {
-  const ids = descending ? ascendingIds.toReversed() : ascendingIds
+function getSlice(ascendingIds: readonly number[], { isDescending, offset, size }: Slice): number[] {
+  const ids = isDescending ? ascendingIds.toReversed() : ascendingIds
   return ids.slice(offset, offset + size)
 }
 
@@ -170,13 +170,13 @@ async function findIds(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
-  { column, descending, offset, size, from }: Slice,
+  { column, isDescending, offset, size, condition }: Slice,
 ): Promise<number[]> {
   if (size === 0) return []
   const { rows } = await sql<{ id: number | string }>`
     select id from applications where ${buildApplicationConditions(db, clientId, filters)}
-    ${from ? sql`and ${from}` : sql``}
-    order by ${orderBy(column, descending)} limit ${size} offset ${offset}`.execute(db)
+    ${condition ? sql`and ${condition}` : sql``}
+    order by ${orderBy(column, isDescending)} limit ${size} offset ${offset}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -204,14 +204,14 @@ export async function findFewApplications(
     return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
   }
   if (hasDeliveryFilter(filters)) return find()
-  return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
+  return cacheUntilChange(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
 async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
-  const [byId, among] = buildIdCondition(db, ids)
+  const [join, idCondition] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications ${byId} where client_id = ${clientId} and ${among}
+    select id from applications ${join} where client_id = ${clientId} and ${idCondition}
     order by ${orderBy(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }

@@ -2,8 +2,14 @@ import { Type } from 'typebox'
 import type { ApplicationCounts } from '../../../src/schemas/applications/application'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, Guid, parseDayOrDateTime } from '../../http/parameters'
-import { DateTime, noContent, PageCursorsShape, PaginationShape, stringEnum } from '../../http/responses'
-import { clientToday, queryTimeZone } from '../sites/siteSource'
+import {
+  createStringEnum,
+  DateTime,
+  noContent,
+  PageCursorsShape,
+  PaginationShape,
+} from '../../http/responses'
+import { getClientToday, queryTimeZone } from '../sites/siteSource'
 import {
   readApplications,
   readCounts,
@@ -157,7 +163,7 @@ export const countApplications = endpoint({
       ...scope,
       failedFrom: parseDayOrDateTime(
         '/failedFromDate',
-        failedFromDate ?? (await clientToday(context, session.clientId)),
+        failedFromDate ?? (await getClientToday(context, session.clientId)),
         zone,
       ),
     })
@@ -182,7 +188,7 @@ const Results = Type.Object(
       Type.Object(
         {
           applicationId: Type.Integer(),
-          result: stringEnum(['queued', 'not-found', 'failed']),
+          result: createStringEnum(['queued', 'not-found', 'failed']),
         },
         { title: 'ResubmitResult' },
       ),

@@ -11,7 +11,7 @@ import { runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { findApplicationFile, listApplicationAttachments } from '../applications/applicationFiles.repository'
 import { listStateChanges, markOpened, markUnsent } from '../applications/applicationStates.repository'
-import { lastWithdrawal } from '../applications/applications.repository'
+import { findLastWithdrawal } from '../applications/applications.repository'
 import { requeueDelivery } from '../applications/applications.service'
 import { findDelivery, hasBackOffice, listDeliveryAttempts } from '../applications/outbox.repository'
 import { addAudit } from '../audit/audit.repository'
@@ -19,12 +19,12 @@ import { recordActivity } from '../audit/recordActivity'
 import type { StoredFile } from '../files/files.repository'
 import { openForReader } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
-import { clientToday } from '../sites/siteSource'
+import { getClientToday } from '../sites/siteSource'
 import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import {
-  blindDetails,
   findHiddenIds,
+  maskDetails,
   maskHiddenApplicants,
   rejectNameFilterAndSort,
   requireRevealedIdentity,
@@ -63,10 +63,10 @@ export async function readApplication(
     await findApplication(db, clientId, id),
   )
   const receivedFiles = await listApplicationAttachments(db, clientId, id)
-  const question = (key: string) => fileFields[key]?.question ?? ''
+  const getQuestion = (key: string) => fileFields[key]?.question ?? ''
   const attachments = receivedFiles.map(({ scan, ...file }) => ({
     ...file,
-    question: question(file.fieldKey),
+    question: getQuestion(file.fieldKey),
     isWithheld: scan === 'infected',
   }))
   const missingFileKeys = attachmentKeys.filter((key) => !receivedFiles.some((file) => file.fieldKey === key))
@@ -78,8 +78,8 @@ export async function readApplication(
   if (!item.isOpened) await runInTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
   const contact = getApplicantContact(answers)
   const appliedBefore =
-    contact.email && (await lastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
-  const missingDocuments = missingFileKeys.map((key) => question(key) || key)
+    contact.email && (await findLastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
+  const missingDocuments = missingFileKeys.map((key) => getQuestion(key) || key)
   const details = {
     ...item,
     isOpened: true,
@@ -94,7 +94,7 @@ export async function readApplication(
     notes,
   }
   const isHidden = (await findHiddenIds(db, session, [id])).size > 0
-  return isHidden ? blindDetails(db, clientId, details, answers) : details
+  return isHidden ? maskDetails(db, clientId, details, answers) : details
 }
 
 /**
@@ -109,7 +109,7 @@ export async function readCounts(
   const { db } = context
   const count = (extraFilters: ApplicationFilters) =>
     countApplications(db, clientId, { ...scope, ...extraFilters })
-  const today = await clientToday(context, clientId)
+  const today = await getClientToday(context, clientId)
   const retryingCount = await count({ deliveryState: 'retrying' })
   const failedCount = await count({ deliveryState: 'failed' })
   return {

@@ -50,16 +50,16 @@ export async function* streamApplicationIds(
   batch = 500,
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
-  const descending = sortOrder === 'desc'
+  const isDescending = sortOrder === 'desc'
   const conditions = buildApplicationConditions(db, clientId, filters)
   let cursorCondition = sql``
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
       select id, ${sql.ref(column)} as value from applications where ${conditions} ${cursorCondition}
-      order by ${orderBy(column, descending)} limit ${batch}`.execute(db)
+      order by ${orderBy(column, isDescending)} limit ${batch}`.execute(db)
     const lastRow = rows.at(-1)
     if (!lastRow) return
     yield rows.map(({ id }) => Number(id))
-    cursorCondition = sql`and ${buildCursorCondition({ sortColumn }, descending, lastRow)}`
+    cursorCondition = sql`and ${buildCursorCondition({ sortColumn }, isDescending, lastRow)}`
   }
 }

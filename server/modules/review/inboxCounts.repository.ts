@@ -21,7 +21,7 @@ export function countApplications(db: Db, clientId: number, filters: Application
     return Number(rows[0]?.count ?? 0)
   }
   if (hasDeliveryFilter(filters)) return count()
-  return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
+  return cacheUntilChange(db, clientId, `count ${filterKey(filters)}`, count)
 }
 
 /** Counts the applications per state; withdrawn ones are counted separately, and empty custom states are left out. */
@@ -30,7 +30,7 @@ export function countByState(
   clientId: number,
   filters: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId'>,
 ): Promise<ApplicationCounts['byState']> {
-  return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
+  return cacheUntilChange(db, clientId, `states ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
       select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
       from applications where ${buildApplicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
@@ -71,7 +71,7 @@ const caches = new WeakMap<Db, LRUCache<string, CachedCount>>()
  * Caches a result about a client's applications until the client's mark changes, which every change of an application
  * in any process increments. `key` identifies the query and thus the type of the result.
  */
-export async function rememberApplications<Value>(
+export async function cacheUntilChange<Value>(
   db: Db,
   clientId: number,
   key: string,

@@ -21,9 +21,9 @@ export interface ApplicationFilters {
   isSentToConnx?: boolean
   isExpressionOfInterest?: boolean
   /** ISO 8601 UTC, inclusive. */
-  from?: string
+  fromDate?: string
   /** ISO 8601 UTC, exclusive. */
-  before?: string
+  beforeDate?: string
   isOpened?: boolean
   state?: ApplicationState
   /**
@@ -94,8 +94,8 @@ export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilt
 
 function chooseIndex(filters: ApplicationFilters): string {
   if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
-  const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
-  if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  const [text, ...otherNames] = textNames.filter((name) => Boolean(filters[name]))
+  if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
   if (filters.dueBefore !== undefined) return 'promised'
   if (filters.state !== undefined && filters.asOf === undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
@@ -111,13 +111,14 @@ export function buildApplicationConditions(
   const rowCondition = buildRowConditions(db, clientId, filters)
   const parts = [rowCondition]
   if (filters.vacancyId !== undefined) parts.push(buildVacancyCondition(clientId, filters.vacancyId))
-  if (hasDeliveryFilter(filters)) parts.push(deliveryCondition(clientId, filters))
+  if (hasDeliveryFilter(filters)) parts.push(buildDeliveryCondition(clientId, filters))
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
 /** Conditions on columns of `applications`. */
 function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
-  const { isSentToConnx, isExpressionOfInterest, from, before, state, dueFrom, dueBefore, asOf } = filters
+  const { isSentToConnx, isExpressionOfInterest, fromDate, beforeDate, state, dueFrom, dueBefore, asOf } =
+    filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
     const text = toSearchText(filters[name] ?? '')
@@ -130,8 +131,8 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   if (isExpressionOfInterest !== undefined) {
     parts.push(sql`is_expression_of_interest = ${toFlag(isExpressionOfInterest)}`)
   }
-  if (from) parts.push(sql`submitted_date >= ${from}`)
-  if (before) parts.push(sql`submitted_date < ${before}`)
+  if (fromDate) parts.push(sql`submitted_date >= ${fromDate}`)
+  if (beforeDate) parts.push(sql`submitted_date < ${beforeDate}`)
   if (asOf) parts.push(sql`submitted_date <= ${asOf}`)
   if (filters.isOpened !== undefined) parts.push(buildOpenedCondition(filters.isOpened, asOf))
   if (state === 'withdrawn') parts.push(sql`not (${isNotWithdrawn(asOf)})`)
@@ -186,7 +187,7 @@ const progress: Record<DeliveryProgress, RawBuilder<SqlBool>> = {
   sent: sql`state = 'sent'`,
 }
 
-function deliveryCondition(
+function buildDeliveryCondition(
   clientId: number,
   { deliveryState = 'failed', failedFrom }: ApplicationFilters,
 ): RawBuilder<SqlBool> {
@@ -213,19 +214,19 @@ export interface ApplicationOrder {
 }
 
 /** A total order of `applications`: the id breaks ties. */
-export function orderBy(column: string, descending: boolean): RawBuilder<unknown> {
-  const direction = sql.raw(descending ? 'desc' : 'asc')
+export function orderBy(column: string, isDescending: boolean): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
   return column === 'id' ? sql`id ${direction}` : sql`${sql.ref(column)} ${direction}, id ${direction}`
 }
 
 /** Condition for the rows that follow a position in an order. */
 export function buildCursorCondition(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
-  descending: boolean,
+  isDescending: boolean,
   { value, id }: CursorPosition,
 ): RawBuilder<unknown> {
   const column = sortColumns[sortColumn]
-  const comparison = sql.raw(descending ? '<' : '>')
+  const comparison = sql.raw(isDescending ? '<' : '>')
   return column === 'id'
     ? sql`id ${comparison} ${id}`
     : sql`(${sql.ref(column)}, id) ${comparison} (${value}, ${id})`

@@ -10,9 +10,9 @@ import {
   TimeZoneQuery,
 } from '../../http/parameters'
 import { isStorableText, readCursor } from '../../http/readCursor'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
-import { clientToday, queryTimeZone } from '../sites/siteSource'
+import { getClientToday, queryTimeZone } from '../sites/siteSource'
 import { StateShape } from './customStates.schemas'
 import type { ApplicationPage } from './inbox.repository'
 import { type ApplicationFilters, type ApplicationOrder, getDueFilters } from './inboxFilters.repository'
@@ -34,8 +34,8 @@ const columns = [
 
 /** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(stringEnum(columns)),
-  sortOrder: Type.Optional(stringEnum(['asc', 'desc'])),
+  sortColumn: Type.Optional(createStringEnum(columns)),
+  sortOrder: Type.Optional(createStringEnum(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   /** Exact vacancy; the text filters below match anywhere in a value. */
@@ -52,7 +52,7 @@ export const ApplicationQuery = Type.Object({
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
-  due: Type.Optional(stringEnum(deadlineKinds)),
+  due: Type.Optional(createStringEnum(deadlineKinds)),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
@@ -82,16 +82,16 @@ export async function parseInboxQuery(
   const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
   // Pages that are read after midnight show the list of the day on which it was opened.
   const now = snapshot ? () => new Date(snapshot) : context.now
-  const today = failedToday || due ? await clientToday({ ...context, now }, session.clientId) : ''
+  const today = failedToday || due ? await getClientToday({ ...context, now }, session.clientId) : ''
   const failedSince = failedToday ? today : failedFromDate
   const failedFrom = failedSince && parseDayOrDateTime('/failedFromDate', failedSince, zone)
-  const from = submittedFromDate && parseDayOrDateTime('/submittedFromDate', submittedFromDate, zone)
-  const before = submittedToDate && parseExclusiveEnd('/submittedToDate', submittedToDate, zone)
+  const fromDate = submittedFromDate && parseDayOrDateTime('/submittedFromDate', submittedFromDate, zone)
+  const beforeDate = submittedToDate && parseExclusiveEnd('/submittedToDate', submittedToDate, zone)
   return {
     filters: {
       ...filters,
-      ...(from ? { from } : {}),
-      ...(before ? { before } : {}),
+      ...(fromDate ? { fromDate } : {}),
+      ...(beforeDate ? { beforeDate } : {}),
       ...(failedFrom ? { failedFrom } : {}),
       ...(snapshot ? { asOf: snapshot } : {}),
       ...(due ? await getDueFilters(context.db, session.clientId, due, today) : {}),

@@ -12,7 +12,7 @@ const TemplateShape = Type.Object(
 )
 
 /** Repeats the schema for each language other than English. */
-const schemaPerLanguage = <Shape extends TSchema>(shape: Shape, title: string) =>
+const createSchemaPerLanguage = <Shape extends TSchema>(shape: Shape, title: string) =>
   Type.Object({ de: shape, fr: shape, ar: shape } satisfies Record<OtherLanguage, Shape>, {
     additionalProperties: false,
     title,
@@ -22,7 +22,7 @@ export const LocalizedTemplateShape = Type.Object(
   {
     ...TemplateShape.properties,
     /** Used for applicants who applied in another language. */
-    translations: Type.Optional(Type.Partial(schemaPerLanguage(TemplateShape, 'MessageTranslations'))),
+    translations: Type.Optional(Type.Partial(createSchemaPerLanguage(TemplateShape, 'MessageTranslations'))),
   },
   { additionalProperties: false, title: 'LocalizedMessageTemplate' },
 )
@@ -38,10 +38,10 @@ export const TemplatesShape = Type.Object(
   { additionalProperties: false, title: 'MessageTemplates' },
 )
 
-export const TemplateTranslationsShape = schemaPerLanguage(TemplatesShape, 'TemplateTranslations')
+export const TemplateTranslationsShape = createSchemaPerLanguage(TemplatesShape, 'TemplateTranslations')
 
 export const PartialTranslationsShape = Type.Partial(
-  schemaPerLanguage(
+  createSchemaPerLanguage(
     Type.Partial(TemplatesShape, { additionalProperties: false, title: 'SentMessageTemplates' }),
     '',
   ),

@@ -24,11 +24,11 @@ export async function addNote(
   const text = cleanNote(writtenText)
   return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
-    const at = now().toISOString()
+    const timestamp = now().toISOString()
     const username = await nameOfUser(trx, clientId, userId)
-    const id = await notes.addNote(trx, clientId, { applicationId, userId, username, text, at })
-    await audit(trx, session, 'note written', applicationId, at)
-    return { id, by: username, text, at, changedAt: null, isOwn: true }
+    const id = await notes.addNote(trx, clientId, { applicationId, userId, username, text, at: timestamp })
+    await audit(trx, session, 'note written', applicationId, timestamp)
+    return { id, by: username, text, at: timestamp, changedAt: null, isOwn: true }
   })
 }
 
@@ -73,8 +73,14 @@ function audit(
   session: Session,
   action: AuditAction,
   applicationId: number,
-  at: string,
+  timestamp: string,
 ): Promise<void> {
   const { clientId, userId, address } = session
-  return addAudit(db, clientId, { userId, address, action, subject: `application:${applicationId}`, at })
+  return addAudit(db, clientId, {
+    userId,
+    address,
+    action,
+    subject: `application:${applicationId}`,
+    at: timestamp,
+  })
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { ApplicationNote } from '../../../src/schemas/applications/buildNoteForm'
 import { languages } from '../../../src/texts/language/language'
-import { DateTime, NullableDateTime, NullableDay, NullableText, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, NullableDay, NullableText } from '../../http/responses'
 import { StateShape } from './customStates.schemas'
 
 export const NoteShape = Type.Object(
@@ -25,7 +25,10 @@ export const noteExample: ApplicationNote = {
   isOwn: true,
 }
 
-export const DeliveryStateShape = stringEnum(['waiting', 'retrying', 'failed', 'sent'], 'DeliveryProgress')
+export const DeliveryStateShape = createStringEnum(
+  ['waiting', 'retrying', 'failed', 'sent'],
+  'DeliveryProgress',
+)
 
 export const applicationItem = {
   id: Type.Integer(),
@@ -40,7 +43,7 @@ export const applicationItem = {
   withdrawnDate: NullableDateTime,
   state: StateShape,
   hearBy: NullableDay,
-  language: stringEnum(languages, 'Language'),
+  language: createStringEnum(languages, 'Language'),
   vacancyNameTold: Type.String(),
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,

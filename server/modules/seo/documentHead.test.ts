@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import { getEmploymentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { buildJobPosting } from './documentHead'
 
@@ -67,16 +67,16 @@ test.each([
   ['Volunteering', 'VOLUNTEER'],
   ['Relief pool', 'PER_DIEM'],
 ])('%s', (text, code) => {
-  expect(employmentTypeCode(text)).toBe(code)
+  expect(getEmploymentTypeCode(text)).toBe(code)
 })
 
 test('an employment type has the value that the client mapped it to, whatever its case', () => {
   const mapped = { Permanent: 'FULL_TIME', Contract: 'OTHER' } as const
-  expect(employmentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
-  expect(employmentTypeCode('Contract', mapped)).toBe('OTHER')
-  expect(employmentTypeCode('Part time', mapped)).toBe('PART_TIME')
-  expect(employmentTypeCode('Contract', { contract: 'TEMPORARY' }, mapped)).toBe('TEMPORARY')
-  expect(employmentTypeCode('Part time', { 'Part-time': null }, mapped)).toBeUndefined()
+  expect(getEmploymentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
+  expect(getEmploymentTypeCode('Contract', mapped)).toBe('OTHER')
+  expect(getEmploymentTypeCode('Part time', mapped)).toBe('PART_TIME')
+  expect(getEmploymentTypeCode('Contract', { contract: 'TEMPORARY' }, mapped)).toBe('TEMPORARY')
+  expect(getEmploymentTypeCode('Part time', { 'Part-time': null }, mapped)).toBeUndefined()
 })
 
 test.each([

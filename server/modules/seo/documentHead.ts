@@ -1,4 +1,4 @@
-import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
+import { getEmploymentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { siteTexts } from '../../../src/texts/public/site.texts'
@@ -34,11 +34,11 @@ export interface HeadInput extends Employer {
 const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE', fr: 'fr_FR', ar: 'ar_AR' }
 
 /** Empty icon, so that browsers do not request /favicon.ico. */
-const noIcon = 'data:,'
+const emptyIcon = 'data:,'
 
 /** Returns the head of a page for crawlers and share cards, which run no scripts [LY-10]. */
 export function renderDocumentHead(input: HeadInput): string {
-  const { client, config, origin, job, language = 'en', languages: offered = [] } = input
+  const { client, config, origin, job, language = 'en', languages: siteLanguages = [] } = input
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
   const description =
     input.description ||
@@ -48,26 +48,27 @@ export function renderDocumentHead(input: HeadInput): string {
   const image = getClientFileUrl(input, config.shareImageName)
   const icon = config.faviconName
     ? `/clients/${client.code}/${encodeURIComponent(config.faviconName)}`
-    : noIcon
+    : emptyIcon
   return [
     `<title>${escapeHtml(title)}</title>`,
-    metaTag('name', 'description', description),
-    input.isIndexed ? link('canonical', url) : metaTag('name', 'robots', 'noindex'),
-    metaTag('name', 'theme-color', config.themeColor),
+    renderMetaTag('name', 'description', description),
+    input.isIndexed ? link('canonical', url) : renderMetaTag('name', 'robots', 'noindex'),
+    renderMetaTag('name', 'theme-color', config.themeColor),
     link('icon', icon),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
-    metaTag('property', 'og:type', job ? 'article' : 'website'),
-    metaTag('property', 'og:site_name', config.siteTitle),
-    input.isIndexed ? renderAlternateLinks(offered, origin, input.path) : '',
-    metaTag('property', 'og:locale', openGraphLocales[language]),
-    metaTag('property', 'og:title', input.title ?? config.siteTitle),
-    metaTag('property', 'og:description', description),
-    input.isIndexed ? metaTag('property', 'og:url', url) : '',
+    renderMetaTag('property', 'og:type', job ? 'article' : 'website'),
+    renderMetaTag('property', 'og:site_name', config.siteTitle),
+    input.isIndexed ? renderAlternateLinks(siteLanguages, origin, input.path) : '',
+    renderMetaTag('property', 'og:locale', openGraphLocales[language]),
+    renderMetaTag('property', 'og:title', input.title ?? config.siteTitle),
+    renderMetaTag('property', 'og:description', description),
+    input.isIndexed ? renderMetaTag('property', 'og:url', url) : '',
     image
-      ? metaTag('property', 'og:image', image) + metaTag('property', 'og:image:alt', config.siteTitle)
+      ? renderMetaTag('property', 'og:image', image) +
+        renderMetaTag('property', 'og:image:alt', config.siteTitle)
       : '',
-    metaTag('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    job && job.isListed !== false ? postingScript(input, job) : '',
+    renderMetaTag('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    job && job.isListed !== false ? renderPostingScript(input, job) : '',
   ].join('')
 }
 
@@ -79,7 +80,7 @@ function renderAlternateLinks(languages: readonly Language[], origin: string, pa
   return languages.map((language) => to(language, language)).join('') + to('x-default', 'en')
 }
 
-function metaTag(key: 'name' | 'property', name: string, content: string): string {
+function renderMetaTag(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
@@ -91,7 +92,7 @@ function link(rel: string, href: string): string {
  * A JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped so that
  * the data cannot end the block.
  */
-function postingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
+function renderPostingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
   const jobPosting = buildJobPosting(employer, job)
   if (!jobPosting) return ''
   return `<script type="application/ld+json">${JSON.stringify(jobPosting).replaceAll('<', '\\u003c')}</script>`
@@ -117,7 +118,11 @@ export function buildJobPosting(
     identifier: { '@type': 'PropertyValue', name: client.company, value: job.code },
     datePosted: job.datePosted,
     validThrough: job.validThrough ?? undefined,
-    employmentType: employmentTypeCode(job.employmentType, employer.employmentTypes, config.employmentTypes),
+    employmentType: getEmploymentTypeCode(
+      job.employmentType,
+      employer.employmentTypes,
+      config.employmentTypes,
+    ),
     hiringOrganization: withoutUnknown({
       '@type': 'Organization',
       name: client.company,

@@ -1,6 +1,6 @@
 import {
   type EmploymentTypeCode,
-  employmentTypeCode,
+  getEmploymentTypeCode,
 } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { jobTexts } from '../../../src/texts/public/job.texts'
 import { siteTexts } from '../../../src/texts/public/site.texts'
@@ -130,7 +130,7 @@ function createCodeLookup({ employmentTypes, config }: Employer) {
   const codeByText = new Map<string, EmploymentTypeCode | undefined>()
   return (text: string): EmploymentTypeCode | undefined => {
     if (!codeByText.has(text))
-      codeByText.set(text, employmentTypeCode(text, employmentTypes, config.employmentTypes))
+      codeByText.set(text, getEmploymentTypeCode(text, employmentTypes, config.employmentTypes))
     return codeByText.get(text)
   }
 }

@@ -38,7 +38,7 @@ export interface PublishedJob {
 export type PublishableJob = Omit<AdvertisedJob, 'updatedAt' | 'id'>
 
 export function publishJob(employer: Employer, job: PublishableJob): PublishedJob {
-  const url = jobUrl(employer, job)
+  const url = getJobUrl(employer, job)
   const description = makeLinksAbsolute(job.description.trim(), url)
   const summary = escapeHtml(job.summary.trim())
   const parsedSalary = findSalary(job)
@@ -142,7 +142,10 @@ export interface Employer {
 }
 
 /** Returns the URL of a job's page, which is also its share link [RT-06]. */
-export function jobUrl({ origin }: Pick<Employer, 'origin'>, { guid }: Pick<AdvertisedJob, 'guid'>): string {
+export function getJobUrl(
+  { origin }: Pick<Employer, 'origin'>,
+  { guid }: Pick<AdvertisedJob, 'guid'>,
+): string {
   return `${origin}/job/details/${guid}`
 }
 

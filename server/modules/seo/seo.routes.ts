@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Routes } from '../../http/api'
-import { versionTag } from '../../http/etags'
+import { createVersionTag } from '../../http/etags'
 import { matchesEtag } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
-import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { buildIndeedFeed, buildJobsJson, buildRssFeed } from './jobFeeds'
 import { buildRobotsTxt, getEmployer, getJobs, getSitemap } from './seo.service'
 
@@ -14,28 +14,28 @@ const feedLimit = 20_000
 
 /** Feeds of the host's client for search engines and job boards. Caches may hold them for one minute at most. */
 export const feedRoutes: Routes = (api, context) => {
-  const employer = (request: FastifyRequest) => getEmployer(context, request.host)
+  const loadEmployer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))
-    const body = buildRobotsTxt(await clientOrigin(context, client))
+    const body = buildRobotsTxt(await getClientOrigin(context, client))
     return sendFeed(request, reply, { type: 'text/plain', body, now: context.now() })
   })
   api.get('/sitemap.xml', { config }, async (request, reply) => {
-    const body = await getSitemap(context, await employer(request))
+    const body = await getSitemap(context, await loadEmployer(request))
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/feed.xml', { config }, async (request, reply) => {
-    const feedEmployer = await employer(request)
+    const feedEmployer = await loadEmployer(request)
     const body = buildRssFeed(feedEmployer, await getJobs(context, feedEmployer, rssLimit))
     return sendFeed(request, reply, { type: 'application/rss+xml', body, now: context.now() })
   })
   api.get('/jobs.xml', { config }, async (request, reply) => {
-    const feedEmployer = await employer(request)
+    const feedEmployer = await loadEmployer(request)
     const body = buildIndeedFeed(feedEmployer, await getJobs(context, feedEmployer, feedLimit))
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/jobs.json', { config }, async (request, reply) => {
-    const feedEmployer = await employer(request)
+    const feedEmployer = await loadEmployer(request)
     const body = JSON.stringify(buildJobsJson(feedEmployer, await getJobs(context, feedEmployer, feedLimit)))
     reply.header('access-control-allow-origin', '*')
     return sendFeed(request, reply, { type: 'application/json', body, now: context.now() })
@@ -45,7 +45,7 @@ export const feedRoutes: Routes = (api, context) => {
 interface CachedFeed {
   etag: string
   /** When this content was first seen, in whole seconds; undefined if other content was seen in the same second. */
-  modified: number | undefined
+  modifiedMs: number | undefined
   second: number
 }
 
@@ -64,8 +64,12 @@ interface Feed {
  * match exactly, since another process may have seen the content at another time.
  */
 function sendFeed(request: FastifyRequest, reply: FastifyReply, { type, body, now }: Feed): FastifyReply {
-  const { etag, modified } = recordFeed(`${request.host} ${request.routeOptions.url}`, versionTag(body), now)
-  const lastModified = modified === undefined ? undefined : new Date(modified * 1000).toUTCString()
+  const { etag, modifiedMs } = recordFeed(
+    `${request.host} ${request.routeOptions.url}`,
+    createVersionTag(body),
+    now,
+  )
+  const lastModified = modifiedMs === undefined ? undefined : new Date(modifiedMs * 1000).toUTCString()
   // Weak, because a proxy may compress the response.
   reply.headers({ 'cache-control': 'public, max-age=60', etag: `W/${etag}` })
   if (lastModified) reply.header('last-modified', lastModified)
@@ -85,7 +89,7 @@ function recordFeed(key: string, etag: string, now: Date): CachedFeed {
   const lastSeen = {
     etag,
     second: currentSecond,
-    modified: cachedFeed?.second === currentSecond ? undefined : currentSecond,
+    modifiedMs: cachedFeed?.second === currentSecond ? undefined : currentSecond,
   }
   seenFeeds.set(key, lastSeen)
   return lastSeen

@@ -5,7 +5,7 @@ import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
 import type { Language, OtherLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
 import { findEmploymentTypes } from '../clients/employmentTypes.repository'
 import { readSiteConfig } from '../sites/siteSource'
@@ -13,7 +13,7 @@ import { listTranslatedLanguages } from '../sites/translatedPages'
 import { type AdvertisedJob, listAdvertisedPages } from '../vacancies/advertisedJobs.repository'
 import { readAdvertisedJobs } from '../vacancies/vacancies.service'
 import { renderXmlDocument, type XmlParts } from './jobFeeds'
-import { type Employer, jobUrl } from './publishedJob'
+import { type Employer, getJobUrl } from './publishedJob'
 
 type ClientEmployer = Employer & { client: { id: number } }
 
@@ -24,7 +24,7 @@ export async function getEmployer(context: ServerContext, host: string): Promise
     client,
     config: await readSiteConfig(context, client),
     employmentTypes: await findEmploymentTypes(context.db, client.id),
-    origin: await clientOrigin(context, client),
+    origin: await getClientOrigin(context, client),
   }
 }
 
@@ -48,7 +48,7 @@ export async function getSitemap(
     path,
     languages: languages.filter((language) => listTranslatedLanguages(config, path).includes(language)),
   }))
-  return sitemap(origin, pages, jobs)
+  return buildSitemap(origin, pages, jobs)
 }
 
 /** Returns the paths of indexable pages: the list, the privacy page, and the client's own pages. */
@@ -71,14 +71,14 @@ interface SitemapPage {
 export const sitemapLimit = 50_000
 
 /** Returns the sitemap: the list, the client's own pages, and all advertised jobs with their last change. */
-export function sitemap(
+export function buildSitemap(
   origin: string,
   pages: readonly SitemapPage[],
   jobs: readonly Pick<AdvertisedJob, 'guid' | 'updatedAt'>[],
 ): string {
   const url = [
     ...pages.flatMap((page) => buildLanguageEntries(origin, page)),
-    ...jobs.map((job) => ({ loc: jobUrl({ origin }, job), lastmod: job.updatedAt })),
+    ...jobs.map((job) => ({ loc: getJobUrl({ origin }, job), lastmod: job.updatedAt })),
   ]
   return renderXmlDocument({
     urlset: {
@@ -93,15 +93,15 @@ export function sitemap(
 
 /** Returns the entries of a page, one per language, each with links to all languages, as search engines require. */
 function buildLanguageEntries(origin: string, { path, languages }: SitemapPage): XmlParts[] {
-  const address = (language: Language) => origin + toLanguagePath(language, path)
+  const getPageUrl = (language: Language) => origin + toLanguagePath(language, path)
   const allLanguages: readonly Language[] = ['en', ...languages]
   const links = allLanguages.map((language) => ({
     '@rel': 'alternate',
     '@hreflang': language,
-    '@href': address(language),
+    '@href': getPageUrl(language),
   }))
   return allLanguages.map((language) => ({
-    loc: address(language),
+    loc: getPageUrl(language),
     ...(links.length > 1 ? { 'xhtml:link': links } : {}),
   }))
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { createDefaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { buildJobPosting, type HeadInput, renderDocumentHead } from './documentHead'
 import { buildIndeedFeed, buildJobsJson, buildRssFeed, renderXmlDocument, stripInvalidXml } from './jobFeeds'
 import type { Employer } from './publishedJob'
-import { buildRobotsTxt, listIndexablePages, sitemap, sitemapLimit } from './seo.service'
+import { buildRobotsTxt, buildSitemap, listIndexablePages, sitemapLimit } from './seo.service'
 
 const employer: Employer = {
   client: { code: 'harbour', company: 'Harbour & Co' },
   config: {
-    ...defaultClientConfig('Harbour & Co'),
+    ...createDefaultClientConfig('Harbour & Co'),
     themeColor: '#0b5c63',
     faviconName: 'icon 1.ico',
     shareImageName: 'share.png',
@@ -20,7 +20,7 @@ const employer: Employer = {
   },
   origin: 'https://harbour.example',
 }
-const plain: Employer = { ...employer, config: defaultClientConfig('Harbour & Co') }
+const plain: Employer = { ...employer, config: createDefaultClientConfig('Harbour & Co') }
 const job: AdvertisedJob = {
   id: 7,
   guid: 'g-7',
@@ -337,7 +337,7 @@ describe('feeds', () => {
 describe('documents for search engines', () => {
   test('which pages there are', () => {
     expect(
-      sitemap(
+      buildSitemap(
         'https://a.example',
         [
           { path: '/', languages: [] },
@@ -351,7 +351,9 @@ describe('documents for search engines', () => {
         '<url><loc>https://a.example/job/details/g-7</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url></urlset>',
     )
     const many = Array.from({ length: sitemapLimit + 1 }, () => job)
-    expect(sitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
+    expect(buildSitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(
+      sitemapLimit + 1,
+    )
   })
 
   test("a sitemap of a client's indexable pages", () => {

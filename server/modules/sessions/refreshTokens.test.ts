@@ -6,7 +6,7 @@ import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { demoClients } from '../../demo/demoClients'
 import { addClient } from '../clients/clients.repository'
-import { hashToken, rotate, startFamily } from './refreshTokens'
+import { hashToken, rotate, startTokenFamily } from './refreshTokens'
 import { addSession, findSession } from './sessions.repository'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const clientId = await addClient(db, { ...demo.client, createdAt: start.toISOString() })
   const dates = { createdAt: start.toISOString(), expiresAt: after(30 * dayMs).toISOString() }
   const sessionId = await addSession(db, clientId, { sid: 's1', userId: null, role: 'Client', ...dates })
-  token = await startFamily(db, clientId, sessionId, start)
+  token = await startTokenFamily(db, clientId, sessionId, start)
 })
 afterEach(async () => {
   await db.destroy()

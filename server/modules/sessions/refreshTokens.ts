@@ -16,7 +16,12 @@ const idleMs = 14 * dayMs
 const graceMs = 10_000
 
 /** Creates the first token of a new family. */
-export async function startFamily(db: Db, clientId: number, sessionId: number, now: Date): Promise<string> {
+export async function startTokenFamily(
+  db: Db,
+  clientId: number,
+  sessionId: number,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await addRefreshToken(db, clientId, sessionId, getTokenDates(token, now))
   return token
@@ -34,7 +39,7 @@ export function rotate(
 ): Promise<{ token: string; session: RefreshTokenRow } | undefined> {
   return runInTransaction(db, async (trx) => {
     const row = await findRefreshToken(trx, hashToken(token))
-    if (!row || row.isOver || row.expiresAt <= now.toISOString()) return undefined
+    if (!row || row.isEnded || row.expiresAt <= now.toISOString()) return undefined
     const successor = getSuccessor(keys, token)
     if (row.usedAt === null) {
       await markRefreshTokenUsed(trx, row.clientId, row.id, now)

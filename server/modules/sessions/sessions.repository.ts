@@ -3,7 +3,7 @@ import type { Role } from '../../../src/schemas/accountSecurity/session'
 import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 import type { Session } from './session.types'
 
 interface SessionKey {
@@ -13,7 +13,7 @@ interface SessionKey {
   now: string
 }
 
-function liveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }: SessionKey) {
+function buildActiveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
@@ -31,13 +31,13 @@ function liveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }:
     .where('s.expires_at', '>', timestamp)
 }
 
-const findLiveSession = preparedQuery(liveSessionQuery)
+const findActiveSession = prepareQuery(buildActiveSessionQuery)
 
-function clientIdByCodeQuery(db: Db, { code }: { code: string }) {
+function buildClientIdByCodeQuery(db: Db, { code }: { code: string }) {
   return db.selectFrom('clients').select('id').where('code', '=', code)
 }
 
-const findClientIdByCode = preparedQuery(clientIdByCodeQuery)
+const findClientIdByCode = prepareQuery(buildClientIdByCodeQuery)
 
 /** Last known client id by client code, cached per database connection, which transactions share. */
 const lastIds = new WeakMap<object, LRUCache<string, number>>()
@@ -59,18 +59,18 @@ export async function findSession(
   const criteria = { clientCode, sid, now: now.toISOString() }
   const lastId = ids.get(clientCode)
   const session =
-    lastId === undefined ? undefined : await findLiveSession(db, { ...criteria, clientId: lastId })
-  if (session) return typed(session)
+    lastId === undefined ? undefined : await findActiveSession(db, { ...criteria, clientId: lastId })
+  if (session) return toSession(session)
   const clientId = (await findClientIdByCode(db, { code: clientCode }))?.id
   if (clientId === undefined || clientId === lastId) return undefined
   ids.set(clientCode, clientId)
-  const row = await findLiveSession(db, { ...criteria, clientId })
-  return row && typed(row)
+  const row = await findActiveSession(db, { ...criteria, clientId })
+  return row && toSession(row)
 }
 
-type SessionRow = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>
 
-function typed(row: SessionRow): Session {
+function toSession(row: SessionRow): Session {
   return { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole | null }
 }
 
@@ -92,11 +92,11 @@ interface NewSession {
   createdAt: string
   expiresAt: string
   /** Device and address of a signed-in user. */
-  from?: { device: string | null; deviceId: string; address: string; isNewDevice: boolean }
+  signInSource?: { device: string | null; deviceId: string; address: string; isNewDevice: boolean }
 }
 
 export async function addSession(db: Db, clientId: number, session: NewSession): Promise<number> {
-  const { from } = session
+  const { signInSource } = session
   const { id } = await db
     .insertInto('sessions')
     .values({
@@ -106,8 +106,12 @@ export async function addSession(db: Db, clientId: number, session: NewSession):
       role: session.role,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
-      ...(from && { device: from.device, device_id: from.deviceId, address: from.address }),
-      is_new_device: toFlag(from?.isNewDevice ?? false),
+      ...(signInSource && {
+        device: signInSource.device,
+        device_id: signInSource.deviceId,
+        address: signInSource.address,
+      }),
+      is_new_device: toFlag(signInSource?.isNewDevice ?? false),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -115,10 +119,10 @@ export async function addSession(db: Db, clientId: number, session: NewSession):
 }
 
 /** Ends a session, which invalidates its access and refresh tokens. */
-export async function endSession(db: Db, clientId: number, sid: string, at: Date): Promise<void> {
+export async function endSession(db: Db, clientId: number, sid: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ ended_at: at.toISOString() })
+    .set({ ended_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('sid', '=', sid)
     .where('ended_at', 'is', null)
@@ -134,20 +138,20 @@ export async function extendSession(db: Db, clientId: number, sid: string, expir
     .execute()
 }
 
-/** Ends all of a client's sessions, guests' too, or one user's; the session `except`, if given, stays. */
+/** Ends all sessions of a client, including guests', or all sessions of one user; `exceptSid` is not ended. */
 export async function endSessions(
   db: Db,
   clientId: number,
-  filter: { userId?: number; except?: string },
-  at: Date,
+  filter: { userId?: number; exceptSid?: string },
+  now: Date,
 ): Promise<void> {
   let query = db
     .updateTable('sessions')
-    .set({ ended_at: at.toISOString() })
+    .set({ ended_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('ended_at', 'is', null)
   if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
-  if (filter.except !== undefined) query = query.where('sid', '!=', filter.except)
+  if (filter.exceptSid !== undefined) query = query.where('sid', '!=', filter.exceptSid)
   await query.execute()
 }
 
@@ -160,7 +164,7 @@ export interface RefreshTokenRow {
   expiresAt: string
   usedAt: string | null
   /** True if the session was ended. */
-  isOver: boolean
+  isEnded: boolean
   sessionExpiresAt: string
 }
 
@@ -178,7 +182,7 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
     .executeTakeFirst()
   if (!row) return undefined
   const { endedAt, ...token } = row
-  return { ...token, isOver: endedAt !== null }
+  return { ...token, isEnded: endedAt !== null }
 }
 
 export async function addRefreshToken(
@@ -199,10 +203,10 @@ export async function addRefreshToken(
     .execute()
 }
 
-export async function markRefreshTokenUsed(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+export async function markRefreshTokenUsed(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refresh_tokens')
-    .set({ used_at: at.toISOString() })
+    .set({ used_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()

@@ -5,7 +5,7 @@ import {
 } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { maxEmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeRows'
 import { endpoint } from '../../http/endpoint'
-import { noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, noContent } from '../../http/responses'
 import { changeEmploymentTypes, readEmploymentTypes } from './employmentTypes.service'
 
 /** Employment type codes by the name in the client's vacancies; null publishes no code. */
@@ -14,7 +14,10 @@ const EmploymentTypesShape = Type.Unsafe<EmploymentTypes>(
     {},
     {
       title: 'EmploymentTypes',
-      additionalProperties: Type.Union([stringEnum(employmentTypeCodes, 'EmploymentTypeCode'), Type.Null()]),
+      additionalProperties: Type.Union([
+        createStringEnum(employmentTypeCodes, 'EmploymentTypeCode'),
+        Type.Null(),
+      ]),
       propertyNames: { type: 'string', minLength: 1, maxLength: 255 },
       maxProperties: maxEmploymentTypes,
     },

@@ -58,5 +58,5 @@ function describeChanges(before: EmploymentTypes, after: EmploymentTypes): Descr
 
 function describeCode(code: EmploymentTypeCode | null | undefined): string {
   if (code === undefined) return ''
-  return code === null ? texts.leaveOut : texts.codes[code]
+  return code === null ? texts.omitted : texts.codes[code]
 }

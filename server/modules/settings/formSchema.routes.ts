@@ -3,11 +3,17 @@ import type { OpenAccountSchema } from '../../../src/schemas/accountSchema/accou
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
-import { versionTag } from '../../http/etags'
+import { createVersionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { DateTime, DescribedChangeShape, NullableText, stringEnum } from '../../http/responses'
-import { getEditedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
+import { createStringEnum, DateTime, DescribedChangeShape, NullableText } from '../../http/responses'
+import {
+  getEditedPart,
+  loadSchemaVersions,
+  openSchema,
+  restoreSchema,
+  saveSchema,
+} from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
 const strictOptions = { additionalProperties: false }
@@ -15,7 +21,7 @@ const text = Type.String({ maxLength: 4000 })
 
 const fieldProperties = {
   id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  type: stringEnum(fieldTypes, 'FieldType'),
+  type: createStringEnum(fieldTypes, 'FieldType'),
   label: text,
   notes: Type.Optional(text),
   options: Type.Optional(
@@ -37,7 +43,7 @@ const fieldProperties = {
       { ...strictOptions, title: 'FieldRules' },
     ),
   ),
-  shownOn: Type.Optional(stringEnum(['jobs', 'interests'])),
+  shownOn: Type.Optional(createStringEnum(['jobs', 'interests'])),
   section: Type.Optional(text),
   value: Type.Optional(text),
   translations: Type.Optional(TranslationsBody(FieldTranslationShape)),
@@ -98,7 +104,7 @@ export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
         ),
       ),
       canAllowUpload: Type.Boolean(),
-      languages: Type.Array(stringEnum(otherLanguages)),
+      languages: Type.Array(createStringEnum(otherLanguages)),
     },
     { title: 'FormSchema' },
   ),
@@ -149,7 +155,7 @@ export const getFormSchema = endpoint({
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
     const openSchemaDocument = await openSchema(context.db, request.params.id)
-    reply.header('etag', versionTag(getEditedPart(openSchemaDocument)))
+    reply.header('etag', createVersionTag(getEditedPart(openSchemaDocument)))
     return openSchemaDocument
   },
 })
@@ -184,7 +190,7 @@ export const listFormSchemaVersions = endpoint({
       { version: 1, at: '2026-11-22T04:05:06.789Z', by: null, changes: [] },
     ],
   },
-  handle: (request, _reply, context) => schemaVersions(context.db, request.params.id),
+  handle: (request, _reply, context) => loadSchemaVersions(context.db, request.params.id),
 })
 
 export const putFormSchema = endpoint({
@@ -204,7 +210,7 @@ export const putFormSchema = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
     const openSchema = await saveSchema(context, saveOptions, body)
-    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    reply.header('etag', createVersionTag(getEditedPart(openSchema)))
     return openSchema
   },
 })
@@ -228,7 +234,7 @@ export const restoreFormSchema = endpoint({
   handle: async ({ session, params, headers }, reply, context) => {
     const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
     const openSchema = await restoreSchema(context, saveOptions, params.version)
-    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    reply.header('etag', createVersionTag(getEditedPart(openSchema)))
     return openSchema
   },
 })

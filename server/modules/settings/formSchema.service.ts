@@ -38,7 +38,7 @@ export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema>
   return buildOpenSchema(db, orNotFound(await findAccount(db, id)))
 }
 
-export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[]> {
+export async function loadSchemaVersions(db: Db, id: number): Promise<SchemaVersion[]> {
   const { clientId } = orNotFound(await findAccount(db, id))
   return listSchemaVersions(db, clientId)
 }
@@ -49,7 +49,7 @@ export function saveSchema(
   options: SaveOptions,
   newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
-  return newVersion(context, options, async (openSchema, savedSchemas) => {
+  return addVersion(context, options, async (openSchema, savedSchemas) => {
     const mergedSchema = {
       ...newSchema,
       customFields: retainTranslations(openSchema.customFields, newSchema.customFields),
@@ -67,12 +67,12 @@ export function restoreSchema(
 ): Promise<OpenAccountSchema> {
   const restore = async (_openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) =>
     orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
-  return newVersion(context, { ...saveOptions, restored: version }, restore)
+  return addVersion(context, { ...saveOptions, restored: version }, restore)
 }
 
 type SavedSchemas = Awaited<ReturnType<typeof listSchemas>>
 
-function newVersion(
+function addVersion(
   context: ServerContext,
   { session, id, ifMatch, restored }: SaveOptions & { restored?: number },
   choose: (openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
@@ -88,14 +88,20 @@ function newVersion(
     const schema = await choose(openSchema, savedSchemas)
     const changes = listSchemaDifferences(openSchema, schema)
     if (changes.length === 0) return openSchema
-    const at = now.toISOString()
+    const timestamp = now.toISOString()
     if (openSchema.version === 0) {
-      const first = { version: 1, at, by: null, changes: [], schema: getSchemaPart(openSchema) }
-      await addSchemaVersion(trx, clientId, first)
+      const firstVersion = {
+        version: 1,
+        at: timestamp,
+        by: null,
+        changes: [],
+        schema: getSchemaPart(openSchema),
+      }
+      await addSchemaVersion(trx, clientId, firstVersion)
     }
     const version = Math.max(openSchema.version, 1) + 1
     const username = await nameOfUser(trx, session.clientId, session.userId)
-    await addSchemaVersion(trx, clientId, { version, at, by: username, changes, schema })
+    await addSchemaVersion(trx, clientId, { version, at: timestamp, by: username, changes, schema })
     const rows = applySchema(openSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
@@ -158,12 +164,16 @@ export function validateFormSchema(
     ({ id, field, path, group }): FieldError[] => {
       const previousPlace = previousById.get(id)
       if (!previousPlace)
-        return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
-      if (previousPlace.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
+        return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.idAlreadyUsed }] : []
+      if (previousPlace.group !== group)
+        return [{ path: `${path}/id`, message: groupEditorTexts.cannotChangeGroup }]
       if (previousPlace.field.type !== field.type)
         return [{ path: `${path}/type`, message: texts.kindChanged }]
-      const keepsRepetition = (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
-      return keepsRepetition ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
+      const isRepetitionUnchanged =
+        (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
+      return isRepetitionUnchanged
+        ? []
+        : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
     },
   )
   const errors = [...checkAccountSchema(newSchema), ...reuseErrors]

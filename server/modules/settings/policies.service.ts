@@ -54,7 +54,7 @@ export function parseRetainDays(text: string): ParseResult<number | null> {
 export function changeFrames(context: Context, actor: ClientActor, text: string): Promise<string[]> {
   return changePolicy(context, actor, {
     field: 'frameAncestors',
-    value: requireValid(parseFrames(text), '/frames', frameFaults.wrong),
+    value: requireValid(parseFrames(text), '/frames', frameFaults.invalid),
     action: 'frames changed',
     label: frameFaults.label,
     describe: (frames) => frames.join(' ') || frameFaults.any,
@@ -69,7 +69,7 @@ export function changeReplyAddress(
 ): Promise<string | null> {
   return changePolicy(context, actor, {
     field: 'replyAddress',
-    value: requireValid(parseReplyAddress(text), '/address', replyAddressTexts.wrong),
+    value: requireValid(parseReplyAddress(text), '/address', replyAddressTexts.invalid),
     action: 'reply address changed',
     label: replyAddressTexts.label,
     describe: (address) => address ?? replyAddressTexts.none,
@@ -82,7 +82,7 @@ export function changeReplyAddress(
 export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
   return changePolicy(context, actor, {
     field: 'retainDays',
-    value: requireValid(parseRetainDays(text), '/days', retainDaysTexts.wrong),
+    value: requireValid(parseRetainDays(text), '/days', retainDaysTexts.invalid),
     action: 'retention changed',
     label: retainDaysTexts.label,
     describe: retainDaysTexts.days,

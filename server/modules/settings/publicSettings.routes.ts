@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { NullableText } from '../../http/responses'
-import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
-import { publicSettings } from './settings.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
+import { loadPublicSettings } from './settings.service'
 
 /** API-07. A visitor returns from a marketplace to the public address of the client's site. */
 export const getPublicSettings = endpoint({
@@ -35,6 +35,6 @@ export const getPublicSettings = endpoint({
   },
   handle: async (request, _reply, context) => {
     const client = await findClientByHost(context, request.host)
-    return publicSettings(context, client ? await clientOrigin(context, client) : null)
+    return loadPublicSettings(context, client ? await getClientOrigin(context, client) : null)
   },
 })

@@ -3,9 +3,9 @@ import { localizeSettings } from '../../../src/schemas/settings/localizeSettings
 import { maxEoiImageLength } from '../../../src/schemas/settings/userSettings'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
-import { versionTag } from '../../http/etags'
+import { createVersionTag } from '../../http/etags'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
-import { noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, noContent } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, omitRetention, readSettings } from './settings.service'
 
@@ -46,7 +46,7 @@ const laterSwitches = Type.Object({
   takesLateApplications: Type.Boolean(),
   needsProofOfWork: Type.Boolean(),
   canOfferGerman: Type.Boolean(),
-  languages: Type.Array(stringEnum(otherLanguages), { maxItems: 10 }),
+  languages: Type.Array(createStringEnum(otherLanguages), { maxItems: 10 }),
   canOfferAlerts: Type.Boolean(),
   canReviewBlind: Type.Boolean(),
 })
@@ -141,7 +141,7 @@ export const getSettings = endpoint({
   handle: async ({ session, query: { language } }, reply, context) => {
     const settings = await readSettings(context, session.clientId)
     if (language !== undefined) return localizeSettings(language, settings)
-    reply.header('etag', versionTag(omitRetention(settings)))
+    reply.header('etag', createVersionTag(omitRetention(settings)))
     return settings
   },
 })
@@ -161,7 +161,7 @@ export const putSettings = endpoint({
     const settings = await changeSettings(context, session, body, headers['if-match'])
     return reply
       .status(204)
-      .header('etag', versionTag(omitRetention(settings)))
+      .header('etag', createVersionTag(omitRetention(settings)))
       .send()
   },
 })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
-import { getRecord, stringEnum } from '../../http/responses'
+import { createRecordShape, createStringEnum } from '../../http/responses'
 
 /** The properties of an application form field that every administrator may see. */
 export const formFieldProperties = {
@@ -24,14 +24,14 @@ export const FieldTranslationShape = Type.Object(
     section: optionalText,
     itemLabel: optionalText,
     message: optionalText,
-    options: Type.Optional(getRecord(Type.String({ maxLength: 4000 }))),
+    options: Type.Optional(createRecordShape(Type.String({ maxLength: 4000 }))),
   },
   { additionalProperties: false, title: 'FieldTranslation' },
 )
 
 const customFieldProperties = {
   id: Type.Integer(),
-  type: stringEnum(fieldTypes, 'FieldType'),
+  type: createStringEnum(fieldTypes, 'FieldType'),
   label: Type.String(),
   notes: Type.Optional(Type.String()),
   options: Type.Optional(
@@ -43,7 +43,7 @@ const customFieldProperties = {
     ),
   ),
   rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
-  shownOn: Type.Optional(stringEnum(['jobs', 'interests'])),
+  shownOn: Type.Optional(createStringEnum(['jobs', 'interests'])),
   section: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),
   translations: Type.Optional(TranslationsShape(FieldTranslationShape, 'FieldTranslations')),

@@ -54,7 +54,7 @@ export function changeSettings(
     requireOwner(session, change, previousSettings)
     const offeredFields = mergeFields(previousSettings.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
-    const languages = wantedLanguages(previousSettings, change)
+    const languages = getRequestedLanguages(previousSettings, change)
     const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
       Object.entries(newSettings).every(([name, value]) =>
@@ -79,10 +79,14 @@ export function changeSettings(
 }
 
 /** Rejects changes of owner settings by editors; unchanged values are allowed. @throws other-role */
-function requireOwner({ accountRole }: Session, change: SettingsChange, before: UserSettings): void {
+function requireOwner(
+  { accountRole }: Session,
+  change: SettingsChange,
+  previousSettings: UserSettings,
+): void {
   if (accountRole !== null && canAccess(accountRole, 'account')) return
   const errors = ownerSwitches
-    .filter((name) => change[name] !== undefined && change[name] !== before[name])
+    .filter((name) => change[name] !== undefined && change[name] !== previousSettings[name])
     .map((name) => ({ path: `/${name}`, message: settingsFormTexts.ownersOnly }))
   if (errors.length > 0) throw new ProblemError('other-role', { errors })
 }
@@ -91,13 +95,13 @@ function requireOwner({ accountRole }: Session, change: SettingsChange, before: 
  * Merges the list of languages with `canOfferGerman`, the older switch that early API callers use. The changed one of
  * both applies; if both changed, the list.
  */
-function wantedLanguages(
-  { languages: previousSettings }: UserSettings,
+function getRequestedLanguages(
+  { languages: previousLanguages }: UserSettings,
   { languages, canOfferGerman }: SettingsChange,
 ): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
-  const isListed = (language: OtherLanguage) => (languages ?? previousSettings).includes(language)
+  const isListed = (language: OtherLanguage) => (languages ?? previousLanguages).includes(language)
   const list = otherLanguages.filter(isListed)
-  const isLanguageList = canOfferGerman === undefined || !isEqualJson(list, previousSettings)
+  const isLanguageList = canOfferGerman === undefined || !isEqualJson(list, previousLanguages)
   const newLanguages = isLanguageList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
@@ -138,11 +142,11 @@ function replaceOfferedRows(
   rows: readonly StoredFormField[],
   offeredFields: readonly ApplicationFormField[],
 ): StoredFormField[] {
-  const byId = new Map(offeredFields.map((field) => [field.id, field]))
+  const offeredById = new Map(offeredFields.map((field) => [field.id, field]))
   return orderFields(
     rows,
     offeredFields.map(({ id }) => id),
-  ).map((row) => ({ ...row, ...byId.get(row.id) }))
+  ).map((row) => ({ ...row, ...offeredById.get(row.id) }))
 }
 
 /** First name, last name and email are always there and never stored [SE-03, SE-04]. */
@@ -160,8 +164,11 @@ function withNulls(change: SettingsChange): SettingsChange {
   }
 }
 
-/** The public settings of the installation. A marketplace returns visitors to `origin`; null where the host is no client's. */
-export function publicSettings(
+/**
+ * Returns the public settings of the installation.
+ * @param origin origin to which a marketplace returns visitors; null if the host belongs to no client
+ */
+export function loadPublicSettings(
   { environment, root }: Pick<ServerContext, 'environment' | 'root'>,
   origin: string | null,
 ): PublicSettings {

@@ -15,10 +15,10 @@ import {
 import { confirmPassword } from './confirmPassword'
 
 /** How long a new device is shown to the user, in milliseconds: 30 days. */
-const newsMs = 30 * 24 * 60 * 60_000
+const newDeviceNoticeMs = 30 * 24 * 60 * 60_000
 
 /** Password of the signed-in user, proof against someone who merely found the session open. */
-export interface Proof {
+export interface PasswordConfirmation {
   currentPassword: string
   /** Client address of the request. */
   address: string
@@ -32,9 +32,9 @@ export async function readActiveSessions(
   const now = clock()
   const userId = orNotFound(user)
   const activeSessions = await listActiveSessions(db, clientId, userId, now)
-  const startTime = new Date(now.getTime() - newsMs)
+  const startTime = new Date(now.getTime() - newDeviceNoticeMs)
   const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
-  const isOpen = new Set(activeSessions.map((item) => item.id))
+  const openIds = new Set(activeSessions.map((item) => item.id))
   return {
     sessions: activeSessions.map(({ lastUsed, ...item }) => ({
       ...toNewDevice(item),
@@ -43,7 +43,7 @@ export async function readActiveSessions(
     })),
     newDevices: newDevices.map((activeSession) => ({
       ...toNewDevice(activeSession),
-      isOpen: isOpen.has(activeSession.id),
+      isOpen: openIds.has(activeSession.id),
     })),
   }
 }
@@ -57,14 +57,14 @@ export async function endActiveSession(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<void> {
   const { userId } = await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
     const sid = orNotFound(await findActiveSession(trx, session.clientId, userId, id, now))
     await endSession(trx, session.clientId, sid, now)
-    await note(trx, session, { action: 'session ended', subject: `session:${id}`, now })
+    await recordAudit(trx, session, { action: 'session ended', subject: `session:${id}`, now })
   })
 }
 
@@ -72,17 +72,17 @@ export async function endActiveSession(
 export async function endOtherSessions(
   context: ServerContext,
   session: Session,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<void> {
   const { userId } = await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
-    await endSessions(trx, session.clientId, { userId, except: session.sid }, now)
-    await note(trx, session, { action: 'other sessions ended', subject: `user:${userId}`, now })
+    await endSessions(trx, session.clientId, { userId, exceptSid: session.sid }, now)
+    await recordAudit(trx, session, { action: 'other sessions ended', subject: `user:${userId}`, now })
   })
 }
 
-function note(
+function recordAudit(
   trx: Db,
   { clientId, userId, address }: Session,
   { now, ...act }: { action: AuditAction; subject: string; now: Date },

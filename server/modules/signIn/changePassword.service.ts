@@ -41,7 +41,7 @@ export async function changePassword(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${id}`)
     await savePassword(trx, clientId, id, passwordHash)
-    await endSessions(trx, clientId, { userId: id, except: sid }, now)
+    await endSessions(trx, clientId, { userId: id, exceptSid: sid }, now)
     const subject = `client:${clientId} user:${id}`
     await addAudit(trx, clientId, {
       ...{ userId: id, action: 'password changed', subject, at: now.toISOString() },

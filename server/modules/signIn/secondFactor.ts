@@ -36,9 +36,9 @@ export async function verifyCode(
   if (typedText === '') return 'missing'
   const resetAttempts = await countCodeAttempt(context, person)
   const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
-  if (outcome === 'wrong') await note(context, person, 'one-time code refused')
+  if (outcome === 'wrong') await recordAudit(context, person, 'one-time code refused')
   else await resetAttempts()
-  if (outcome === 'recovery code') await note(context, person, 'recovery code used')
+  if (outcome === 'recovery code') await recordAudit(context, person, 'recovery code used')
   return outcome
 }
 
@@ -56,7 +56,7 @@ async function consumeSecondFactor(
 }
 
 /** Writes an audit entry. If that fails, the error is reported and the sign-in continues unaffected. */
-async function note(
+async function recordAudit(
   { db, now, report }: ServerContext,
   { clientId, userId, address }: Person,
   action: AuditEntry['action'],

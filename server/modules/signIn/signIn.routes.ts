@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context'
-import { bearerToken } from '../../http/bearerToken'
-import { cookieName, cookieOptions } from '../../http/cookies'
+import { getBearerToken } from '../../http/bearerToken'
+import { getCookieName, getCookieOptions } from '../../http/cookies'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { noContent } from '../../http/responses'
@@ -26,13 +26,13 @@ function setDeviceCookie(
   reply: Pick<FastifyReply, 'setCookie'>,
   { userId, token }: DeviceToken,
 ): void {
-  const options = { ...cookieOptions(context, request), maxAge: deviceLifetime }
+  const options = { ...getCookieOptions(context, request), maxAge: deviceLifetime }
   reply.setCookie(getDeviceCookieName(request, userId), token, options)
 }
 
 /** The name contains the user, since several people may share a browser. */
 function getDeviceCookieName(request: CookieRequest, userId: number): string {
-  return cookieName(request, `foyer_device_${userId}`)
+  return getCookieName(request, `foyer_device_${userId}`)
 }
 
 const refreshCookie = 'foyer_refresh'
@@ -45,7 +45,7 @@ const refreshCookie = 'foyer_refresh'
 function readRefreshToken(
   request: CookieRequest & Pick<FastifyRequest, 'headers' | 'host'>,
 ): string | undefined {
-  const token = request.cookies[cookieName(request, refreshCookie)]
+  const token = request.cookies[getCookieName(request, refreshCookie)]
   if (token !== undefined && !isSameOrigin(request)) throw new ProblemError('forbidden')
   return token
 }
@@ -56,8 +56,8 @@ function setRefreshCookie(
   reply: Pick<FastifyReply, 'setCookie'>,
   token: string,
 ): void {
-  const options = { ...cookieOptions(context, request), maxAge: 14 * 24 * 60 * 60 }
-  reply.setCookie(cookieName(request, refreshCookie), token, options)
+  const options = { ...getCookieOptions(context, request), maxAge: 14 * 24 * 60 * 60 }
+  reply.setCookie(getCookieName(request, refreshCookie), token, options)
 }
 
 function clearRefreshCookie(
@@ -65,7 +65,7 @@ function clearRefreshCookie(
   request: CookieRequest,
   reply: Pick<FastifyReply, 'clearCookie'>,
 ): void {
-  reply.clearCookie(cookieName(request, refreshCookie), cookieOptions(context, request))
+  reply.clearCookie(getCookieName(request, refreshCookie), getCookieOptions(context, request))
 }
 
 /** For callers other than browsers; a browser sends the token in its cookie. */
@@ -144,7 +144,7 @@ export const authenticateGuest = endpoint({
     },
   },
   example: { body: { clientCode: 'harbour' }, answer: { accessToken, expiry } },
-  handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, bearerToken(request)),
+  handle: (request, _reply, context) => beginGuest(context, request.body.clientCode, getBearerToken(request)),
 })
 
 /** API-04. A browser's token stays in its cookie; the response does not contain it. */
@@ -180,7 +180,7 @@ export const logOut = endpoint({
   example: { body: { refreshToken: signedInExample.refreshToken } },
   handle: async (request, reply, context) => {
     const refresh = [request.body?.refreshToken, readRefreshToken(request)]
-    await endSession(context, { access: bearerToken(request), refresh })
+    await endSession(context, { access: getBearerToken(request), refresh })
     clearRefreshCookie(context, request, reply)
     return reply.status(204).send()
   },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
-import { newClient } from '../accounts/newClient'
+import { createNewClient } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
 import { addUser, savePassword } from '../sessions/users.repository'
 import { beginSession } from './signIn.service'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-begin-'))
   db = openDatabase(`file:${join(folder, 'test.db')}`)
   await migrateDatabase(db)
-  clientId = await addClient(db, { ...newClient('quay', 'Quay Works'), createdAt })
+  clientId = await addClient(db, { ...createNewClient('quay', 'Quay Works'), createdAt })
   userId = await addUser(db, clientId, { username: 'quay', passwordHash: 'one', role: 'Client', createdAt })
 })
 afterEach(async () => {
@@ -70,7 +70,7 @@ test('who was overtaken by a change of the password gets none', async () => {
 
 test('who was overtaken by codes gets none without one', async () => {
   const sealedSecret = 'box1.sealed'
-  await beginCodes(db, clientId, userId, { sealedSecret, begunAt: createdAt })
+  await beginCodes(db, clientId, userId, { sealedSecret, startedAt: createdAt })
   await begin(false)
   await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, at: createdAt })
   await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })

@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
-import { startFamily } from '../sessions/refreshTokens'
+import { startTokenFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
 import { createAccessResponse, createSession, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
@@ -42,11 +42,11 @@ interface Origin {
  */
 export async function signIn(
   context: ServerContext,
-  { clientCode, username: typedName, password, code }: Credentials,
+  { clientCode, username: enteredUsername, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
 ): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const { db, keys } = context
-  const username = cleanText(typedName)
+  const username = cleanText(enteredUsername)
   const client = await findClient(db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
   const clientId = client.id
@@ -62,7 +62,7 @@ export async function signIn(
   await resetAttempts()
   const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
   if (outcome === 'missing') throw createCodeProblem('code-needed', texts.needed)
-  if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.wrong)
+  if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.invalidCode)
   const hasShownCode = outcome !== 'none'
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
@@ -142,7 +142,7 @@ export async function beginSession(
       const subject = `session:${id} ${sessionOrigin.device ?? ''}`.trim()
       await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
-    return { sid: newSession.sid, refreshToken: await startFamily(trx, clientId, id, currentUser) }
+    return { sid: newSession.sid, refreshToken: await startTokenFamily(trx, clientId, id, currentUser) }
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }

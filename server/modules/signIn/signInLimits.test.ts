@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AttemptState, type Backoff, codeBackoff, countAttempt, getWaitMs } from './signInLimits'
 
-const usual = { free: 3, firstMs: 1000, longestMs: 5000, forgottenMs: 15 * 60_000 }
+const usual = { free: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** As many attempts, each as soon as it may come. @returns what each had to wait for the next */

@@ -42,7 +42,7 @@ export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Pr
  * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
  */
 export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  const name = accountKey(attempt)
+  const name = getAccountKey(attempt)
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
   return recordAttempt(context, [
@@ -62,19 +62,16 @@ export async function unlock(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
 ): Promise<void> {
-  await resetAccountAttempts(context.db, hash(context, accountKey(account)))
+  await resetAccountAttempts(context.db, hash(context, getAccountKey(account)))
 }
 
-/**
- * Returns the counters in an order that is the same for every attempt, to avoid deadlocks. The last one is the user's
- * own.
- */
+/** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
   const getAttemptLimits = (limitName: keyof typeof waits) => ({
     ...waits[limitName],
     free: context.environment.signInTries[limitName],
   })
-  const name = accountKey(attempt)
+  const name = getAccountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
     return [
@@ -103,7 +100,7 @@ async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Pro
   return 0
 }
 
-/** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
+/** Undoes an attempt after success: resets the user's counter and subtracts this attempt from the shared ones. */
 async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
   for (const [index, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
@@ -114,7 +111,7 @@ async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promis
   }
 }
 
-function accountKey({ clientId, username }: Pick<Attempt, 'clientId' | 'username'>): string {
+function getAccountKey({ clientId, username }: Pick<Attempt, 'clientId' | 'username'>): string {
   return `sign-in ${clientId}:${username.toLowerCase()}`
 }
 
@@ -133,21 +130,21 @@ export interface Backoff {
   firstMs: number
   longestMs: number
   /** Attempts expire this long after the first one, or after the wait of the last one. Milliseconds. */
-  forgottenMs: number
+  retentionMs: number
 }
 
-const forgottenMs = 15 * minuteMs
+const retentionMs = 15 * minuteMs
 
 /** Backoff per counter. The number of free attempts comes from the environment. */
 const waits = {
   /** Attempts at one account from one address. */
-  pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
+  pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, retentionMs },
   /** Attempts at one account on a device that was signed in to it before. */
-  device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
+  device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, retentionMs },
   /** Attempts at one account from any address, except on its known devices. */
-  account: { firstMs: minuteMs / 12, longestMs: minuteMs, forgottenMs },
+  account: { firstMs: minuteMs / 12, longestMs: minuteMs, retentionMs },
   /** Attempts from one address at any account, except on known devices. */
-  address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs, forgottenMs },
+  address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs, retentionMs },
 } as const satisfies Record<string, Omit<Backoff, 'free'>>
 
 /**
@@ -158,7 +155,7 @@ export const codeBackoff: Backoff = {
   free: 5,
   firstMs: minuteMs / 2,
   longestMs: 15 * minuteMs,
-  forgottenMs: 24 * 60 * minuteMs,
+  retentionMs: 24 * 60 * minuteMs,
 }
 
 /** Stored state of one attempt counter. */
@@ -186,7 +183,7 @@ export function countAttempt(state: AttemptState | undefined, backoff: Backoff, 
   const until =
     excessAttempts < 0 && currentState
       ? currentState.until
-      : addMilliseconds(now, waitMs + backoff.forgottenMs)
+      : addMilliseconds(now, waitMs + backoff.retentionMs)
   return { taken: attempts, nextAt: addMilliseconds(now, waitMs), until }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase'
 export interface CodeSource {
   sealedSecret: string
   /** ISO 8601 UTC. */
-  begunAt: string
+  startedAt: string
   /** Null until a first code was verified; until then, sign-in requires no code. */
   confirmedAt: string | null
 }
@@ -12,7 +12,7 @@ export interface CodeSource {
 export function findCodeSource(db: Db, clientId: number, userId: number): Promise<CodeSource | undefined> {
   return db
     .selectFrom('one_time_codes')
-    .select(['sealed_secret as sealedSecret', 'begun_at as begunAt', 'confirmed_at as confirmedAt'])
+    .select(['sealed_secret as sealedSecret', 'begun_at as startedAt', 'confirmed_at as confirmedAt'])
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -26,9 +26,9 @@ export async function beginCodes(
   db: Db,
   clientId: number,
   userId: number,
-  { sealedSecret, begunAt }: Omit<CodeSource, 'confirmedAt'>,
+  { sealedSecret, startedAt }: Omit<CodeSource, 'confirmedAt'>,
 ): Promise<boolean> {
-  const columns = { sealed_secret: sealedSecret, begun_at: begunAt }
+  const columns = { sealed_secret: sealedSecret, begun_at: startedAt }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('one_time_codes')
     .values({ client_id: clientId, user_id: userId, ...columns, last_step: 0 })
@@ -47,11 +47,11 @@ export async function confirmCodes(
   db: Db,
   clientId: number,
   userId: number,
-  { sealedSecret, step, at }: { sealedSecret: string; step: number; at: string },
+  { sealedSecret, step, at: now }: { sealedSecret: string; step: number; at: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')
-    .set({ confirmed_at: at, last_step: step })
+    .set({ confirmed_at: now, last_step: step })
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .where('sealed_secret', '=', sealedSecret)

@@ -12,7 +12,7 @@ import { seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
-import type { Proof } from './activeSessions.service'
+import type { PasswordConfirmation } from './activeSessions.service'
 import { confirmPassword } from './confirmPassword'
 import {
   createRecoveryCodes,
@@ -53,11 +53,14 @@ export async function readTwoFactor(
 export async function beginTwoFactor(
   context: ServerContext,
   session: Session,
-  { currentPassword, address }: Proof,
+  { currentPassword, address }: PasswordConfirmation,
 ): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = createSecret()
-  const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
+  const enrolment = {
+    sealedSecret: seal(context.keys.secrets, secret),
+    startedAt: context.now().toISOString(),
+  }
   const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
   if (!isEnrolmentPending) throw new ProblemError('codes-on')
   return { secret, qr: renderSecretQrCode(secret, person) }
@@ -77,19 +80,19 @@ export async function confirmTwoFactor(
   const now = context.now()
   const source = await findCodeSource(context.db, clientId, userId)
   const isEnrolmentPending =
-    source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
+    source?.confirmedAt === null && now.getTime() - Date.parse(source.startedAt) < setupMs
   if (!source || !isEnrolmentPending) throw new ProblemError('codes-off')
   const attemptSource = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
   const resetAttempts = await countCodeAttempt(context, attemptSource)
   const { sealedSecret } = source
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
-  if (step === undefined) throw wrongCodeError(texts.wrong)
+  if (step === undefined) throw createWrongCodeError(texts.invalidCode)
   await resetAttempts()
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
-    const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
-    if (!isOn) throw new ProblemError('codes-off')
+    const isEnabled = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
+    if (!isEnabled) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await endOtherUserSessions(trx, session, userId, now)
     await auditChange(trx, session, 'one-time codes turned on', now)
@@ -98,7 +101,7 @@ export async function confirmTwoFactor(
 }
 
 /** Password and one-time code of the signed-in user. */
-export interface FullProof extends Proof {
+export interface BothFactors extends PasswordConfirmation {
   code: string
 }
 
@@ -106,7 +109,7 @@ export interface FullProof extends Proof {
 export async function turnOffTwoFactor(
   context: ServerContext,
   session: Session,
-  proof: FullProof,
+  proof: BothFactors,
 ): Promise<void> {
   const userId = await verifyBothFactors(context, session, proof)
   const now = context.now()
@@ -121,7 +124,7 @@ export async function turnOffTwoFactor(
 export async function renewRecoveryCodes(
   context: ServerContext,
   session: Session,
-  proof: FullProof,
+  proof: BothFactors,
 ): Promise<RecoveryCodes> {
   const userId = await verifyBothFactors(context, session, proof)
   const recoveryCodes = createRecoveryCodes()
@@ -136,7 +139,7 @@ export async function renewRecoveryCodes(
 async function verifyBothFactors(
   context: ServerContext,
   session: Session,
-  proof: FullProof,
+  proof: BothFactors,
 ): Promise<number> {
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session
@@ -148,16 +151,16 @@ async function verifyBothFactors(
   )
   if (outcome === 'none') throw new ProblemError('codes-off')
   if (outcome === 'missing' || outcome === 'wrong')
-    throw wrongCodeError(texts[outcome === 'wrong' ? 'wrong' : 'needed'])
+    throw createWrongCodeError(texts[outcome === 'wrong' ? 'invalidCode' : 'needed'])
   return userId
 }
 
-function wrongCodeError(message: string): ProblemError {
+function createWrongCodeError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
 }
 
 function endOtherUserSessions(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
-  return endSessions(trx, clientId, { userId, except: sid }, now)
+  return endSessions(trx, clientId, { userId, exceptSid: sid }, now)
 }
 
 function auditChange(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {

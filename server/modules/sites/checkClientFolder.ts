@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { createDefaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import { createSiteFindings, sortFindings } from '../../../src/schemas/siteChecks/checkSite'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
@@ -51,11 +51,11 @@ async function listFiles(folder: string) {
 /** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
   const remainingPieces = getPieces(cleanHtml(html))
-  const lostNames = new Set<string>()
+  const missingNames = new Set<string>()
   for (const [piece, { count, message }] of getPieces(html)) {
-    if (count > (remainingPieces.get(piece)?.count ?? 0)) lostNames.add(message)
+    if (count > (remainingPieces.get(piece)?.count ?? 0)) missingNames.add(message)
   }
-  return [...lostNames].map((message) => ({
+  return [...missingNames].map((message) => ({
     severity: 'warning',
     code: 'sanitised',
     file: 'sidebar.html',
@@ -66,9 +66,9 @@ export function checkSidebar(html: string): SiteFinding[] {
 
 /** Counts tags and attributes. */
 function getPieces(html: string): Map<string, { count: number; message: string }> {
-  const pieces = new Map<string, { count: number; message: string }>()
+  const mistakes = new Map<string, { count: number; message: string }>()
   const add = (piece: string, message: string) =>
-    pieces.set(piece, { count: (pieces.get(piece)?.count ?? 0) + 1, message })
+    mistakes.set(piece, { count: (mistakes.get(piece)?.count ?? 0) + 1, message })
   sanitizeShallow(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -86,7 +86,7 @@ function getPieces(html: string): Map<string, { count: number; message: string }
       },
     },
   })
-  return pieces
+  return mistakes
 }
 
 function shortenText(value: string): string {
@@ -106,7 +106,7 @@ export function formatFinding({ severity, file, path, message }: ClientFinding):
  * @returns whether config.json was created. @throws errors of the file system
  */
 export async function createClientFolder(folder: string, code: string, company: string): Promise<boolean> {
-  const { siteTitle, headingTitle, themeColor } = defaultClientConfig(company)
+  const { siteTitle, headingTitle, themeColor } = createDefaultClientConfig(company)
   const config = {
     $schema: '../config.schema.json',
     siteTitle: siteTitle.slice(0, 100),

@@ -38,8 +38,8 @@ export async function readPublishedSite(db: Db, client: PublishedClient): Promis
   const cache = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
   sites.set(db, cache)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
-  const cached = cache.get(key)
-  if (cached) return cached
+  const cachedSite = cache.get(key)
+  if (cachedSite) return cachedSite
   const sitePromise = loadPublishedSite(db, client)
   cache.set(key, sitePromise)
   sitePromise.catch(() => cache.delete(key))

@@ -1,12 +1,12 @@
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 
 /** Stores a file of a client's site unless it is already stored. Durable with the surrounding transaction. */
 export async function storeSiteFile(
   db: Db,
   clientId: number,
-  { file, bytes, at }: { file: SiteFile; bytes: Uint8Array; at: string },
+  { file, bytes, at: createdAt }: { file: SiteFile; bytes: Uint8Array; at: string },
 ): Promise<void> {
   if (await findSiteFile(db, clientId, file.hash)) return
   await db
@@ -19,7 +19,7 @@ export async function storeSiteFile(
       width: file.width ?? null,
       height: file.height ?? null,
       content: bytes,
-      created_at: at,
+      created_at: createdAt,
     })
     .execute()
 }
@@ -37,7 +37,7 @@ export async function findSiteFile(db: Db, clientId: number, hash: string): Prom
   return width === null || height === null ? file : { ...file, width, height }
 }
 
-function bytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: string }) {
+function buildBytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: string }) {
   return db
     .selectFrom('site_files')
     .select('content')
@@ -45,7 +45,7 @@ function bytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: string
     .where('sha256', '=', hash)
 }
 
-const readBytes = preparedQuery(bytesQuery)
+const readBytes = prepareQuery(buildBytesQuery)
 
 export async function readSiteFile(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const row = await readBytes(db, { clientId, hash })

@@ -25,8 +25,8 @@ type SiteSourceContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'rep
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
 
 /**
- * Source of a client's site: the published version, or else the folder with the client's code, or else the defaults.
- * Pages, `/clients/…`, `theme.css`, feeds and lists all use it.
+ * Source of a client's site: the published version; without one, the folder with the client's code; without that, the
+ * defaults. Pages, `/clients/…`, `theme.css`, feeds and lists use it.
  */
 export interface SiteSource {
   /** Changes with any file that affects pages. For a published version, no files are read. */
@@ -39,7 +39,7 @@ export interface SiteSource {
   /** URL of the stylesheet, without reading its content. */
   stylesAddress: () => Promise<string | null>
   /** For a published version: the file and its publication time. Null if files are served from the folder. */
-  file: (name: string) => Promise<{ file: SiteFile; since: string } | undefined> | null
+  file: (name: string) => Promise<{ file: SiteFile; publishedAt: string } | undefined> | null
   bytes: (name: string) => Promise<Buffer | undefined>
 }
 
@@ -69,23 +69,23 @@ function createFolderSource(context: SiteSourceContext, client: SiteOwner): Site
 }
 
 function createPublishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
-  const site = () => readPublishedSite(db, client)
+  const loadSite = () => readPublishedSite(db, client)
   return {
     version: () => client.publishedHash,
-    config: async () => (await site()).config,
-    sidebar: async () => (await site()).sidebar,
-    stylesAddress: async () => ((await site()).css === undefined ? null : getStyles(client)),
+    config: async () => (await loadSite()).config,
+    sidebar: async () => (await loadSite()).sidebar,
+    stylesAddress: async () => ((await loadSite()).css === undefined ? null : getStyles(client)),
     styles: async () => {
-      const { css } = await site()
+      const { css } = await loadSite()
       return css === undefined ? null : { href: getStyles(client), css }
     },
     file: async (name) => {
-      const { manifest, at } = await site()
+      const { manifest, at } = await loadSite()
       const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
-      return file && { file, since: at }
+      return file && { file, publishedAt: at }
     },
     bytes: async (name) => {
-      const { manifest } = await site()
+      const { manifest } = await loadSite()
       const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
       return file && readSiteBytes(db, client.id, file.hash)
     },
@@ -107,7 +107,7 @@ export async function findClientZone(context: ZoneContext, clientId: number): Pr
 }
 
 /** Returns the current day in the client's time zone: 'YYYY-MM-DD'. */
-export async function clientToday(
+export async function getClientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {
@@ -115,8 +115,8 @@ export async function clientToday(
 }
 
 /**
- * Zone in which the days of a query begin and end: the client's, else the one in the query, else UTC.
- * @throws bad-query for a zone that does not exist
+ * Returns the zone of the days in a query: the client's, otherwise the one in the query, otherwise UTC.
+ * @throws bad-query for an unknown zone
  */
 export async function queryTimeZone(
   context: ZoneContext,

@@ -115,29 +115,33 @@ export async function getLastSiteVersion(db: Db, clientId: number): Promise<numb
 export async function findSiteRules(
   db: Db,
   clientId: number,
-): Promise<{ publishedVersion: number | null; publishedHash: string | null; may: SitePermissions }> {
+): Promise<{ publishedVersion: number | null; publishedHash: string | null; permissions: SitePermissions }> {
   const row = await db
     .selectFrom('clients')
     .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
     .select(['can_edit_pages', 'can_edit_look', 'can_edit_styles'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const may = {
+  const permissions = {
     pages: row.can_edit_pages === 1,
     look: row.can_edit_look === 1,
     css: row.can_edit_styles === 1,
   }
   const { publishedVersion, publishedHash } = row
-  return { publishedVersion, publishedHash, may }
+  return { publishedVersion, publishedHash, permissions }
 }
 
-export async function saveSitePermissions(db: Db, clientId: number, may: SitePermissions): Promise<void> {
+export async function saveSitePermissions(
+  db: Db,
+  clientId: number,
+  permissions: SitePermissions,
+): Promise<void> {
   await db
     .updateTable('clients')
     .set({
-      can_edit_pages: toFlag(may.pages),
-      can_edit_look: toFlag(may.look),
-      can_edit_styles: toFlag(may.css),
+      can_edit_pages: toFlag(permissions.pages),
+      can_edit_look: toFlag(permissions.look),
+      can_edit_styles: toFlag(permissions.css),
       ...incrementSiteVersion,
     })
     .where('id', '=', clientId)

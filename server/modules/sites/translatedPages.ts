@@ -6,7 +6,7 @@ import {
   getTranslatableSubject,
   getTranslatableSubjects,
 } from '../../../src/schemas/siteEditing/siteTranslations'
-import { missingTexts } from '../../../src/schemas/translations/localizeText'
+import { findMissingTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
 /** Configured text that each of the product's pages shows. */
@@ -27,17 +27,20 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const place = ['pages', index]
   const shape = page ? findShape(config, place) : undefined
   const pageSubjects = shape ? getTranslatableSubjects(config, iterateShapedValues(shape, page, place)) : []
-  const shows = page?.blocks.some(({ type }) => type === 'jobList')
+  const showsJobList = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
     : getOwnText[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
-    page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
+    page && showsJobList !== 'listHeading'
+      ? []
+      : productSubject.originals.filter(({ key }) => key === showsJobList)
   const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
     subjects.every(
       (translatableSubject) =>
-        missingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
+        findMissingTexts(translatableSubject.originals, translatableSubject.translations[language]).length ===
+        0,
     ),
   )
 }

@@ -7,10 +7,10 @@ import { bumpApplicationsVersion, getWithdrawnEmail } from '../applications/appl
 /**
  * Marks an application as withdrawn by its applicant. @returns false if it was already withdrawn or does not exist
  */
-export async function markWithdrawn(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+export async function markWithdrawn(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
-    .set({ withdrawn_at: at.toISOString() })
+    .set({ withdrawn_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)

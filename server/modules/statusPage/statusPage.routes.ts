@@ -15,7 +15,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { getStatusLinkPath } from '../applications/statusLinks'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { getPageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import {
@@ -98,18 +98,21 @@ async function performAction(
 ): Promise<FastifyReply> {
   const { linked, token, address } = place
   const { language, origin } = address
-  const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
+  const getText = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
   const path = toLanguagePath(language, getStatusLinkPath(token))
   await loadLanguage(language)
   const actor: Applicant = { origin, token, ipNetwork: getClientNetwork(request.ip) }
-  const action = statusPageActions.find((statusPageAction) => statusPageAction === text('act'))
+  const action = statusPageActions.find((statusPageAction) => statusPageAction === getText('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
     await withdrawApplication(context, linked, actor)
     return redirectTo(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
-    const contact = { email: cleanEmail(text('email')), phone: texts.has('phone') ? text('phone') : null }
+    const contact = {
+      email: cleanEmail(getText('email')),
+      phone: texts.has('phone') ? getText('phone') : null,
+    }
     const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
       return send(context, place, reply.status(422), { refused: { contact, errors } })
@@ -118,7 +121,7 @@ async function performAction(
     return redirectTo(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return download(context, linked, reply)
-  if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
+  if (getText('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
   await eraseApplication(context, linked)
   return send(context, place, reply, 'erased')
 }
@@ -162,11 +165,11 @@ async function send(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const ownPage = await getPage(context, linked, address.language, pageState)
-  const page = await renderPage(context, build, client, address, { ownPage })
+  const statusPage = await getPage(context, linked, address.language, pageState)
+  const page = await renderPage(context, build, client, address, { statusPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
-  const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
-  const headers = pageHeaders(client, { url: address.url, isPrivate: true })
+  const status = statusPage.state === 'unknown' ? 404 : reply.statusCode
+  const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...secretPageHeaders })
     .status(status)

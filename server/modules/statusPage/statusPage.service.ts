@@ -19,7 +19,7 @@ import { recordCorrection, recordWithdrawal } from '../applications/applicationC
 import { listApplicationAttachments } from '../applications/applicationFiles.repository'
 import { listStateChanges, markUnsent } from '../applications/applicationStates.repository'
 import { requeueDelivery } from '../applications/applications.service'
-import { deliveryMessage } from '../applications/deliveryMessage'
+import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { findDelivery } from '../applications/outbox.repository'
 import { getStatusLinkPath, resolveStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
@@ -88,7 +88,7 @@ export function exportAnswers(
   context: ServerContext,
   { clientId, submission }: LinkedApplication,
 ): Promise<string | undefined> {
-  return deliveryMessage(context, clientId, submission.id)
+  return createDeliveryMessage(context, clientId, submission.id)
 }
 
 /** The applicant's status link, the site's origin and the client network. */

@@ -7,7 +7,7 @@ import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { servedContent, storeDraftContent } from './publishSite.service'
+import { getServedContent, storeDraftContent } from './publishSite.service'
 import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
@@ -36,7 +36,7 @@ export async function importSite(
   const draft = await changeDraft(context, actor, {
     revision,
     source: 'import',
-    make: async (trx, _before, openSite) => {
+    createContent: async (trx, _before, openSite) => {
       await saveDraftAsVersion(trx, client.id, openSite, now.toISOString())
       for (const { file, bytes } of files.values()) {
         await storeSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
@@ -54,16 +54,21 @@ export async function importSite(
  * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
  * nothing if there is no draft, or if a version has the same files.
  */
-async function saveDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, at: string): Promise<void> {
-  const { storedDraft: stored, content } = openSite
-  if (!stored?.content) return
-  const manifest = await storeDraftContent(trx, clientId, content, at)
+async function saveDraftAsVersion(
+  trx: Db,
+  clientId: number,
+  openSite: OpenSite,
+  timestamp: string,
+): Promise<void> {
+  const { storedDraft, content } = openSite
+  if (!storedDraft?.content) return
+  const manifest = await storeDraftContent(trx, clientId, content, timestamp)
   const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {
     number: (await getLastSiteVersion(trx, clientId)) + 1,
-    ...{ hash, at, by: stored.updatedBy, note: '', source: 'draft' },
-    changes: describeChanges(await servedContent(trx, openSite, clientId), content),
+    ...{ hash, at: timestamp, by: storedDraft.updatedBy, note: '', source: 'draft' },
+    changes: describeChanges(await getServedContent(trx, openSite, clientId), content),
     ...{ manifest, ids: content.ids },
   })
 }

@@ -6,8 +6,8 @@ import { getRunCount, searchesAtLength } from '../../../scripts/lib/testLength.m
 import { generateSites } from '../../../tests/fixtures/generateSites'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { projectRoot } from '../../projectRoot'
-import { newClient } from '../accounts/newClient'
+import { findProjectRoot } from '../../projectRoot'
+import { createNewClient } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const db = openDatabase(`file:${join(root, `${name}.db`)}`)
     await migrateDatabase(db)
     const createdAt = '2026-11-22T00:00:00Z'
-    const id = await addClient(db, { ...newClient('made-up', 'Made up'), createdAt })
+    const id = await addClient(db, { ...createNewClient('made-up', 'Made up'), createdAt })
     const context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
     places.push({ context, db, client: await findClientById(db, id) })
   }
@@ -56,7 +56,7 @@ const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
 test(
   'made-up sites go through import, publication and export, in one place and then in another, and stay the same',
   async () => {
-    const picture = readFileSync(join(projectRoot(), 'public/starts/council/mark.svg'))
+    const picture = readFileSync(join(findProjectRoot(), 'public/starts/council/mark.svg'))
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4
     const sites = generateSites(getRunCount(6, 60), seed)
     for (const [at, configText] of sites.entries()) {

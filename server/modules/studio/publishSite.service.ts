@@ -54,7 +54,7 @@ export async function publishSite(
     await acquireTransactionLock(trx, client.id, 'site')
     const openedSite = await openSite(trx, client, folder)
     requireRevision(revision, openedSite)
-    const version = await newVersion(trx, actor, openedSite, { note, at: now.toISOString() })
+    const version = await addVersion(trx, actor, openedSite, { note, at: now.toISOString() })
     await closeDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
     await auditAccountChange(trx, actor.session, {
       action: 'site published',
@@ -66,27 +66,27 @@ export async function publishSite(
   })
 }
 
-async function newVersion(
+async function addVersion(
   trx: Db,
   actor: ClientActor,
   openSite: OpenSite,
-  { note, at }: { note: string; at: string },
+  { note, at: timestamp }: { note: string; at: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await storeDraftContent(trx, client.id, openSite.content, at)
+  const manifest = await storeDraftContent(trx, client.id, openSite.content, timestamp)
   const hash = hashManifest(manifest)
   if (hash === openSite.publishedHash) throw new ProblemError('already-published')
   await rejectSiteFaults(trx, client, openSite.content)
-  const previousContent = await servedContent(trx, openSite, client.id)
-  const first = await saveFolderAsVersion(trx, actor, openSite, at)
-  if (first?.hash === hash) return first
+  const previousContent = await getServedContent(trx, openSite, client.id)
+  const firstVersion = await saveFolderAsVersion(trx, actor, openSite, timestamp)
+  if (firstVersion?.hash === hash) return firstVersion
   const number = (await getLastSiteVersion(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.storedDraft?.source ?? 'studio'
   const changes = describeChanges(previousContent, openSite.content)
   return addServed(trx, actor, {
     number,
     hash,
-    at,
+    at: timestamp,
     note,
     source,
     changes,
@@ -113,22 +113,22 @@ async function saveFolderAsVersion(
   trx: Db,
   actor: ClientActor,
   { publishedVersion, folder }: OpenSite,
-  at: string,
+  timestamp: string,
 ): Promise<SiteVersion | undefined> {
   if (publishedVersion !== null || !folder || folder.bytes.size === 0) return undefined
   const { client } = actor
   const versions = await listSiteVersions(trx, client.id)
   if (versions.some(({ source }) => source !== 'draft')) return undefined
-  await storeFolderFiles(trx, client.id, folder, at)
+  await storeFolderFiles(trx, client.id, folder, timestamp)
   const { manifest } = folder
   return addServed(trx, actor, {
-    ...{ number: versions.length + 1, hash: hashManifest(manifest), at, note: '', changes: [] },
+    ...{ number: versions.length + 1, hash: hashManifest(manifest), at: timestamp, note: '', changes: [] },
     source: 'folder',
     ...{ manifest, ids: { pages: [], menu: [] } },
   })
 }
 
-export function servedContent(
+export function getServedContent(
   trx: Db,
   { publishedVersion, folder }: OpenSite,
   clientId: number,
@@ -149,11 +149,12 @@ export async function storeDraftContent(
   trx: Db,
   clientId: number,
   content: DraftContent,
-  at: string,
+  timestamp: string,
 ): Promise<SiteManifest> {
   const manifest = buildManifest(content)
   const file = manifest[configName]
-  if (file) await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
+  if (file)
+    await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at: timestamp })
   return manifest
 }
 
@@ -175,7 +176,7 @@ export function rollBackSite(
     const content = await readVersionContent(trx, client.id, number)
     const restoredVersion = await findSiteVersion(trx, client.id, number)
     if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previousContent = await servedContent(trx, openedSite, client.id)
+    const previousContent = await getServedContent(trx, openedSite, client.id)
     const manifest = buildManifest(content)
     const hash = hashManifest(manifest)
     if (hash === openedSite.publishedHash) throw new ProblemError('already-published')

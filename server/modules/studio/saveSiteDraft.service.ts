@@ -32,15 +32,15 @@ export function saveDraft(
   const removedNames = new Set(removed)
   return changeDraft(context, actor, {
     revision,
-    make: async (trx, content) => {
+    createContent: async (trx, content) => {
       const remainingFiles = Object.entries(content.files).filter(([name]) => !removedNames.has(name))
-      const restoredFiles = await keptFiles(trx, actor.client.id, files)
+      const restoredFiles = await getRetainedFiles(trx, actor.client.id, files)
       return { configText, ids, files: { ...Object.fromEntries(remainingFiles), ...restoredFiles } }
     },
   })
 }
 
-async function keptFiles(
+async function getRetainedFiles(
   trx: Db,
   clientId: number,
   hashes: Readonly<Record<string, string>>,
@@ -68,11 +68,11 @@ export async function putDraftFile(
   const { file } = cleanedFile
   const cleanBytes = toBuffer(cleanedFile.bytes)
   await requireVirusFree(context.scanner, [[name, cleanBytes]])
-  const at = context.now().toISOString()
+  const timestamp = context.now().toISOString()
   const draft = await changeDraft(context, actor, {
     revision,
-    make: async (trx, content) => {
-      await storeSiteFile(trx, actor.client.id, { file, bytes: cleanBytes, at })
+    createContent: async (trx, content) => {
+      await storeSiteFile(trx, actor.client.id, { file, bytes: cleanBytes, at: timestamp })
       return { ...content, files: { ...content.files, [name]: file } }
     },
   })
@@ -87,7 +87,7 @@ export function removeDraftFile(
 ): Promise<SiteDraft> {
   return changeDraft(context, actor, {
     revision,
-    make: async (_trx, content) => {
+    createContent: async (_trx, content) => {
       orNotFound(Object.hasOwn(content.files, name) ? content.files[name] : undefined)
       const { [name]: _, ...files } = content.files
       return { ...content, files }
@@ -103,8 +103,8 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { storedDraft: stored, revision } = await openSite(trx, client, null)
-    if (!stored?.content) return
+    const { storedDraft, revision } = await openSite(trx, client, null)
+    if (!storedDraft?.content) return
     await closeDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
     await auditAccountChange(trx, session, {
       action: 'draft thrown away',
@@ -119,11 +119,11 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
 export async function closeDraft(
   trx: Db,
   { client, session }: Pick<ClientActor, 'client' | 'session'>,
-  { revision, at }: { revision: number; at: string },
+  { revision, at: updatedAt }: { revision: number; at: string },
 ): Promise<void> {
   const updatedBy = await nameOfUser(trx, session.clientId, session.userId)
   await storeDraft(trx, client.id, {
     ...{ revision, base: null, source: 'studio', content: null },
-    ...{ updatedAt: at, updatedBy },
+    ...{ updatedAt, updatedBy },
   })
 }

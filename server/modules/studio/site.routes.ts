@@ -2,10 +2,15 @@ import { Type } from 'typebox'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { ClientParams } from '../../http/parameters'
-import { NullableDateTime, NullableText, stringEnum } from '../../http/responses'
+import { createStringEnum, NullableDateTime, NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { publishSite as publish, rollBackSite } from './publishSite.service'
-import { changeSitePermissions, readSiteState, siteDifferences, siteVersions } from './siteState.service'
+import {
+  changeSitePermissions,
+  listSiteDifferences,
+  loadSiteVersions,
+  readSiteState,
+} from './siteState.service'
 import {
   SitePermissionsShape,
   SiteVersionParams,
@@ -14,7 +19,7 @@ import {
 } from './studio.schemas'
 
 const Serves = Type.Object({
-  source: stringEnum(['folder', 'version', 'defaults']),
+  source: createStringEnum(['folder', 'version', 'defaults']),
   version: Type.Union([Type.Integer(), Type.Null()]),
   hash: Type.String(),
   since: NullableDateTime,
@@ -37,7 +42,7 @@ export const getSite = endpoint({
           serves: Serves,
           may: SitePermissionsShape,
           granted: SitePermissionsShape,
-          languages: Type.Array(stringEnum(otherLanguages)),
+          languages: Type.Array(createStringEnum(otherLanguages)),
         },
         { title: 'Site' },
       ),
@@ -118,7 +123,7 @@ export const listSiteVersions = endpoint({
   schema: { params: ClientParams, response: { 200: Type.Array(SiteVersionShape) } },
   example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },
   handle: async ({ session, params }, _reply, context) =>
-    siteVersions(context, (await resolveClientActor(context, session, params.code)).client),
+    loadSiteVersions(context, (await resolveClientActor(context, session, params.code)).client),
 })
 
 export const compareSiteVersions = endpoint({
@@ -140,7 +145,7 @@ export const compareSiteVersions = endpoint({
   handle: async ({ session, params, query }, _reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const otherVersion = query.with === 'draft' ? query.with : Number(query.with)
-    return { changes: await siteDifferences(context, client, params.number, otherVersion) }
+    return { changes: await listSiteDifferences(context, client, params.number, otherVersion) }
   },
 })
 

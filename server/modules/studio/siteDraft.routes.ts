@@ -4,14 +4,14 @@ import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
-import { getRecord, noContent, stringEnum } from '../../http/responses'
+import { createRecordShape, createStringEnum, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
-import { siteStart } from './siteZip'
+import { loadSiteStart } from './siteZip'
 import {
   SiteDraftShape,
   SiteFileParams,
@@ -32,7 +32,7 @@ export const startSiteDraft = endpoint({
   schema: {
     params: ClientParams,
     headers: IfMatch,
-    body: Type.Object({ name: stringEnum(siteStarts) }, { additionalProperties: false }),
+    body: Type.Object({ name: createStringEnum(siteStarts) }, { additionalProperties: false }),
     response: { 200: SiteDraftShape },
   },
   example: {
@@ -42,7 +42,7 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await checkSiteFiles(await siteStart(context, body.name, actor.client.company))
+    const start = await checkSiteFiles(await loadSiteStart(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
     reply.header('etag', getRevisionTag(draft.revision))
     return draft
@@ -87,7 +87,7 @@ export const putSiteDraft = endpoint({
         /** Names of files to remove from the site. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
         /** Files to restore: names, and hashes of bytes that were uploaded earlier. */
-        files: Type.Optional(getRecord(Type.String({ maxLength: 64 }))),
+        files: Type.Optional(createRecordShape(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },
     ),

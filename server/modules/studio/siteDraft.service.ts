@@ -98,13 +98,13 @@ export function requireRevision(
 /** @throws forbidden, with the areas that the account may not change */
 export async function requirePermission(
   trx: Db,
-  { client, hasAllPermissions: mayAll }: ClientActor,
+  { client, hasAllPermissions }: ClientActor,
   before: DraftContent,
   after: DraftContent,
 ): Promise<void> {
-  if (mayAll) return
-  const { may } = await findSiteRules(trx, client.id)
-  const missingPermissions = findMissingPermissions(may, before, after)
+  if (hasAllPermissions) return
+  const { permissions } = await findSiteRules(trx, client.id)
+  const missingPermissions = findMissingPermissions(permissions, before, after)
   if (missingPermissions.length === 0) return
   const errors = missingPermissions.map((area) => ({
     path: `/${area}`,
@@ -118,7 +118,7 @@ interface Change {
   revision: number | undefined
   source?: StoredDraft['source']
   /** Returns the new draft content; runs in the transaction. */
-  make: (trx: Db, before: DraftContent, openedSite: OpenSite) => Promise<DraftContent>
+  createContent: (trx: Db, before: DraftContent, openedSite: OpenSite) => Promise<DraftContent>
 }
 
 /**
@@ -131,15 +131,15 @@ export async function changeDraft(
   change: Change,
 ): Promise<SiteDraft> {
   const { client, session } = actor
-  const at = context.now().toISOString()
+  const timestamp = context.now().toISOString()
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const openedSite = await openSite(trx, client, folder)
     requireRevision(change.revision, openedSite)
     if (!openedSite.storedDraft?.content && openedSite.folder)
-      await storeFolderFiles(trx, client.id, openedSite.folder, at)
-    const content = await change.make(trx, openedSite.content, openedSite)
+      await storeFolderFiles(trx, client.id, openedSite.folder, timestamp)
+    const content = await change.createContent(trx, openedSite.content, openedSite)
     requireCapacity(content)
     await requirePermission(trx, actor, openedSite.content, content)
     const storedDraft: StoredDraft = {
@@ -147,7 +147,7 @@ export async function changeDraft(
       base: openedSite.storedDraft?.content ? openedSite.storedDraft.base : openedSite.publishedVersion,
       source: change.source ?? (openedSite.storedDraft?.content ? openedSite.storedDraft.source : 'studio'),
       content,
-      updatedAt: at,
+      updatedAt: timestamp,
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
@@ -160,11 +160,11 @@ export async function storeFolderFiles(
   trx: Db,
   clientId: number,
   { manifest, bytes }: SiteFolderContent,
-  at: string,
+  timestamp: string,
 ): Promise<void> {
   for (const [name, content] of bytes) {
     const file = manifest[name]
-    if (file) await storeSiteFile(trx, clientId, { file, bytes: content, at })
+    if (file) await storeSiteFile(trx, clientId, { file, bytes: content, at: timestamp })
   }
 }
 

@@ -64,10 +64,10 @@ export async function cleanSiteFile({
 }): Promise<CleanSiteFile> {
   const refusal =
     name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
-  if (refusal !== undefined) throw invalidFileError(refusal)
+  if (refusal !== undefined) throw createInvalidFileError(refusal)
   const type = await getCheckedType(name, bytes)
   const cleanedBytes = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
-  if (!cleanedBytes) throw invalidFileError(texts.fileContent(name))
+  if (!cleanedBytes) throw createInvalidFileError(texts.fileContent(name))
   return { file: createSiteFile(name, cleanedBytes), bytes: cleanedBytes }
 }
 
@@ -99,7 +99,7 @@ async function getCheckedType(filename: string, bytes: Buffer): Promise<string |
 
 const hasTextAt = (offset: number, text: string) => (bytes: Buffer) =>
   bytes.toString('latin1', offset, offset + text.length) === text
-const anyOf =
+const combineChecks =
   (...checks: ((bytes: Buffer) => boolean)[]) =>
   (bytes: Buffer) =>
     checks.some((item) => item(bytes))
@@ -108,10 +108,10 @@ const contentChecks: Record<string, (bytes: Buffer) => boolean> = {
   '.svg': (bytes) => cleanSvg(bytes) !== undefined,
   '.webp': (bytes) => hasTextAt(0, 'RIFF')(bytes) && hasTextAt(8, 'WEBP')(bytes),
   '.avif': (bytes) => hasTextAt(4, 'ftyp')(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 64)),
-  '.ico': anyOf(hasTextAt(0, '\0\0\x01\0'), hasTextAt(0, '\x89PNG')),
+  '.ico': combineChecks(hasTextAt(0, '\0\0\x01\0'), hasTextAt(0, '\x89PNG')),
   '.woff': hasTextAt(0, 'wOFF'),
   '.woff2': hasTextAt(0, 'wOF2'),
-  '.ttf': anyOf(hasTextAt(0, '\0\x01\0\0'), hasTextAt(0, 'true')),
+  '.ttf': combineChecks(hasTextAt(0, '\0\x01\0\0'), hasTextAt(0, 'true')),
   '.otf': hasTextAt(0, 'OTTO'),
   '.css': isText,
   '.html': isText,
@@ -126,7 +126,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-function invalidFileError(message: string): ProblemError {
+function createInvalidFileError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 

@@ -21,14 +21,21 @@ import { readVersionContent } from './siteFileChecks'
 /** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
-  { client, hasAllPermissions: mayAll }: ClientActor,
+  { client, hasAllPermissions }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
-  const { may: permissions } = await findSiteRules(context.db, client.id)
+  const { permissions } = await findSiteRules(context.db, client.id)
   const servedContent = await resolveServedContent(context, client)
-  const may = mayAll ? { pages: true, look: true, css: true } : permissions
+  const effectivePermissions = hasAllPermissions ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)
-  return { clientCode, company, serves: servedContent, may, granted: permissions, languages }
+  return {
+    clientCode,
+    company,
+    serves: servedContent,
+    may: effectivePermissions,
+    granted: permissions,
+    languages,
+  }
 }
 
 async function resolveServedContent(
@@ -47,7 +54,7 @@ async function resolveServedContent(
 }
 
 /** Returns all versions, newest first. */
-export async function siteVersions(
+export async function loadSiteVersions(
   { db }: Pick<ServerContext, 'db'>,
   client: Client,
 ): Promise<SiteVersion[]> {
@@ -57,7 +64,7 @@ export async function siteVersions(
 }
 
 /** Describes the differences between a version and another one or the draft. @throws not-found */
-export async function siteDifferences(
+export async function listSiteDifferences(
   context: SiteDraftContext,
   client: Client,
   number: number,
@@ -75,32 +82,32 @@ export async function siteDifferences(
 export function changeSitePermissions(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { client, session }: ClientActor,
-  may: SitePermissions,
+  permissions: SitePermissions,
 ): Promise<SitePermissions> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { may: earlierContent } = await findSiteRules(trx, client.id)
-    const changes = getChanges(earlierContent, may)
+    const { permissions: earlierContent } = await findSiteRules(trx, client.id)
+    const changes = getChanges(earlierContent, permissions)
     if (changes.length === 0) return earlierContent
-    await saveSitePermissions(trx, client.id, may)
+    await saveSitePermissions(trx, client.id, permissions)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
     await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
-    return may
+    return permissions
   })
 }
 
 function getChanges(before: SitePermissions, after: SitePermissions) {
   const { permissions, allowed, notAllowed } = siteChangeTexts
-  const describePermission = (is: boolean) => (is ? allowed : notAllowed)
-  return (['pages', 'look', 'css'] as const).flatMap((area) =>
-    before[area] === after[area]
+  const describePermission = (isAllowed: boolean) => (isAllowed ? allowed : notAllowed)
+  return (['pages', 'look', 'css'] as const).flatMap((part) =>
+    before[part] === after[part]
       ? []
       : [
           {
-            label: permissions[area],
-            from: describePermission(before[area]),
-            to: describePermission(after[area]),
+            label: permissions[part],
+            from: describePermission(before[part]),
+            to: describePermission(after[part]),
           },
         ],
   )

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
-import { fileAnswer } from '../../http/responses'
+import { fileResponse } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkUploadedSite } from './checkSiteFiles'
 import { importSite as takeSite } from './importSite.service'
@@ -22,7 +22,7 @@ export const exportSite = endpoint({
   schema: {
     params: ClientParams,
     querystring: Type.Object({ version: Type.Optional(Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' })) }),
-    response: { 200: fileAnswer },
+    response: { 200: fileResponse },
   },
   example: { params: { code: 'lakeside' }, querystring: { version: '2' } },
   handle: async ({ session, params, query }, reply, context) => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { checkClientConfig } from '../../../src/schemas/clientConfig/checkClientConfig'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
-import { projectRoot } from '../../projectRoot'
+import { findProjectRoot } from '../../projectRoot'
 import { createSiteFile } from '../sites/siteFiles'
 import { findContentProblem, findNameProblem } from './siteFileChecks'
-import { siteStart } from './siteZip'
+import { loadSiteStart } from './siteZip'
 
 const startOf = (name: (typeof siteStarts)[number], company = 'Quay "Works"') =>
-  siteStart({ root: projectRoot() }, name, company)
+  loadSiteStart({ root: findProjectRoot() }, name, company)
 
 it.each(siteStarts)(
   '%s: has no findings but its example texts, and no file that is refused',

@@ -7,7 +7,7 @@ import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin
 import type { Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import type { Client } from '../clients/clients.repository'
-import { type Budget, BudgetSpent, readZipEntry, type ZipEntry, zipEntries } from '../files/zipEntries'
+import { type Budget, BudgetSpent, listZipEntries, readZipEntry, type ZipEntry } from '../files/zipEntries'
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
@@ -81,16 +81,17 @@ export interface SubmittedSite {
 /** Reads the files of a zip file within the size limits. @throws invalid, with an explanation */
 export function readSiteZip(zip: Buffer): SubmittedSite {
   rejectNewerFormat(zip)
-  const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
-  if (entries.length === 0) throw invalidZipError(texts.notZip)
-  if (entries.length > siteLimits.files) throw invalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
+  const entries = listZipEntries(zip).filter(({ name }) => !name.endsWith('/'))
+  if (entries.length === 0) throw createInvalidZipError(texts.notZip)
+  if (entries.length > siteLimits.files)
+    throw createInvalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
   const budget: Budget = { remaining: siteLimits.all }
   const topFolder = getTopFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {
     const path = getPath(entry)
     const name = path.startsWith(topFolder) ? path.slice(topFolder.length) : path
-    if (bytes.has(name)) throw invalidZipError(texts.twice(name))
+    if (bytes.has(name)) throw createInvalidZipError(texts.twice(name))
     bytes.set(name, unpackEntry(zip, entry, budget))
   }
   return { bytes, notes: [] }
@@ -103,13 +104,13 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
 function rejectNewerFormat(zip: Buffer): void {
   const end = zip.subarray(-200).toString('latin1')
   const [, version] = new RegExp(`${zipShape.words} (\\d+)$`).exec(end) ?? []
-  if (Number(version ?? 0) > zipShape.version) throw invalidZipError(texts.newer)
+  if (Number(version ?? 0) > zipShape.version) throw createInvalidZipError(texts.newer)
 }
 
 /** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
 function getPath({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
-  if (isOutside) throw invalidZipError(texts.badName(name))
+  if (isOutside) throw createInvalidZipError(texts.badName(name))
   return name
 }
 
@@ -129,15 +130,15 @@ function unpackEntry(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error
   }
-  throw invalidZipError(texts.unreadable(entry.name, siteLimits.all))
+  throw createInvalidZipError(texts.unreadable(entry.name, siteLimits.all))
 }
 
-function invalidZipError(message: string): ProblemError {
+function createInvalidZipError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
 /** Returns the files of a starter site, with the company's name filled in. */
-export async function siteStart(
+export async function loadSiteStart(
   { root }: { root: string },
   name: SiteStart,
   company: string,

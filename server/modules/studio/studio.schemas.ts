@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { DateTime, getRecord, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
+import {
+  createRecordShape,
+  createStringEnum,
+  DateTime,
+  NullableDateTime,
+  NullableText,
+} from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,
@@ -46,7 +52,7 @@ export const SiteDraftShape = Type.Object(
     revision: Type.Integer(),
     base: Type.Union([Type.Integer(), Type.Null()]),
     configText: Type.String(),
-    files: getRecord(SiteFileShape),
+    files: createRecordShape(SiteFileShape),
     ids: SiteIdsShape,
     updatedAt: NullableDateTime,
     updatedBy: NullableText,
@@ -61,7 +67,7 @@ export const SiteVersionShape = Type.Object(
     at: DateTime,
     by: NullableText,
     note: Type.String(),
-    source: stringEnum(['studio', 'folder', 'import', 'restored', 'draft']),
+    source: createStringEnum(['studio', 'folder', 'import', 'restored', 'draft']),
     restoredFrom: Type.Optional(Type.Integer()),
     changes: Type.Array(Type.String()),
     serves: Type.Boolean(),

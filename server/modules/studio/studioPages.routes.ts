@@ -5,9 +5,9 @@ import type { Routes } from '../../http/api'
 import { buildContentPolicy } from '../../http/contentPolicy'
 import { LanguageQuery } from '../../http/parameters'
 import { orNotFound } from '../../problem'
-import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { readSiteBuild } from '../rendering/siteBuild'
-import { previewedClient, previewPage, studioPage } from './studioPages'
+import { findPreviewedClient, loadStudioPage, previewPage } from './studioPages'
 
 const config = { access: 'none' } as const
 const Preview = Type.Object({ code: Type.String() })
@@ -31,18 +31,18 @@ export const studioRoutes: Routes = (api, context) => {
         'content-security-policy': buildContentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
-      .send(await studioPage(context, build, client, await clientOrigin(context, client)))
+      .send(await loadStudioPage(context, build, client, await getClientOrigin(context, client)))
   })
   api.get(
     '/studio/preview/:code',
     { config, schema: { params: Preview, querystring: Place } },
     async (request, reply) => {
       const host = orNotFound(await findClientByHost(context, request.host))
-      const client = orNotFound(await previewedClient(context, host, request.params.code))
+      const client = orNotFound(await findPreviewedClient(context, host, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sendNotBuiltPage(reply)
       const { path: url = '/', language = 'en' } = request.query
-      const address = { origin: await clientOrigin(context, client), url, language }
+      const address = { origin: await getClientOrigin(context, client), url, language }
       return reply
         .headers({
           ...page,

@@ -19,7 +19,7 @@ const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noin
  * Returns the studio's page, which is rendered in the browser and contains no draft data: reading a draft requires
  * signing in.
  */
-export async function studioPage(
+export async function loadStudioPage(
   context: ServerContext,
   build: SiteBuild,
   client: Client,
@@ -41,7 +41,7 @@ export async function studioPage(
 }
 
 /** Returns the client that a studio on this host may preview: its own, or any client on the SuperUser's host. */
-export async function previewedClient(
+export async function findPreviewedClient(
   { db }: Pick<ServerContext, 'db'>,
   host: Client,
   code: string,
@@ -86,11 +86,11 @@ async function followRedirects(
   const { renderer } = context
   if (!renderer) return null
   const config = await getRenderedConfig(context, client)
-  let at = url
+  let currentUrl = url
   for (let steps = 0; steps < maxSteps; steps += 1) {
-    const foundPage = renderer.findPage(at, config)
-    if (foundPage.redirect === null) return { url: at, page: foundPage }
-    at = foundPage.redirect
+    const foundPage = renderer.findPage(currentUrl, config)
+    if (foundPage.redirect === null) return { url: currentUrl, page: foundPage }
+    currentUrl = foundPage.redirect
   }
   return null
 }

@@ -28,8 +28,8 @@ import {
 import {
   type AlertPlace,
   countTokenRequest,
-  oneClickUnsubscribe,
   redirectToLink,
+  registerOneClickUnsubscribe,
   resolveAlertPlace,
   sendAlertPage,
 } from './subscriptionPages'
@@ -77,7 +77,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       async (request, reply) => performAction(context, request, request.params.token, reply),
     )
   }
-  oneClickUnsubscribe(api, context, alertsPath, async (clientId, token) => {
+  registerOneClickUnsubscribe(api, context, alertsPath, async (clientId, token) => {
     const alert = await resolveAlertLink(context, clientId, token)
     if (alert) await unsubscribeJobAlert(context, clientId, alert)
   })

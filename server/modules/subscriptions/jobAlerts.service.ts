@@ -44,7 +44,7 @@ export function requestJobAlert(
 ): Promise<void> {
   const { keys, now } = context
   const { token, tokenHash } = createAlertToken()
-  const at = now()
+  const currentTime = now()
   return runInTransaction(context.db, async (trx) => {
     await addAlert(trx, clientId, {
       tokenHash,
@@ -55,10 +55,10 @@ export function requestJobAlert(
       frequency,
       language,
       origin,
-      createdAt: at.toISOString(),
-      expiresAt: getConfirmationDeadline(at),
+      createdAt: currentTime.toISOString(),
+      expiresAt: getConfirmationDeadline(currentTime),
     })
-    const link = alertLinks({ origin, language }, token).page
+    const link = createAlertLinks({ origin, language }, token).page
     const values = { filters, frequency, link, language }
     await queueMail({ ...context, db: trx }, clientId, { to: email, kind: 'alertConfirm', values })
   })
@@ -77,8 +77,12 @@ export function resolveAlertLink(
 
 /** Confirms an alert and removes other alerts of the same address and search. Idempotent. */
 export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
-  const at = now()
-  const times = { now: at, nextAt: getNextDueTime(at, alert.frequency), expiresAt: getAlertExpiry(at) }
+  const currentTime = now()
+  const times = {
+    now: currentTime,
+    nextAt: getNextDueTime(currentTime, alert.frequency),
+    expiresAt: getAlertExpiry(currentTime),
+  }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
     if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
@@ -123,7 +127,7 @@ export function listPersonAlerts({ db, keys }: PersonAlerts, clientId: number, e
 
 /** Hours within which an alert must be confirmed, and months for which it runs after that. */
 const unconfirmedHours = 48
-const standingMonths = 12
+const activeMonths = 12
 /** Days before its end from which the subscriber is asked whether to extend it. */
 export const renewalNoticeDays = 15
 
@@ -141,7 +145,10 @@ function hashToken(token: string): string {
 }
 
 /** Returns the page of an alert, and the URL for one-click unsubscribe by mail programs. */
-export function alertLinks({ origin, language }: { origin: string; language: Language }, token: string) {
+export function createAlertLinks(
+  { origin, language }: { origin: string; language: Language },
+  token: string,
+) {
   return {
     page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
     leave: `${origin}${alertsPath}/${token}/leave`,
@@ -152,7 +159,7 @@ const getConfirmationDeadline = (now: Date): string =>
   utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()
 
 const getAlertExpiry = (now: Date): string =>
-  utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
+  utcDateTime(now).add(activeMonths, 'month').toDate().toISOString()
 
 /** Returns when the alert is due next. */
 export const getNextDueTime = (now: Date, interval: AlertFrequency): string =>

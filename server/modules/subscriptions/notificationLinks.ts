@@ -31,15 +31,15 @@ export function createNotificationLinks(
 }
 
 /** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
-export async function nextNotice(
+export async function getNextNoticeTime(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
   interval: NotificationFrequency,
 ): Promise<Date> {
-  const at = context.now()
-  if (interval === 'each') return at
+  const now = context.now()
+  if (interval === 'each') return now
   const zone = await findClientZone(context, clientId)
-  const today = getClientDay(at, zone)
+  const today = getClientDay(now, zone)
   const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))
-  return morningTimes.find((moment) => moment > at) ?? at
+  return morningTimes.find((moment) => moment > now) ?? now
 }

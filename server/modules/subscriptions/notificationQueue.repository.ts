@@ -6,12 +6,12 @@ export interface ClaimedNotice {
   id: number
   claim: string
   userId: number
-  rhythm: NotificationFrequency
+  frequency: NotificationFrequency
   sealedToken: string
   sealedAddress: string
   addressHash: string
   /** Id of the last application that was reported. */
-  toldUpTo: number
+  lastReportedId: number
 }
 
 /** Times that determine which subscriptions are due. */
@@ -87,11 +87,15 @@ export async function claimNotice(
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .returning(['id', 'user_id as userId', 'choice', 'sealed_token as sealedToken'])
-    .returning(['sealed_address as sealedAddress', 'address_hash as addressHash', 'told_up_to as toldUpTo'])
+    .returning([
+      'sealed_address as sealedAddress',
+      'address_hash as addressHash',
+      'told_up_to as lastReportedId',
+    ])
     .executeTakeFirst()
   if (!row) return undefined
   const { choice, ...noticeRow } = row
-  return { ...noticeRow, claim, rhythm: choice as NotificationFrequency }
+  return { ...noticeRow, claim, frequency: choice as NotificationFrequency }
 }
 
 /** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
@@ -99,11 +103,11 @@ export async function settleNotice(
   db: Db,
   clientId: number,
   { id, claim }: Pick<ClaimedNotice, 'id' | 'claim'>,
-  { toldUpTo, nextAt }: { toldUpTo: number; nextAt: Date },
+  { lastReportedId, nextAt }: { lastReportedId: number; nextAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notices')
-    .set({ claim: null, next_at: nextAt.toISOString(), told_up_to: toldUpTo })
+    .set({ claim: null, next_at: nextAt.toISOString(), told_up_to: lastReportedId })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('claim', '=', claim)
@@ -138,7 +142,7 @@ export interface NewApplication {
 export async function listNewApplications(
   db: Db,
   clientId: number,
-  { after, settledBefore }: { after: number; settledBefore: Date },
+  { after: afterId, settledBefore }: { after: number; settledBefore: Date },
 ): Promise<NewApplication[]> {
   const rows = await db
     .selectFrom('applications as a')
@@ -148,7 +152,7 @@ export async function listNewApplications(
     .select(['a.id', 'v.guid as vacancyId', 'a.vacancy_code as vacancyCode', 'a.vacancy_name as vacancyName'])
     .select('a.withdrawn_at')
     .where('a.client_id', '=', clientId)
-    .where('a.id', '>', after)
+    .where('a.id', '>', afterId)
     .where('a.submitted_date', '<=', settledBefore.toISOString())
     .orderBy('a.id')
     .execute()

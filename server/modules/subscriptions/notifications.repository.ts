@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase'
 /** Times are ISO 8601 UTC. */
 interface NewNotice {
   userId: number
-  rhythm: NotificationFrequency
+  frequency: NotificationFrequency
   /** SHA-256 (hex) of the token in the links; `sealedToken` is the token, encrypted. */
   tokenHash: string
   sealedToken: string
@@ -19,7 +19,7 @@ interface NewNotice {
 export interface StoredNotice {
   id: number
   userId: number
-  rhythm: NotificationFrequency
+  frequency: NotificationFrequency
   addressHash: string
   sealedAddress: string
   isConfirmed: boolean
@@ -28,7 +28,7 @@ export interface StoredNotice {
 export async function addNotice(
   db: Db,
   clientId: number,
-  { userId, rhythm: interval, ...newNotice }: NewNotice,
+  { userId, frequency: interval, ...newNotice }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
@@ -60,7 +60,7 @@ type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectStoredNotifications>
 function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   if (!row) return undefined
   const { choice, confirmed_at, ...noticeRow } = row
-  return { ...noticeRow, rhythm: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
+  return { ...noticeRow, frequency: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
 export async function findNotificationSetting(
@@ -117,11 +117,11 @@ export async function saveInterval(
   db: Db,
   clientId: number,
   id: number,
-  { rhythm, nextAt }: { rhythm: NotificationFrequency; nextAt: Date },
+  { frequency, nextAt }: { frequency: NotificationFrequency; nextAt: Date },
 ): Promise<void> {
   await db
     .updateTable('notices')
-    .set({ choice: rhythm, next_at: nextAt.toISOString(), claim: null })
+    .set({ choice: frequency, next_at: nextAt.toISOString(), claim: null })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()

@@ -11,7 +11,7 @@ import type { Routes } from '../../http/api'
 import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
@@ -26,9 +26,14 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
-import { countTokenRequest, oneClickUnsubscribe, redirectToLink, sendLinkPage } from './subscriptionPages'
+import {
+  countTokenRequest,
+  redirectToLink,
+  registerOneClickUnsubscribe,
+  sendLinkPage,
+} from './subscriptionPages'
 
-export const ChoiceShape = stringEnum(notificationChoices, 'NotificationChoice')
+export const ChoiceShape = createStringEnum(notificationChoices, 'NotificationChoice')
 
 export const NotificationSettingsShape = Type.Object(
   {
@@ -113,7 +118,7 @@ export const noticeRoutes: Routes = (api, context) => {
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     performAction(context, request, request.params.token, reply),
   )
-  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, ipNetwork) => {
+  registerOneClickUnsubscribe(api, context, noticesPath, async (clientId, token, ipNetwork) => {
     const subscription = await resolveNotificationLink(context, clientId, token)
     if (subscription) await unsubscribeNotification(context, clientId, subscription, ipNetwork)
   })
@@ -129,7 +134,11 @@ async function getPage(
   const { id } = orNotFound(await findClientByHost(context, request.host))
   const subscription = await resolveNotificationLink(context, id, token)
   if (!subscription) return { state: 'unknown' }
-  return { state: subscription.isConfirmed ? 'standing' : 'unconfirmed', rhythm: subscription.rhythm, isDone }
+  return {
+    state: subscription.isConfirmed ? 'standing' : 'unconfirmed',
+    frequency: subscription.frequency,
+    isDone,
+  }
 }
 
 async function performAction(

@@ -13,7 +13,12 @@ import { addAudit } from '../audit/audit.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import { createNotificationLinks, createNotificationToken, hashToken, nextNotice } from './notificationLinks'
+import {
+  createNotificationLinks,
+  createNotificationToken,
+  getNextNoticeTime,
+  hashToken,
+} from './notificationLinks'
 import {
   addNotice,
   cancelNotices,
@@ -50,7 +55,7 @@ export async function readNotificationSettings(
     const address = person && isEmail(person.username) ? person.username : ''
     return { choice: 'none', address, isConfirmed: false, sendsMail }
   }
-  const { rhythm: choice, isConfirmed } = subscription
+  const { frequency: choice, isConfirmed } = subscription
   return { choice, address: unsealAddress(keys, subscription), isConfirmed, sendsMail }
 }
 
@@ -87,24 +92,24 @@ export async function changeNotificationSettings(
   const { clientId } = caller
   const userId = orNotFound(caller.userId)
   if (choice !== 'none') rejectInvalidAddress(context, address)
-  const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
+  const nextAt = choice === 'none' ? context.now() : await getNextNoticeTime(context, clientId, choice)
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     const previousSetting = await findNotificationSetting(trx, clientId, userId)
     await auditChoice(
       { db: trx, now: context.now },
       { ...caller, userId },
-      previousSetting?.rhythm ?? 'none',
+      previousSetting?.frequency ?? 'none',
       choice,
     )
     if (choice === 'none') return endNotice(trx, clientId, previousSetting)
     if (previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(context.keys, address))
-      return saveInterval(trx, clientId, previousSetting.id, { rhythm: choice, nextAt })
+      return saveInterval(trx, clientId, previousSetting.id, { frequency: choice, nextAt })
     await endNotice(trx, clientId, previousSetting)
     await requestConfirmation(
       { ...context, db: trx },
       { clientId, userId },
-      { rhythm: choice, address, origin },
+      { frequency: choice, address, origin },
     )
   })
   return readNotificationSettings(context, caller)
@@ -115,15 +120,15 @@ async function requestConfirmation(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
   {
-    rhythm: interval,
+    frequency: interval,
     address: to,
     origin,
-  }: { rhythm: NotificationFrequency; address: string; origin: string },
+  }: { frequency: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, tokenHash } = createNotificationToken()
   await addNotice(db, clientId, {
-    ...{ userId, rhythm: interval, tokenHash, origin },
+    ...{ userId, frequency: interval, tokenHash, origin },
     sealedToken: seal(keys.secrets, token),
     addressHash: hashAddress(keys, to),
     sealedAddress: seal(keys.secrets, to),
@@ -155,9 +160,9 @@ export function resolveNotificationLink(
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
-  { id, rhythm: interval }: StoredNotice,
+  { id, frequency: interval }: StoredNotice,
 ): Promise<void> {
-  const nextAt = await nextNotice(context, clientId, interval)
+  const nextAt = await getNextNoticeTime(context, clientId, interval)
   await runInTransaction(context.db, (trx) =>
     confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
   )
@@ -170,7 +175,7 @@ export function unsubscribeNotification(
   subscription: StoredNotice,
   ipNetwork: string,
 ): Promise<void> {
-  const { userId, rhythm: interval } = subscription
+  const { userId, frequency: interval } = subscription
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     await endNotice(trx, clientId, subscription)
@@ -192,11 +197,11 @@ export async function endNotice(
 export async function auditChoice(
   { db, now }: Tools,
   { clientId, userId, address = null }: { clientId: number; userId: number; address?: string | null },
-  before: NotificationChoice,
+  previousChoice: NotificationChoice,
   choice: NotificationChoice,
 ): Promise<void> {
-  if (before === choice) return
-  const changes = [{ label: texts.title, from: texts.choices[before], to: texts.choices[choice] }]
+  if (previousChoice === choice) return
+  const changes = [{ label: texts.title, from: texts.choices[previousChoice], to: texts.choices[choice] }]
   const entry = { action: 'notices chosen', subject: `user:${userId}` } as const
   await addAudit(db, clientId, { ...entry, userId, address, at: now().toISOString(), changes })
 }

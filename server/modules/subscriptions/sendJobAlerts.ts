@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
-import { clientOrigin } from '../clients/clientHosts.service'
+import { getClientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { findClientZone } from '../sites/siteSource'
@@ -23,7 +23,7 @@ import {
   settleAlert,
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
-import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
+import { createAlertLinks, getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
 
 export type AlertTools = Pick<
   ServerContext,
@@ -31,7 +31,7 @@ export type AlertTools = Pick<
 >
 
 /** Maximum number of jobs listed in one mail; the job list shows the others. */
-const maxNamed = 20
+const maxListedJobs = 20
 
 /**
  * Queues a mail about jobs that were published since the confirmation and not reported yet. Mail and progress are
@@ -51,33 +51,37 @@ export async function sendJobAlert(
     await removeAlert(db, clientId, claimedAlert.id)
     return true
   }
-  const at = now()
+  const currentTime = now()
   const publishedVacancies = await listPublishedSince(db, clientId, {
     since: claimedAlert.since,
-    now: at,
+    now: currentTime,
     language: claimedAlert.language,
   })
   const notifiedIds = new Set(claimedAlert.notifiedIds)
   const jobs = filterVacancies(publishedVacancies, claimedAlert.filters, false).filter(
     ({ id }) => !notifiedIds.has(id),
   )
-  const isEnding = utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
+  const isEnding =
+    utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
   const asksForConfirmation = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
-  const origin = await clientOrigin(tools, client)
+  const origin = await getClientOrigin(tools, client)
   const zone = await findClientZone(tools, clientId)
   await runInTransaction(db, async (trx) => {
     const isStillClaimed = await settleAlert(trx, clientId, claimedAlert, {
       notifiedIds: [...claimedAlert.notifiedIds, ...jobs.map(({ id }) => id)],
-      nextAt: getNextDueTime(at, claimedAlert.frequency),
-      askedAt: asksForConfirmation ? at.toISOString() : null,
+      nextAt: getNextDueTime(currentTime, claimedAlert.frequency),
+      askedAt: asksForConfirmation ? currentTime.toISOString() : null,
       mailGuid: guid,
     })
     if (!isStillClaimed) return
     const { to, token } = openedAlert
-    const { page, leave } = alertLinks({ origin, language: claimedAlert.language }, token)
+    const { page, leave: unsubscribeUrl } = createAlertLinks(
+      { origin, language: claimedAlert.language },
+      token,
+    )
     const { filters, frequency, language } = claimedAlert
-    const sharedValues = { filters, frequency, language, link: page, leave }
+    const sharedValues = { filters, frequency, language, link: page, leave: unsubscribeUrl }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
       const values = { ...sharedValues, ...buildAlertMail(origin, claimedAlert, jobs) }
@@ -112,16 +116,16 @@ function buildAlertMail(
   { language, filters }: ClaimedAlert,
   jobs: readonly VacancyListItem[],
 ) {
-  const at = (path: string) => `${origin}${toLanguagePath(language, path)}`
+  const getUrl = (path: string) => `${origin}${toLanguagePath(language, path)}`
   const query = writeJobListQuery(new URLSearchParams(), { filters })
   return {
     count: jobs.length,
-    jobs: jobs.slice(0, maxNamed).map(({ name, location, employmentType, guid }) => ({
+    jobs: jobs.slice(0, maxListedJobs).map(({ name, location, employmentType, guid }) => ({
       title: name,
       note: [location, employmentType].filter((text) => text !== '').join(' · '),
-      href: at(`/job/details/${encodeURIComponent(guid)}`),
+      href: getUrl(`/job/details/${encodeURIComponent(guid)}`),
     })),
-    list: at(`/job/viewjobs${query.size > 0 ? `?${query}` : ''}`),
+    list: getUrl(`/job/viewjobs${query.size > 0 ? `?${query}` : ''}`),
   }
 }
 
@@ -129,13 +133,13 @@ function buildAlertMail(
 const leaseMs = 30_000
 
 /** Job queue of the due alerts. */
-export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
+export function createJobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   const { db, now } = tools
   return {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
     clientsWithDue: () => listClientsWithDueAlerts(db, now()),
     claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
-    work: (client, claimedAlert) => sendJobAlert(tools, client, claimedAlert),
+    process: (client, claimedAlert) => sendJobAlert(tools, client, claimedAlert),
   }
 }

@@ -4,15 +4,15 @@ import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
-import { clientOrigin } from '../clients/clientHosts.service'
+import { getClientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { listQueueTimes } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
 import { getDueFilters } from '../review/inboxFilters.repository'
-import { clientToday } from '../sites/siteSource'
-import { createNotificationLinks, nextNotice } from './notificationLinks'
+import { getClientToday } from '../sites/siteSource'
+import { createNotificationLinks, getNextNoticeTime } from './notificationLinks'
 import {
   type ClaimedNotice,
   claimNotice,
@@ -35,7 +35,7 @@ const hourMs = 60 * 60 * 1000
 /** An address gets at most three mails per hour; the third is reserved for mail that the reader requests. */
 const maxInAnHour = 2
 /** Maximum number of jobs listed in one mail. */
-const maxNamed = 20
+const maxListedApplications = 20
 /** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
@@ -55,32 +55,32 @@ export async function sendNotification(
   const { db, now, log } = tools
   const openedNotice = openNotice(tools, claimedNotice)
   const person = await findPerson(db, clientId, claimedNotice.userId)
-  const mayRead = person !== undefined && canAccess(person.role, 'applications')
-  if (!openedNotice || !mayRead || (await isStopped(db, claimedNotice.addressHash))) {
+  const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
+  if (!openedNotice || !canReadApplications || (await isStopped(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
     await removeNotice(db, clientId, claimedNotice.id)
     return true
   }
-  const at = now()
-  const { rhythm: interval, toldUpTo } = claimedNotice
+  const currentTime = now()
+  const { frequency: interval, lastReportedId } = claimedNotice
   const allApplications = await listNewApplications(db, clientId, {
-    after: toldUpTo,
-    settledBefore: getSettledTime(at),
+    after: lastReportedId,
+    settledBefore: getSettledTime(currentTime),
   })
   const newApplications = allApplications.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
-    toldUpTo: allApplications.at(-1)?.id ?? toldUpTo,
-    nextAt: await nextNotice(tools, clientId, interval),
+    lastReportedId: allApplications.at(-1)?.id ?? lastReportedId,
+    nextAt: await getNextNoticeTime(tools, clientId, interval),
   }
   const dueCounts =
     interval === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
-  const nextTime = interval === 'each' && !isEmpty ? await getWait(db, claimedNotice, at) : null
+  const nextTime = interval === 'each' && !isEmpty ? await getWaitUntil(db, claimedNotice, currentTime) : null
   if (isEmpty) await settleNotice(db, clientId, claimedNotice, progress)
   else if (nextTime)
-    await settleNotice(db, clientId, claimedNotice, { ...progress, toldUpTo, nextAt: nextTime })
+    await settleNotice(db, clientId, claimedNotice, { ...progress, lastReportedId, nextAt: nextTime })
   else {
-    const origin = await clientOrigin(tools, client)
+    const origin = await getClientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
       queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
         origin,
@@ -99,7 +99,7 @@ interface NotificationData {
   openedNotice: { to: string; token: string }
   newApplications: readonly NewApplication[]
   dueCounts: { dueSoon: number; overdue: number }
-  progress: { toldUpTo: number; nextAt: Date }
+  progress: { lastReportedId: number; nextAt: Date }
 }
 
 async function queueNotification(
@@ -109,9 +109,9 @@ async function queueNotification(
   { origin, openedNotice: { to, token }, newApplications, dueCounts, progress }: NotificationData,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
-  const { rhythm: interval } = claimedNotice
-  const { page: manage, unsubscribe: leave } = createNotificationLinks(origin, token)
-  const links = { link: origin + inbox, manage, leave }
+  const { frequency: interval } = claimedNotice
+  const { page: manage, unsubscribe: unsubscribeUrl } = createNotificationLinks(origin, token)
+  const links = { link: origin + inbox, manage, leave: unsubscribeUrl }
   const [onlyApplication] = newApplications
   if (interval === 'each' && onlyApplication && newApplications.length < 2) {
     const values = {
@@ -139,7 +139,7 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
     .sort((item, other) => other.count - item.count)
-    .slice(0, maxNamed)
+    .slice(0, maxListedApplications)
     .map(({ title, id, count }) => ({
       title,
       note: describeNewCount(count),
@@ -151,17 +151,17 @@ async function countDueApplications(
   tools: NoticeTools,
   clientId: number,
 ): Promise<NotificationData['dueCounts']> {
-  const today = await clientToday(tools, clientId)
+  const today = await getClientToday(tools, clientId)
   const count = async (kind: 'soon' | 'overdue') =>
     countApplications(tools.db, clientId, await getDueFilters(tools.db, clientId, kind, today))
   return { dueSoon: await count('soon'), overdue: await count('overdue') }
 }
 
 /** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
-async function getWait(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
+async function getWaitUntil(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
   const queueTimes = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
-  const first = queueTimes.at(-maxInAnHour)
-  return first === undefined ? null : new Date(Date.parse(first) + hourMs)
+  const firstTime = queueTimes.at(-maxInAnHour)
+  return firstTime === undefined ? null : new Date(Date.parse(firstTime) + hourMs)
 }
 
 /** Decrypts address and token; null if they were encrypted with another secret. */
@@ -181,7 +181,7 @@ function openNotice(
 const leaseMs = 30_000
 
 /** Job queue of the due notification subscriptions. */
-export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
+export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
   const selectDueSettings = () => {
     const now = tools.now()
@@ -192,6 +192,6 @@ export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
     release: () => releaseNoticeClaims(db, tools.now()),
     clientsWithDue: () => listClientsWithDueNotifications(db, selectDueSettings()),
     claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...selectDueSettings() }),
-    work: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
+    process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

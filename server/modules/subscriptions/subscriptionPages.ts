@@ -9,7 +9,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
+import { getPageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './jobAlerts.service'
@@ -42,7 +42,7 @@ export function redirectToLink(reply: FastifyReply, path: string): FastifyReply 
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
-const showsNothing: readonly AlertPage['state'][] = ['off', 'unknown']
+const statesWithoutContent: readonly AlertPage['state'][] = ['off', 'unknown']
 
 export function sendAlertPage(
   context: ServerContext,
@@ -50,7 +50,7 @@ export function sendAlertPage(
   reply: FastifyReply,
   alertPage: AlertPage,
 ): Promise<FastifyReply> {
-  return sendLinkPage(context, place, reply, { alertPage }, showsNothing.includes(alertPage.state))
+  return sendLinkPage(context, place, reply, { alertPage }, statesWithoutContent.includes(alertPage.state))
 }
 
 /** Sends the page of a link, whose URL may contain a token. */
@@ -65,7 +65,7 @@ export async function sendLinkPage(
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
   const page = await renderPage(context, build, client, address, part)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
-  const headers = pageHeaders(client, { url: address.url, isPrivate: true })
+  const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...secretPageHeaders })
     .status(isUnknown ? 404 : reply.statusCode)
@@ -81,7 +81,7 @@ type Unsubscribe = (clientId: number, token: string, ipNetwork: string) => Promi
  * Registers one-click unsubscribe (RFC 8058) at `path/:token/leave`. It ignores the request body and asks for no
  * confirmation.
  */
-export function oneClickUnsubscribe(
+export function registerOneClickUnsubscribe(
   api: Api,
   context: ServerContext,
   path: string,

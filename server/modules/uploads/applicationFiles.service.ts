@@ -53,7 +53,9 @@ export async function receiveFiles(
 ): Promise<ReceivedFile[]> {
   const { checkedFiles, rejectedFiles } = await validateFiles(context.parsers, application.fileFields, files)
   const errors =
-    files.length > 0 ? rejectedFiles.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
+    files.length > 0
+      ? rejectedFiles.map(createRejectedFileError)
+      : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
   const storedFiles = await place(context, clientId, checkedFiles)
@@ -111,7 +113,7 @@ export async function validateFiles(
 }
 
 /** Returns the field error of a rejected file, in the current language. */
-export function rejectedFileError({ key, problem }: RejectedFile): FieldError {
+export function createRejectedFileError({ key, problem }: RejectedFile): FieldError {
   return {
     path: `/${key}`,
     message: problem === 'unknownField' ? rulesTexts.unknownField : getFileProblemText(problem),

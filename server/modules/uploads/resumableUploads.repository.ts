@@ -13,7 +13,7 @@ export interface AnnouncedFile {
 export interface PartialUpload extends AnnouncedFile {
   id: number
   offset: number
-  pieces: number
+  pieceCount: number
 }
 
 export async function addPartialUpload(
@@ -51,13 +51,13 @@ export async function findPartialUpload(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!upload) return undefined
-  const { pieces, offset } = await db
+  const { pieces: pieceCount, offset } = await db
     .selectFrom('partial_pieces')
     .select(({ fn }) => [fn.countAll().as('pieces'), fn.sum('size').as('offset')])
     .where('client_id', '=', clientId)
     .where('upload_id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...upload, pieces: Number(pieces), offset: Number(offset ?? 0) }
+  return { ...upload, pieceCount: Number(pieceCount), offset: Number(offset ?? 0) }
 }
 
 /** Lists the uploads of the applications, optionally only those for one field. */
@@ -111,13 +111,13 @@ export function listPieces(db: Db, clientId: number, uploadId: number): Promise<
 /** Lists up to `limit` uploads of all clients that began before the given time. */
 export function listOldUploads(
   db: Db,
-  before: string,
+  createdBefore: string,
   limit: number,
 ): Promise<{ clientId: number; id: number }[]> {
   return db
     .selectFrom('partial_uploads')
     .select(['client_id as clientId', 'id'])
-    .where('created_at', '<', before)
+    .where('created_at', '<', createdBefore)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -130,15 +130,15 @@ export async function removePartialUploads(
   ids: readonly number[],
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const pieces = await db
+  const pieceCount = await db
     .deleteFrom('partial_pieces')
     .where('client_id', '=', clientId)
     .where('upload_id', 'in', ids)
     .returning('file_id')
     .execute()
   await db.deleteFrom('partial_uploads').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-  if (pieces.length === 0) return []
-  const fileIds = pieces.map((piece) => piece.file_id)
+  if (pieceCount.length === 0) return []
+  const fileIds = pieceCount.map((piece) => piece.file_id)
   const files = await db
     .deleteFrom('files')
     .where('client_id', '=', clientId)

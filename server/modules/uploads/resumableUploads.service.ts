@@ -49,8 +49,8 @@ export async function beginUpload(
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     const receivedRow = await listReceived(trx, clientId, application.id)
     if (receivedRow.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
-    const before = await listUploads(trx, clientId, [application.id], fieldKey)
-    const objects = await removePartialUploads(trx, clientId, before)
+    const previousUploads = await listUploads(trx, clientId, [application.id], fieldKey)
+    const objects = await removePartialUploads(trx, clientId, previousUploads)
     const id = await addPartialUpload(
       trx,
       clientId,
@@ -86,7 +86,7 @@ export async function storePiece(
 ): Promise<PartialUpload> {
   const { id, offset: startsAt } = upload
   if (bytes.length === 0) return upload
-  if (upload.pieces >= maxPieces) {
+  if (upload.pieceCount >= maxPieces) {
     await dropUpload(context, clientId, id)
     throw new ProblemError('not-found')
   }
@@ -100,7 +100,7 @@ export async function storePiece(
     const fileId = await addFile(trx, clientId, { mime, bytes, objectKey, createdAt })
     await addPiece(trx, clientId, { uploadId: id, startsAt, size: bytes.length, fileId })
   })
-  return { ...upload, offset: startsAt + bytes.length, pieces: upload.pieces + 1 }
+  return { ...upload, offset: startsAt + bytes.length, pieceCount: upload.pieceCount + 1 }
 }
 
 /**
@@ -115,10 +115,10 @@ export async function endUpload(
   { id, fieldKey: key, filename }: PartialUpload,
 ): Promise<ReceivedFile[]> {
   const pieces = await listPieces(context.db, clientId, id)
-  const read = await Promise.all(pieces.map((piece) => context.files.read(piece)))
+  const contents = await Promise.all(pieces.map((piece) => context.files.read(piece)))
   try {
     const receivedFiles = await receiveFiles(context, clientId, application, [
-      { key, filename, content: Buffer.concat(read) },
+      { key, filename, content: Buffer.concat(contents) },
     ])
     await dropUpload(context, clientId, id)
     return receivedFiles
@@ -134,8 +134,8 @@ export async function purgePartialUploads(
   now: Date,
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
-  const before = new Date(now.getTime() - uploadMs).toISOString()
-  for (const { clientId, id } of await listOldUploads(db, before, limit)) {
+  const previousUploads = new Date(now.getTime() - uploadMs).toISOString()
+  for (const { clientId, id } of await listOldUploads(db, previousUploads, limit)) {
     await dropUpload({ db, files }, clientId, id)
   }
 }

@@ -44,7 +44,7 @@ export async function saveFormFile(
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.take([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
+  if (context.counts.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()

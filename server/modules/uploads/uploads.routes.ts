@@ -4,8 +4,8 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { incomingPiece, incomingUpload, readUpload, toSafeName } from '../../http/readMultipart'
-import { noContent, stringEnum } from '../../http/responses'
+import { getIncomingPiece, getIncomingUpload, readUpload, toSafeName } from '../../http/readMultipart'
+import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, storePiece, uploadState } from './resumableUploads.service'
@@ -94,7 +94,7 @@ export const sendPiece = endpoint({
     params: UploadParams,
     headers: Type.Object({
       'upload-offset': Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
-      'upload-complete': Type.Optional(stringEnum(['?0', '?1'])),
+      'upload-complete': Type.Optional(createStringEnum(['?0', '?1'])),
     }),
     consumes: [pieceMedia],
     response: { 201: ReceivedFilesShape, 204: noContent },
@@ -106,7 +106,7 @@ export const sendPiece = endpoint({
     const application = await getAwaitingApplication(context, session, params.id)
     const currentUpload = await uploadState(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const upload = incomingPiece(
+    const upload = getIncomingPiece(
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )
@@ -143,7 +143,7 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await getAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
+    const receivedFiles = await context.uploadRoom.run(getIncomingUpload(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
     return reply.status(201).send(receivedFiles)

@@ -40,9 +40,10 @@ export async function checkVacancy(
   const errors: FieldError[] = []
   checkCode(payload.code, errors)
   const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
-  const closes = payload.advertisingCloseDate
-  const advertisingCloseDate = closes === null ? null : checkDateTime(closes, '/advertisingCloseDate', errors)
-  errors.push(...closingFaults(payload))
+  const closingDate = payload.advertisingCloseDate
+  const advertisingCloseDate =
+    closingDate === null ? null : checkDateTime(closingDate, '/advertisingCloseDate', errors)
+  errors.push(...findClosingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
   for (const [index, file] of payload.attachments.entries()) {
     const mime = detect ? await getMime(file, `/attachments/${index}`, errors, detect) : file.mime
@@ -67,7 +68,7 @@ async function checkContent(sentValue: unknown): Promise<FieldError[]> {
   }
   const { dateAdvertised, advertisingCloseDate } = parts
   if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
-    errors.push(...closingFaults({ dateAdvertised, advertisingCloseDate }))
+    errors.push(...findClosingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [index, file] of files.entries()) {
     if (isFile(file)) await getMime(file, `/attachments/${index}`, errors, detectFileType)
@@ -76,7 +77,7 @@ async function checkContent(sentValue: unknown): Promise<FieldError[]> {
 }
 
 /** A vacancy closes after it is advertised; dates that cannot be read are reported elsewhere. */
-function closingFaults({
+function findClosingFaults({
   dateAdvertised,
   advertisingCloseDate,
 }: Pick<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate'>): FieldError[] {
@@ -171,7 +172,7 @@ function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, str
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)
-  const first = seenCodes.get(key)
-  if (first === undefined) seenCodes.set(key, name)
-  return first === undefined ? [] : [`/code is that of ${first} as well`]
+  const firstIndex = seenCodes.get(key)
+  if (firstIndex === undefined) seenCodes.set(key, name)
+  return firstIndex === undefined ? [] : [`/code is that of ${firstIndex} as well`]
 }

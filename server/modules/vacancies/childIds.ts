@@ -33,7 +33,7 @@ export class ChildIds {
     }
   }
 
-  take(list: ChildList, name: string): number {
+  takeId(list: ChildList, name: string): number {
     return this.#give(this.#find(list, name) ?? this.#last + 1)
   }
 
@@ -42,7 +42,7 @@ export class ChildIds {
    * question with the same text, unless both have names and the other's name is sent as well.
    * @param sentNames names of all sent questions
    */
-  takeQuestion({ name, text }: { name?: string; text: string }, sentNames: ReadonlySet<string>): number {
+  takeQuestionId({ name, text }: { name?: string; text: string }, sentNames: ReadonlySet<string>): number {
     const isFree = (id: number) => !name || !sentNames.has(this.#names.get(id) ?? '')
     const existingId = (name && this.#find('questionNames', name)) || this.#find('questions', text, isFree)
     return this.#give(existingId ?? this.#last + 1)

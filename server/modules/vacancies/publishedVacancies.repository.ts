@@ -5,7 +5,7 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
-import { getResponsePromise, getWorkplace, storedTranslations } from './vacancies.repository'
+import { getResponsePromise, getWorkplace, parseStoredTranslations } from './vacancies.repository'
 import type { ExistingVacancy } from './vacancyChanges.repository'
 
 /** A vacancy that was ever published, from any source, whether it is visible now or not. */
@@ -37,7 +37,7 @@ export async function findPublishedVacancy(
     ...rest,
     ...getResponsePromise(hear_by),
     ...getWorkplace(workplace),
-    ...storedTranslations(translations, translated_descriptions),
+    ...parseStoredTranslations(translations, translated_descriptions),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,
@@ -66,10 +66,10 @@ export async function recordOptionalParts(
 }
 
 /** Closes a vacancy: it accepts no more applications from this time. */
-export async function closePublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+export async function closePublished(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('vacancies')
-    .set({ advertising_close_date: at.toISOString(), updated_at: at.toISOString() })
+    .set({ advertising_close_date: now.toISOString(), updated_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
@@ -77,10 +77,10 @@ export async function closePublished(db: Db, clientId: number, id: number, at: D
 }
 
 /** Withdraws a vacancy from this time. */
-export async function withdrawPublished(db: Db, clientId: number, id: number, at: Date): Promise<void> {
+export async function withdrawPublished(db: Db, clientId: number, id: number, now: Date): Promise<void> {
   await db
     .updateTable('vacancies')
-    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
+    .set({ withdrawn_at: now.toISOString(), updated_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()

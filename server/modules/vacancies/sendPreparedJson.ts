@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type Encoding, matchesEtag, vary } from '../../http/pageCache'
+import { addVary, chooseEncoding, type Encoding, matchesEtag } from '../../http/pageCache'
 import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**
@@ -15,7 +15,7 @@ export function sendJsonList(
   const encoding = chooseEncoding(request.headers['accept-encoding'], json.length)
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
   reply.headers({ etag, 'cache-control': 'private, no-cache' })
-  vary(reply, 'Accept-Encoding', 'Authorization')
+  addVary(reply, 'Accept-Encoding', 'Authorization')
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return sendEncoded(reply, { json, hash, encoded }, encoding)
 }
@@ -27,7 +27,7 @@ const preparedJson = new WeakMap<object, PreparedJson>()
 export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
   const body = preparedJson.get(data) ?? prepareJson(data)
   preparedJson.set(data, body)
-  vary(reply, 'Accept-Encoding')
+  addVary(reply, 'Accept-Encoding')
   return sendEncoded(reply, body, chooseEncoding(request.headers['accept-encoding'], body.json.length))
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/schemas/vacancies/vacancy'
 import { type Language, otherLanguages } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 import { findPicture, findPictures } from './vacancyFiles.repository'
 
 const listColumns = [
@@ -32,7 +32,7 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
   lists: VacancyLists
 }
 
-/** Selects vacancies advertised at `moment` (ISO 8601 UTC): started, not closed, not withdrawn. */
+/** Selects vacancies advertised at `now` (ISO 8601 UTC): started, not closed, not withdrawn. */
 export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
   return db
     .selectFrom('vacancies')
@@ -101,7 +101,7 @@ function toListItem({
   return {
     ...item,
     ...(salaryAddText ? { salaryAddText } : {}),
-    ...storedTranslations(translations),
+    ...parseStoredTranslations(translations),
     isExpressionOfInterest: is_expression_of_interest === 1,
   }
 }
@@ -113,14 +113,14 @@ function selectAdvertisedDetails(db: Db, clientId: number, timestamp: string) {
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
 }
 
-const findAdvertisedById = preparedQuery(
-  (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
-    selectAdvertisedDetails(db, clientId, moment).where('id', '=', id),
+const findAdvertisedById = prepareQuery(
+  (db, { clientId, id, now }: { clientId: number; id: number; now: string }) =>
+    selectAdvertisedDetails(db, clientId, now).where('id', '=', id),
 )
 
-const findAdvertisedByGuid = preparedQuery(
-  (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
-    selectAdvertisedDetails(db, clientId, moment).where('guid', '=', guid),
+const findAdvertisedByGuid = prepareQuery(
+  (db, { clientId, guid, now }: { clientId: number; guid: string; now: string }) =>
+    selectAdvertisedDetails(db, clientId, now).where('guid', '=', guid),
 )
 
 export async function findAdvertised(
@@ -131,8 +131,8 @@ export async function findAdvertised(
 ): Promise<StoredVacancy | undefined> {
   const timestamp = now.toISOString()
   const row = await ('id' in key
-    ? findAdvertisedById(db, { clientId, id: key.id, moment: timestamp })
-    : findAdvertisedByGuid(db, { clientId, guid: key.guid, moment: timestamp }))
+    ? findAdvertisedById(db, { clientId, id: key.id, now: timestamp })
+    : findAdvertisedByGuid(db, { clientId, guid: key.guid, now: timestamp }))
   if (!row) return undefined
   const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...columns } = row
   const { translations, translated_descriptions, ...rest } = columns
@@ -141,7 +141,7 @@ export async function findAdvertised(
   return {
     ...rest,
     ...(picture ? { picture } : {}),
-    ...storedTranslations(translations, translated_descriptions),
+    ...parseStoredTranslations(translations, translated_descriptions),
     ...getOptionalProperties({ is_listed, salary, address, hear_by, workplace }),
     isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,
@@ -205,7 +205,7 @@ export async function getNextChange(db: Db, clientId: number, now: Date): Promis
       .where('advertising_close_date', '>', timestamp)
       .executeTakeFirst(),
   ])
-  return [openingTime?.at, closingTime?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
+  return [openingTime?.at, closingTime?.at].filter((time) => typeof time === 'string').sort()[0] ?? null
 }
 
 /** Column of each vacancy property that job alerts search. */
@@ -284,7 +284,7 @@ type VacancyTranslations = Translations<VacancyTranslation>
  * Returns the columns for a vacancy's translations. Undefined translations give no columns, which leaves them
  * unchanged.
  */
-export function translationColumns(translations: VacancyTranslations | undefined) {
+export function toTranslationColumns(translations: VacancyTranslations | undefined) {
   if (translations === undefined) return {}
   const [shortTranslations, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
   for (const language of otherLanguages) {
@@ -303,7 +303,7 @@ function toTranslationsColumn(translations: object): string | null {
 }
 
 /** Reads the translations from the columns; empty if there are none. */
-export function storedTranslations(
+export function parseStoredTranslations(
   translations: string | null,
   descriptions: string | null = null,
 ): { translations?: VacancyTranslations } {

@@ -6,7 +6,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
 import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, stringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { detectInPool } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
@@ -48,7 +48,7 @@ const HearByShape = Type.Object(
 /** Where the work is done; omitted if the vacancy does not declare it. */
 const WorkplaceShape = Type.Object(
   {
-    kind: stringEnum(workplaceKinds),
+    kind: createStringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String())),
   },
   { title: 'Workplace' },

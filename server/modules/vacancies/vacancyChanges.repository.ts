@@ -4,10 +4,10 @@ import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDe
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { toFlag } from '../../db/columns'
-import { vacancySearchColumns } from '../../db/columnTypes'
+import { getVacancySearchColumns } from '../../db/columnTypes'
 import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
-import { type StoredVacancy, translationColumns } from './vacancies.repository'
+import { type StoredVacancy, toTranslationColumns } from './vacancies.repository'
 
 /** A vacancy to store: null for the response promise or the workplace removes it. */
 export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
@@ -44,7 +44,7 @@ export function toVacancyColumns(vacancy: VacancyToStore) {
     employment_type: vacancy.employmentType,
     location: vacancy.location,
     department: vacancy.department,
-    ...vacancySearchColumns(vacancy),
+    ...getVacancySearchColumns(vacancy),
     salary_add_text: vacancy.salaryAddText,
     description: vacancy.description,
     date_advertised: vacancy.dateAdvertised,
@@ -53,7 +53,7 @@ export function toVacancyColumns(vacancy: VacancyToStore) {
     lists: JSON.stringify(vacancy.lists),
     hear_by: vacancy.hearBy ? JSON.stringify(vacancy.hearBy) : null,
     workplace: vacancy.workplace ? JSON.stringify(vacancy.workplace) : null,
-    ...translationColumns(vacancy.translations),
+    ...toTranslationColumns(vacancy.translations),
   }
 }
 
@@ -99,7 +99,7 @@ export async function replaceVacancy(
   clientId: number,
   id: number,
   vacancy: VacancyToStore & { lastChildId: number },
-  at: Date,
+  now: Date,
 ): Promise<void> {
   await db
     .updateTable('vacancies')
@@ -107,7 +107,7 @@ export async function replaceVacancy(
       ...toVacancyColumns(vacancy),
       last_child_id: vacancy.lastChildId,
       withdrawn_at: null,
-      updated_at: at.toISOString(),
+      updated_at: now.toISOString(),
     })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
@@ -116,10 +116,10 @@ export async function replaceVacancy(
 }
 
 /** Stops advertising a vacancy. @returns false if it was withdrawn before */
-export async function withdrawVacancy(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+export async function withdrawVacancy(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('vacancies')
-    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
+    .set({ withdrawn_at: now.toISOString(), updated_at: now.toISOString() })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)

@@ -122,21 +122,21 @@ describe('what a vacancy asks', () => {
 
   test('gets a number that nothing of it ever had where it is new', () => {
     const ids = new ChildIds(assignIds(lists), 20)
-    expect(ids.take('licences', 'Forklift')).toBe(21)
-    expect(ids.take('licences', 'Driver')).toBe(1)
-    expect(ids.take('licences', 'Driver')).toBe(22)
-    expect(ids.take('visas', 'Driver')).toBe(23)
-    expect(ids.take('questions', 'When?')).toBe(7)
-    expect(ids.take('screeningQuestions', 'About the role')).toBe(6)
+    expect(ids.takeId('licences', 'Forklift')).toBe(21)
+    expect(ids.takeId('licences', 'Driver')).toBe(1)
+    expect(ids.takeId('licences', 'Driver')).toBe(22)
+    expect(ids.takeId('visas', 'Driver')).toBe(23)
+    expect(ids.takeId('questions', 'When?')).toBe(7)
+    expect(ids.takeId('screeningQuestions', 'About the role')).toBe(6)
     expect(ids.last).toBe(23)
     expect(new ChildIds(assignIds(lists)).last).toBe(8)
-    expect(new ChildIds().take('visas', 'First')).toBe(1)
+    expect(new ChildIds().takeId('visas', 'First')).toBe(1)
   })
 
   test('of two with one name gives each its own, in order', () => {
     const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
     const ids = new ChildIds(assignIds(twice))
-    expect([ids.take('visas', 'Skilled'), ids.take('visas', 'Skilled')]).toEqual([5, 6])
+    expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { preparedQuery } from '../../db/preparedQuery'
+import { prepareQuery } from '../../db/preparedQuery'
 import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredFile } from '../files/files.repository'
 
@@ -32,7 +32,7 @@ const selectPictures = (db: Db, clientId: number) =>
     .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
     .where('client_id', '=', clientId)
     .where('is_picture', '=', 1)
-const getPicture = preparedQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
+const getPicture = prepareQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
   selectPictures(db, clientId).where('vacancy_id', '=', vacancyId),
 )
 

@@ -3,7 +3,7 @@ import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import { isBlankText } from '../../../src/schemas/fields/cleanText'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { questionLogic } from '../../../src/schemas/rules/questionLogic'
+import { getQuestionLogic } from '../../../src/schemas/rules/questionLogic'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
@@ -199,7 +199,7 @@ type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
 export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
   const numberItems = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
-    items.map((item) => ({ id: ids.take(list, item.name), ...item }))
+    items.map((item) => ({ id: ids.takeId(list, item.name), ...item }))
   const clearResponses = <Item>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, applicantResponse: null }))
   const questions = payload.screeningQuestions.flatMap((group) => group.questions)
@@ -214,11 +214,11 @@ export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLi
     })),
     visas: clearResponses(numberItems('visas', payload.visas)),
     screeningQuestions: payload.screeningQuestions.map((group) => ({
-      id: ids.take('screeningQuestions', group.name),
+      id: ids.takeId('screeningQuestions', group.name),
       name: group.name,
       ...toRepeats(group),
       questions: group.questions.map((question) => ({
-        id: ids.takeQuestion(question, sentNames),
+        id: ids.takeQuestionId(question, sentNames),
         ...withDefaults(question),
       })),
     })),
@@ -236,7 +236,7 @@ function withDefaults(question: QuestionPayload) {
     minLength: question.minLength ?? null,
     maxLength: question.maxLength ?? null,
     options: question.options ?? [],
-    ...questionLogic(question),
+    ...getQuestionLogic(question),
     applicantResponse: question.controlType === 'cbx' ? null : ('' as const),
   }
 }

@@ -4,7 +4,7 @@ import type { Routes } from '../../http/api'
 import { type Endpoint, endpoint } from '../../http/endpoint'
 import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
 import { FileParams, IdParams, LanguageQuery } from '../../http/parameters'
-import { fileAnswer } from '../../http/responses'
+import { fileResponse } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { orNotFound } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
@@ -181,7 +181,7 @@ export const getVacancyDocument = endpoint({
   access: 'guest',
   summary: 'The bytes of a document',
   sends: ['content-disposition'],
-  schema: { params: FileParams, response: { 200: fileAnswer } },
+  schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 4, attachmentId: 1 } },
   handle: async (request, reply, context) =>
     sendFileBytes(reply, await readDocument(context, request.session.clientId, request.params)),

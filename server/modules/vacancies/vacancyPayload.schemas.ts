@@ -9,7 +9,7 @@ import {
   TranslationsBody,
   VacancyTranslationShape,
 } from '../../http/formField.schemas'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 
 const strictOptions = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -55,7 +55,7 @@ const Attachment = Type.Object(
 /** Where the work is done; `countries` are where the people who work remotely may live (ISO 3166-1 alpha-2). */
 const WorkplaceBody = Type.Object(
   {
-    kind: stringEnum(workplaceKinds),
+    kind: createStringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 300 })),
   },
   strictOptions,

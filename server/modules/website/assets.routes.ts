@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import { shippedFonts } from '../../../src/schemas/theme/shippedFonts'
-import { themeStylesheet } from '../../../src/schemas/theme/themeStylesheet'
+import { createThemeStylesheet } from '../../../src/schemas/theme/themeStylesheet'
 import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { matchesEtag } from '../../http/pageCache'
@@ -61,7 +61,7 @@ export const assetRoutes: Routes = (api, context) => {
     const styles = site ? await site.styles() : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(themeStylesheet(branding.themeColor, styles, branding.look))
+      .send(createThemeStylesheet(branding.themeColor, styles, branding.look))
   })
   // Fonts that clients can choose; browsers load only those that the theme uses.
   api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
@@ -97,7 +97,7 @@ export function findFontFile(name: string): { folder: string; file: string } | u
 interface PublishedFile {
   file: SiteFile
   /** ISO 8601: when it was published. */
-  since: string
+  publishedAt: string
   bytes: () => Promise<Buffer | undefined>
 }
 
@@ -105,12 +105,12 @@ interface PublishedFile {
  * Sends a file of a published version, with the same headers as a file in a folder [API-01]; the ETag is its hash.
  */
 export async function sendPublishedFile(
-  { file, since, bytes }: PublishedFile,
+  { file, publishedAt, bytes }: PublishedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const etag = `"${file.hash.slice(0, 27)}"`
-  reply.headers({ etag, 'last-modified': new Date(since).toUTCString() })
+  reply.headers({ etag, 'last-modified': new Date(publishedAt).toUTCString() })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(withCharset(file.type)).send(orNotFound(await bytes()))
 }

@@ -5,23 +5,23 @@ import type { ServerContext } from '../../context'
 import { isDatabaseError } from '../../databaseErrors'
 import type { Routes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'
-import { CachedPage, chooseEncoding, matchesEtag, PageCache, vary } from '../../http/pageCache'
+import { addVary, CachedPage, chooseEncoding, matchesEtag, PageCache } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
-import { receiptPage } from '../applicationForm/receipts.service'
+import { loadReceiptPage } from '../applicationForm/receipts.service'
 import { findClientByHost, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import {
   getFrameAncestors,
+  getPageHeaders,
   getPersonalPageHeaders,
-  pageHeaders,
   resolveRequestedPage,
 } from '../rendering/pageResponse'
 import {
-  emptyPage,
   getPathname,
   isUnknownAddress,
   type PageAddress,
+  renderEmptyPage,
   renderPage,
 } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
@@ -47,7 +47,7 @@ export const pageRoutes: Routes = (api, context) => {
     // Administration pages exist only in English.
     if (isPrivate && language !== 'en') return reply.redirect(url, 302)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-    const personalPage = client && (await receiptPage(context, { build, client }, address))
+    const personalPage = client && (await loadReceiptPage(context, { build, client }, address))
     if (personalPage)
       return reply
         .headers(getPersonalPageHeaders(client, url))
@@ -57,10 +57,10 @@ export const pageRoutes: Routes = (api, context) => {
     if (page && !(page instanceof CachedPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
-    reply.headers(pageHeaders(client, { url, isPrivate }))
+    reply.headers(getPageHeaders(client, { url, isPrivate }))
     if (client && page?.form) return sendForm(context, client.id, request, reply, { page, form: page.form })
     if (page) return sendPage(request, reply, page)
-    return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
+    return reply.status(client ? 200 : 404).send(await renderEmptyPage(context, build, client, address))
   })
 }
 
@@ -76,7 +76,7 @@ async function findServedSite(context: ServerContext, host: string) {
   return { build, client, version: version ?? '' }
 }
 
-/** Keeps what the page for a lost database shows of this site. */
+/** Remembers the site's branding for the page that is shown while the database is unavailable. */
 async function rememberBrand(
   context: ServerContext,
   host: string,
@@ -136,16 +136,16 @@ function sendForm(
   { page, form }: { page: CachedPage; form: { vacancyGuid: string } },
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
-  const stamp = createFormToken(context, clientId, form.vacancyGuid, context.now().getTime())
-  vary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
+  const formToken = createFormToken(context, clientId, form.vacancyGuid, context.now().getTime())
+  addVary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).send(page.stamped(encoding, stamp))
+  return reply.status(page.status).send(page.withStamp(encoding, formToken))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
   const etag = page.etag(encoding)
-  vary(reply.header('etag', etag), 'Accept-Encoding')
+  addVary(reply.header('etag', etag), 'Accept-Encoding')
   if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
     return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

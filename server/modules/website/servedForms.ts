@@ -6,7 +6,7 @@ import { type Language, withLanguage } from '../../../src/texts/language/languag
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { applicationForm } from '../applicationForm/applicationForm.service'
+import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { findClientByHost } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
@@ -43,15 +43,17 @@ export async function findServedForm(
   const form = isSettings
     ? await buildSettingsPageForm(context, host)
     : vacancyGuid !== undefined
-      ? await vacancyForm(context, host, vacancyGuid, language)
+      ? await loadVacancyForm(context, host, vacancyGuid, language)
       : (await getProductForms(language)).get(hash)
   return orNotFound(form && hashSchema(form) === hash ? form : undefined)
 }
 
-async function vacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
+async function loadVacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
   const client = await findClientByHost(context, host)
   const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
-  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy, language)
+  return (
+    client && vacancy && loadApplicationForm(context, { ...client, clientId: client.id }, vacancy, language)
+  )
 }
 
 async function buildSettingsPageForm(context: ServerContext, host: string) {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { languages } from '../../../src/texts/language/language'
 import type { Routes } from '../../http/api'
-import { stringEnum } from '../../http/responses'
+import { createStringEnum } from '../../http/responses'
 import { getValidatorSource } from '../forms/formValidators'
 import { findServedForm } from './servedForms'
 
@@ -10,7 +10,7 @@ const schema = {
   querystring: Type.Object({
     vacancy: Type.Optional(Type.String()),
     form: Type.Optional(Type.Literal('settings')),
-    language: Type.Optional(stringEnum(languages)),
+    language: Type.Optional(createStringEnum(languages)),
   }),
 }
 

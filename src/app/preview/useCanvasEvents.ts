@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CanvasReport, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
-import { getUndoAction } from '../../pages/studio/canvas/undoKey'
+import { getUndoAction } from '../../pages/studio/canvas/getUndoAction'
 import { getElement } from './canvasElements'
 import { findTextPlace, type TextLocation } from './textPlaces'
 

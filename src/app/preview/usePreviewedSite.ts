@@ -6,7 +6,7 @@ import { deserializeSite } from '../../pages/studio/canvas/serializeSite'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { editValue } from '../../schemas/site/editValue'
 import { parseJsonPointer } from '../../schemas/site/sitePlaces'
-import { themeStylesheet } from '../../schemas/theme/themeStylesheet'
+import { createThemeStylesheet } from '../../schemas/theme/themeStylesheet'
 import { locateBlocks } from './markedBlocks'
 import { reportAfterPaint, runAfterPaint } from './useCanvasEvents'
 
@@ -76,7 +76,7 @@ function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
     return
   appliedTheme = { themeColor, theme: look, css }
   const address = `/clients/${clientCode}/`
-  const theme = themeStylesheet(themeColor, css ? { href: address, css } : null, look)
+  const theme = createThemeStylesheet(themeColor, css ? { href: address, css } : null, look)
   const text = `${theme.replace(/^@import .*$/m, '')}\n@layer client{${css}}`
   sheet ??= adopt(new CSSStyleSheet({ baseURL: address }))
   sheet.replaceSync(text)

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { toApiError } from './apiError'
-import { loadOnce } from './lazyOnce'
+import { loadOnce } from './loadOnce'
 
 type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>

@@ -15,7 +15,7 @@ import {
 import { fromJsonResume, toJsonResume } from '../../schemas/answerFile/jsonResume'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { resumeValues } from '../../schemas/resume/resumeValues'
+import { toResumeValues } from '../../schemas/resume/resumeValues'
 
 export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
 
@@ -65,7 +65,7 @@ export async function loadAnswerFile(
   if ('problem' in read) return read
   if ('resume' in read)
     return {
-      values: resumeValues(form, fromJsonResume(read.resume), currentValues),
+      values: toResumeValues(form, fromJsonResume(read.resume), currentValues),
       keptLabels: [],
       unmatched: [],
       lostFiles: [],

@@ -9,7 +9,7 @@ import type { BootData, PageData } from '../../schemas/pageData/pageData'
 import type { UserSettings } from '../../schemas/settings/userSettings'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { addPageLanguage } from '../http/inPageLanguage'
+import { addPageLanguage } from '../http/addPageLanguage'
 import type { Http } from '../http/lazyHttp'
 
 /** The data of the client that this host belongs to. */

@@ -9,7 +9,7 @@ import { readReferralSource } from '../../schemas/submission/referralSource'
 import { siteTexts } from '../../texts/public/site.texts'
 import type { KeyValueStore } from '../browser/storage'
 import { type Http, lazyHttp } from '../http/lazyHttp'
-import { loadOnce } from '../http/lazyOnce'
+import { loadOnce } from '../http/loadOnce'
 import { createSession, type Session } from '../session/session.store'
 import { createVacancies, type Vacancies } from '../vacancies/vacancies.store'
 import { type ClientSite, createClientSite } from './clientSite.store'
@@ -142,14 +142,14 @@ export function createSite(options: SiteOptions): Site {
       loadSettings: async (...args) => (await validators()).loadSettings(...args),
     },
     now,
-    redisplayedForm: boot.page?.posted ?? null,
+    redisplayedForm: boot.page?.redisplayedForm ?? null,
     closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
-    ownPage: boot.page?.ownPage ?? null,
+    ownPage: boot.page?.statusPage ?? null,
     alertPage: boot.page?.alertPage ?? null,
     noticePage: boot.page?.noticePage ?? null,
-    writtenAt: boot.page?.writtenAt ?? null,
+    writtenAt: boot.page?.renderedAt ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type ClientConfig, defaultClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { type ClientConfig, createDefaultClientConfig } from '../../schemas/clientConfig/clientConfig'
 import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
@@ -101,7 +101,7 @@ export function createEmptyState(clientCode: string): StudioState {
     },
     configText: '',
     rawConfig: {},
-    config: defaultClientConfig(''),
+    config: createDefaultClientConfig(''),
     selected: null,
     page: '/',
     width: 1280,

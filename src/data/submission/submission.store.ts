@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
+import { addPageLanguage } from '../http/addPageLanguage'
 import { type ApiError, isTemporary, toApiError } from '../http/apiError'
-import { addPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
 import type { SiteTools } from '../site/createSite'

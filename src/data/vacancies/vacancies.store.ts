@@ -6,8 +6,8 @@ import type { PageData, PageVacancy } from '../../schemas/pageData/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
+import { addPageLanguage } from '../http/addPageLanguage'
 import { isTemporary, toApiError } from '../http/apiError'
-import { addPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 
 /** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */

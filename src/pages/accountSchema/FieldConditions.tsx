@@ -37,7 +37,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
   return (
     <div className="fy-own-fields__form">
       <ConditionEditor
-        title={texts.shownWhen}
+        title={texts.shownWhenTitle}
         emptyText={texts.alwaysShown}
         condition={field.visibleWhen}
         fields={fields}

@@ -7,7 +7,7 @@ import {
   setTranslatedText,
 } from '../../schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../schemas/settings/userSettings'
-import { missingTexts } from '../../schemas/translations/localizeText'
+import { findMissingTexts } from '../../schemas/translations/localizeText'
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import type { OtherLanguage } from '../../texts/language/language'
 import type { MissingTranslation } from '../shared/translations/MissingTranslations'
@@ -54,9 +54,9 @@ export function findMissingFieldTranslations(
   return languages.flatMap((language) =>
     places.flatMap(({ field, open }) => {
       const texts = getFieldTexts(field)
-      return missingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
+      return findMissingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
         language,
-        name: accountSchemaTexts.partOf(field.label, text.name),
+        name: accountSchemaTexts.labelWithPart(field.label, text.name),
         fieldId: getTranslationFieldId(getId(field), language, texts.indexOf(text)),
         open,
       }))

@@ -7,9 +7,9 @@ import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
 import { parseCatalogueForm } from '../../schemas/accountSchema/accountSchema.forms'
 import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
 import {
+  createSchemaVersions,
   describeSchemaConflicts,
   mergeSchemas,
-  schemaVersions,
 } from '../../schemas/accountSchema/mergeSchemas'
 import { listSchemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
 import { getSchemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
@@ -91,7 +91,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const merge = async (mine: AccountSchema): Promise<void> => {
     const theirs = await accountSchemas.open(id).catch(() => null)
     if (!theirs) return setConflict({ conflicts: null, resolve: () => undefined })
-    const versions = schemaVersions(state.accountSchema, mine, theirs.accountSchema)
+    const versions = createSchemaVersions(state.accountSchema, mine, theirs.accountSchema)
     const conflicts = describeSchemaConflicts(versions)
     const resolve = (choices: Choices) => {
       setConflict(null)

@@ -124,8 +124,8 @@ export function ActivityBlock(): ReactNode {
 function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
-    { key: 'fromDate', label: texts.from, value: showDate(fromDate) || fromDate },
-    { key: 'toDate', label: texts.to, value: showDate(toDate) || toDate },
+    { key: 'fromDate', label: texts.fromLabel, value: showDate(fromDate) || fromDate },
+    { key: 'toDate', label: texts.toLabel, value: showDate(toDate) || toDate },
   ].filter(({ value }) => value !== '')
 }
 

@@ -4,7 +4,7 @@ import {
   type EmploymentTypeCode,
   employmentTypeCodes,
 } from '../../schemas/employmentTypes/employmentTypeCode'
-import { employmentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
+import { toEmploymentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
@@ -13,7 +13,7 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import './EmploymentTypesCard.css'
 
-type Row = ReturnType<typeof employmentTypeRows>[number]
+type Row = ReturnType<typeof toEmploymentTypeRows>[number]
 
 /** Maps each of the client's employment types to one of schema.org; suggests a mapping if none is saved. */
 export function EmploymentTypesCard(): ReactNode {
@@ -27,7 +27,7 @@ export function EmploymentTypesCard(): ReactNode {
   useEffect(() => {
     api.read().then(
       (loadedTypes) => {
-        const loadedRows = employmentTypeRows(loadedTypes, configured)
+        const loadedRows = toEmploymentTypeRows(loadedTypes, configured)
         setRows(loadedRows)
         setStoredRows(loadedRows)
       },
@@ -93,7 +93,7 @@ function CodeChoice({ row, onChoose }: CodeChoiceProps): ReactNode {
             {getName(code)}
           </option>
         ))}
-        <option value="">{texts.leaveOut}</option>
+        <option value="">{texts.omitted}</option>
       </select>
     </div>
   )

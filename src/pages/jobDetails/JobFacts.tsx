@@ -2,7 +2,7 @@ import './JobFacts.css'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
 import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
-import { deviceWallTime } from '../../schemas/dateTime/zonedDateTime'
+import { getDeviceWallTime } from '../../schemas/dateTime/zonedDateTime'
 import { getPromisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
@@ -12,7 +12,7 @@ import {
   responseDeadlineTexts as texts,
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
-import { getColumnName } from '../jobList/columnName'
+import { getColumnName } from '../jobList/getColumnName'
 import { getEmploymentType } from '../jobList/employmentType'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
@@ -68,7 +68,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)
-  const viewerClock = useHydrated() ? deviceWallTime : undefined
+  const viewerClock = useHydrated() ? getDeviceWallTime : undefined
   return timestamp === null ? null : endTimeNote(timestamp, zone, viewerClock)
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Option } from '../../schemas/fields/option'
 import {
-  distinctValues,
+  getDistinctValues,
   hasFilters,
   noFilters,
   type VacancyFilters,
@@ -42,7 +42,7 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
         const options: readonly Option[] =
           key === 'employmentType'
             ? getEmploymentTypeOptions(config, vacancies)
-            : distinctValues(vacancies, key).map((name) => ({ label: name, value: name }))
+            : getDistinctValues(vacancies, key).map((name) => ({ label: name, value: name }))
         return (
           <select
             key={key}

@@ -3,7 +3,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { buildJobFiltersForm } from '../../schemas/jobList/buildJobFiltersForm'
-import { distinctValues, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import { getDistinctValues, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { getEmploymentTypeOptions } from './employmentType'
@@ -24,8 +24,8 @@ export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFilt
   const form = useMemo(
     () =>
       buildJobFiltersForm({
-        locations: distinctValues(vacancies, 'location'),
-        departments: distinctValues(vacancies, 'department'),
+        locations: getDistinctValues(vacancies, 'location'),
+        departments: getDistinctValues(vacancies, 'department'),
         employmentTypes: getEmploymentTypeOptions(config, vacancies),
         showDepartment,
       }),

@@ -29,7 +29,7 @@ import { runWhenIdle } from '../shared/browser/runWhenIdle'
 import { useScreen } from '../shared/browser/useScreen'
 import { useClient } from '../shared/site/SiteContext'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { getColumnName } from './columnName'
+import { getColumnName } from './getColumnName'
 import { getShareMenuId, groupSize, JobGroup } from './JobRow'
 import { useJobLinks } from './useJobLinks'
 

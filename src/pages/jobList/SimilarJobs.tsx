@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closeMatches } from '../../schemas/jobList/closeMatches'
+import { findCloseMatches } from '../../schemas/jobList/closeMatches'
 import type { VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { jobFilterTexts } from '../../texts/public/jobFilter.texts'
@@ -13,7 +13,7 @@ interface SimilarJobsProps {
 
 /** Links to jobs that are close to a search without results; nothing if there are none. */
 export function SimilarJobs({ vacancies, filters }: SimilarJobsProps): ReactNode {
-  const jobs = closeMatches(vacancies, filters)
+  const jobs = findCloseMatches(vacancies, filters)
   return jobs.length === 0 ? null : (
     <section className="fy-similar-jobs fy-stack fy-gap-3">
       <h2>{jobFilterTexts.similarJobs}</h2>

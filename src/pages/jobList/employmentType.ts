@@ -2,7 +2,7 @@ import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { compareText } from '../../schemas/fields/compareText'
 import type { Option } from '../../schemas/fields/option'
 import { toSearchText } from '../../schemas/fields/searchText'
-import { distinctValues } from '../../schemas/jobList/vacancyFilters'
+import { getDistinctValues } from '../../schemas/jobList/vacancyFilters'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
@@ -27,7 +27,7 @@ export function getEmploymentTypeOptions(
   config: Pick<ClientConfig, 'texts'>,
   vacancies: readonly VacancyListItem[],
 ): Option[] {
-  return distinctValues(vacancies, 'employmentType')
+  return getDistinctValues(vacancies, 'employmentType')
     .map((value): Option => {
       const { text: label, lang } = getEmploymentType(config, value)
       return lang ? { label, value, lang } : { label, value }

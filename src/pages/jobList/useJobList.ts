@@ -3,13 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { type JobListQuery, readJobListQuery, writeJobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { JobListPage } from '../../schemas/jobList/listPart'
-import {
-  allRowsPageSize,
-  getLastPage,
-  getPage,
-  jobPageSize,
-  pageFromQuery,
-} from '../../schemas/jobList/paging'
+import { allRowsPageSize, getLastPage, getPage, jobPageSize, parsePage } from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
@@ -58,7 +52,7 @@ export function useJobList(isNarrow: boolean): JobList {
   const pageSize = isNarrow ? allRowsPageSize : jobPageSize
   const count = allVacancies ? filteredVacancies.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
-  const page = pageFromQuery(query.page, lastPage)
+  const page = parsePage(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
     query,

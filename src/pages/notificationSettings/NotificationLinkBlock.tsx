@@ -15,10 +15,10 @@ export function NotificationLinkBlock(): ReactNode {
   return (
     <section className="fy-job-alert fy-stack fy-gap-5 fy-break fy-card">
       <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
-      {'rhythm' in page ? (
+      {'frequency' in page ? (
         <>
           {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
-          <p>{texts.frequencies[page.rhythm]}</p>
+          <p>{texts.frequencies[page.frequency]}</p>
           <form
             className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
             method="post"

@@ -12,8 +12,8 @@ import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,
   mergeSettings,
-  settingsChange,
-  settingsVersions,
+  toSettingsChange,
+  createSettingsVersions,
   toSettingsValues,
 } from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
@@ -62,7 +62,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
         ? { dataUri: settings.customEoiImageDataUri || null }
         : await readEoiImage(chosenAnswer)
     if ('message' in image) return [image]
-    const mine = settingsChange(sortFields(settings), values, image.dataUri)
+    const mine = toSettingsChange(sortFields(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
@@ -79,7 +79,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = settingsVersions(settings, mine, theirs.settings)
+    const versions = createSettingsVersions(settings, mine, theirs.settings)
     const conflicts = describeSettingsConflicts(versions)
     if (conflicts.length === 0) return saveMerged(mergeSettings(versions), mine, theirs.etag)
     const resolve = async (choices: Choices) => {

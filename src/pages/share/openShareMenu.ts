@@ -1,5 +1,5 @@
 import { log } from '../../data/browser/log'
-import { loadOnce } from '../../data/http/lazyOnce'
+import { loadOnce } from '../../data/http/loadOnce'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { withTexts } from '../../texts/loadTranslations'

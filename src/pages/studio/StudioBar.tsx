@@ -8,7 +8,7 @@ import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
 import { paths } from '../routing/paths'
-import { getPageChoices } from './canvas/pageChoices'
+import { getPageChoices } from './canvas/getPageChoices'
 import { SavedState } from './SavedState'
 
 interface StudioBarProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { accountValues } from '../../schemas/accounts/accountValues'
+import { getAccountValues } from '../../schemas/accounts/accountValues'
 import { buildDecommissionForm } from '../../schemas/accounts/buildDecommissionForm'
 import { buildUserForm, type UserAccount } from '../../schemas/accounts/buildUserForm'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
@@ -48,7 +48,7 @@ export function UserForm({
   const saving = useAccountSaving({ openedAccount, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
   const stored = useMemo(
-    () => ({ ...form.initialValues, ...(user ? accountValues({ ...user, password: '' }) : {}) }),
+    () => ({ ...form.initialValues, ...(user ? getAccountValues({ ...user, password: '' }) : {}) }),
     [form, user],
   )
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OpenedAccount } from '../../data/accounts/users.store'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
+import { getAccountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import { describeAccountConflicts, mergeAccounts } from '../../schemas/accounts/mergeAccounts'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -46,7 +46,7 @@ export function useAccountSaving({ openedAccount: opened, actions, onSaved }: Ac
       return undefined
     }
     const versions = { base: getBody(openedAccount), mine: toAccountBody(values), theirs: getBody(theirs) }
-    const save = (choices: Choices) => store(accountValues(mergeAccounts(versions, choices)), theirs)
+    const save = (choices: Choices) => store(getAccountValues(mergeAccounts(versions, choices)), theirs)
     const conflicts = describeAccountConflicts(versions)
     if (conflicts.length === 0) return save(new Map())
     const resolve = async (choices: Choices) => {
@@ -65,4 +65,4 @@ export function useAccountSaving({ openedAccount: opened, actions, onSaved }: Ac
   }
 }
 
-const getBody = ({ user }: OpenedAccount) => toAccountBody(accountValues(user))
+const getBody = ({ user }: OpenedAccount) => toAccountBody(getAccountValues(user))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
+import { getAccountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import type { UserAccount } from '../../schemas/accounts/buildUserForm'
 import { getSiteAddress } from '../routing/siteAddress'
 import { filterUsers, findTakenNameErrors } from './useUserActions'
@@ -34,7 +34,7 @@ it('[UM-02] leads to the subdomain of the same domain and port', () => {
 })
 
 it('[UM-07] [UM-08] knows which names others have, the edited one left out', () => {
-  const wanted = { ...toAccountBody(accountValues(bob)), username: 'ADA' }
+  const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
   expect(findTakenNameErrors([ada, bob], wanted, null)).toEqual({
     username: true,
     clientCode: true,
@@ -56,7 +56,7 @@ it('[UM-07] [UM-08] knows which names others have, the edited one left out', () 
 
 it('[UM-09] [UM-17] shows null as empty, sends empty as null, and no password when it was left blank', () => {
   const { id: _, ...account } = bob
-  const values = accountValues(bob)
+  const values = getAccountValues(bob)
   expect(values).toMatchObject({ privacyLink: '', seekAdvertiserId: '', password: '', canAllowUpload: 'Y' })
   expect(toAccountBody(values)).toEqual(account)
 })

@@ -13,7 +13,7 @@ import {
 } from '../../schemas/authoring/buildVacancyPartForm'
 import { findUnparsedNumbers, withUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
-import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
+import { toVacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
 import { getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
@@ -99,7 +99,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
   const [initial] = useState(() => {
     const { content, unreadNumbers } = edit.store.getState()
-    const answer = content ? vacancyPartAnswer(part, content, config.currency) : {}
+    const answer = content ? toVacancyPartAnswer(part, content, config.currency) : {}
     return { answer: withUnparsedNumbers(part, answer, unreadNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)

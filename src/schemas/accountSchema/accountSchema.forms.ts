@@ -68,14 +68,14 @@ export function buildCatalogueForm(): BuiltForm {
       {
         name: `label-${id}`,
         type: 'text',
-        label: texts.ownWord(defaultLabel),
+        label: texts.labelFieldLabel(defaultLabel),
         placeholder: defaultLabel,
         rules: { kind: 'string', required: false, max: 200 },
       },
       {
         name: `offered-${id}`,
         type: 'checkbox',
-        label: texts.offer(defaultLabel),
+        label: texts.offerLabel(defaultLabel),
         rules: { kind: 'boolean', required: false },
       },
     )

@@ -15,9 +15,9 @@ export function getSchema(
   customFields: readonly CustomField[],
 ): AccountSchema {
   const positions = new Map(rows.map(({ id }, index) => [id, index]))
-  const at = ({ id }: CustomField) => positions.get(id) ?? rows.length
+  const getPosition = ({ id }: CustomField) => positions.get(id) ?? rows.length
   return {
-    customFields: [...customFields].sort((a, b) => at(a) - at(b)),
+    customFields: [...customFields].sort((a, b) => getPosition(a) - getPosition(b)),
     catalogue: configurableFields.map((entry): CatalogueChoice => {
       const row = rows.find(({ id }) => id === entry.id)
       const defaultLabel = catalogueLabels[entry.field.name]

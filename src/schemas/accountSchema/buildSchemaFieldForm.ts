@@ -10,7 +10,7 @@ import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import { characterRules } from '../rules/characterRules'
 import { schemaBounds } from './checkAccountSchema'
 
-const optional = { kind: 'string', required: false } as const
+const optionalText = { kind: 'string', required: false } as const
 const places = ['both', 'jobs', 'interests'] as const
 
 interface FieldPlace {
@@ -25,21 +25,21 @@ export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isPart = false }: FieldPlace = {},
 ): BuiltForm {
-  const fields = schemaFields(type, repeats).filter((field) => !isPart || !placementKeys.includes(field.name))
+  const fields = getSchemaFields(type, repeats).filter((field) => !isPart || !placementKeys.includes(field.name))
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
 /** Returns the form fields for all properties of a field of this type. */
-export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
-  const typeFields = type === 'group' ? groupFields(repeats) : kindFields(type)
+export function getSchemaFields(type: FieldType, repeats = false): FieldDefinition[] {
+  const typeFields = type === 'group' ? groupFields(repeats) : getKindFields(type)
   return [
-    { name: 'label', type: 'text', label: texts.label, rules: textField(true, schemaBounds.label) },
+    { name: 'label', type: 'text', label: texts.label, rules: createTextRules(true, schemaBounds.label) },
     {
       name: 'notes',
       type: 'text',
       label: texts.notes,
       notes: texts.notesNote,
-      rules: textField(false, schemaBounds.notes),
+      rules: createTextRules(false, schemaBounds.notes),
     },
     ...typeFields,
   ]
@@ -49,7 +49,7 @@ export function schemaFields(type: FieldType, repeats = false): FieldDefinition[
 const placementKeys = ['shownOn', 'section']
 
 /** Returns every variant of the form, so that the server can compile their validators. */
-export function schemaFieldForms(): BuiltForm[] {
+export function buildSchemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) =>
       [false, true].map((isGroupPart) => buildSchemaFieldForm(kind, { isPart: isGroupPart })),
@@ -59,26 +59,26 @@ export function schemaFieldForms(): BuiltForm[] {
 }
 
 function groupFields(repeats: boolean): FieldDefinition[] {
-  if (!repeats) return [shownOn, section]
+  if (!repeats) return [shownOnField, section]
   return [
     {
       name: 'itemLabel',
       type: 'text',
       label: groupEditorTexts.itemLabel,
       notes: groupEditorTexts.itemLabelNote,
-      rules: textField(false, schemaBounds.label),
+      rules: createTextRules(false, schemaBounds.label),
     },
     buildBoundField('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
     {
       ...buildBoundField('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
       notes: groupEditorTexts.rowsMaxNote(maxRows),
     },
-    shownOn,
+    shownOnField,
     section,
   ]
 }
 
-function kindFields(kind: FieldKind): FieldDefinition[] {
+function getKindFields(kind: FieldKind): FieldDefinition[] {
   const { options, maxlength, rule, isShown } = kinds[kind]
   const fields: (FieldDefinition | false)[] = [
     options !== 'none' && {
@@ -87,7 +87,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       label: texts.options,
       notes: texts.optionsNote,
       maxlength: 20_000,
-      rules: textField(options === 'needed', 20_000),
+      rules: createTextRules(options === 'needed', 20_000),
     },
     ...(countsCharacters(kind)
       ? [buildBoundField('min', texts.min, 'numeric'), buildBoundField('max', texts.max, 'numeric')]
@@ -102,7 +102,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       label: logicTexts.characters,
       placeholder: logicTexts.anyCharacters,
       options: characterRules.map((value) => ({ value, label: characterTexts[value].name })),
-      rules: optional,
+      rules: optionalText,
     },
     ...buildInitialValueField(kind),
     rule === 'file' && {
@@ -111,15 +111,15 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       label: texts.fileGroup,
       placeholder: texts.fileGroups[0],
       options: ['1', '2'].map((value) => ({ value, label: texts.fileGroups[value === '1' ? 1 : 2] })),
-      rules: optional,
+      rules: optionalText,
     },
-    { name: 'message', type: 'text', label: texts.message, rules: textField(false, schemaBounds.message) },
-    shownOn,
+    { name: 'message', type: 'text', label: texts.message, rules: createTextRules(false, schemaBounds.message) },
+    shownOnField,
     ...(isShown ? [section, width] : []),
     options === 'possible' && {
       name: 'mustBe',
       type: 'checkbox',
-      label: texts.mustBeTicked,
+      label: texts.mustBeTickedLabel,
       notes: texts.mustBeTickedNote,
       rules: { kind: 'boolean', required: false },
     },
@@ -133,16 +133,16 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
   return fields.filter((field) => field !== false)
 }
 
-const shownOn: FieldDefinition = {
+const shownOnField: FieldDefinition = {
   name: 'shownOn',
   type: 'select',
-  label: texts.shownOn,
+  label: texts.shownOnLabel,
   placeholder: texts.places.both,
   options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
-  rules: optional,
+  rules: optionalText,
 }
 
-function textField(required: boolean, max: number): FieldDefinition['rules'] {
+function createTextRules(required: boolean, max: number): FieldDefinition['rules'] {
   return { kind: 'string', required, max }
 }
 
@@ -166,7 +166,7 @@ const section: FieldDefinition = {
   type: 'text',
   label: logicTexts.section,
   notes: logicTexts.sectionNote,
-  rules: textField(false, 200),
+  rules: createTextRules(false, 200),
 }
 
 const width: FieldDefinition = {
@@ -175,7 +175,7 @@ const width: FieldDefinition = {
   label: logicTexts.width,
   placeholder: logicTexts.usualWidth,
   options: (['half', 'full'] as const).map((value) => ({ value, label: logicTexts.widths[value] })),
-  rules: optional,
+  rules: optionalText,
 }
 
 function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
@@ -185,7 +185,7 @@ function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
     type: 'text',
     label: logicTexts[name],
     notes: logicTexts.dayNote,
-    rules: textField(false, 40),
+    rules: createTextRules(false, 40),
   }))
 }
 
@@ -204,7 +204,7 @@ function buildInitialValueField(kind: FieldKind): FieldDefinition[] {
     ]
   const label = isShown ? logicTexts.value : logicTexts.hiddenValue
   const notes = getInitialValueNote(kind)
-  return [{ name: 'value', type: 'text', label, notes, rules: textField(false, schemaBounds.value) }]
+  return [{ name: 'value', type: 'text', label, notes, rules: createTextRules(false, schemaBounds.value) }]
 }
 
 function getInitialValueNote(kind: FieldKind): string {

@@ -3,7 +3,7 @@ import { logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
-import { dayMessages, defaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import { getDayMessages, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
@@ -57,15 +57,15 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
-  const ownLogic = customFields.map(toLogicField)
-  const faults = checkLogic(ownLogic, catalogueLogic).map(({ at: index, part, message }) => ({
+  const logicFields = customFields.map(toLogicField)
+  const faults = checkLogic(logicFields, catalogueLogic).map(({ index, part, message }) => ({
     path: `/customFields/${index}/${part}`,
     message,
   }))
   const groupFieldErrors = customFields.flatMap(({ fields = [] }, index) => {
-    const outerFields = ownLogic.filter((_field, nth) => nth !== index)
+    const outerFields = logicFields.filter((_field, fieldIndex) => fieldIndex !== index)
     return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...outerFields]).map((error) => ({
-      path: `/customFields/${index}/fields/${error.at}/${error.part}`,
+      path: `/customFields/${index}/fields/${error.index}/${error.part}`,
       message: error.message,
     }))
   })
@@ -94,21 +94,22 @@ export function checkField(field: CustomField): FieldError[] {
   const faults: [string, string | undefined][] = [
     ['/label', isBlankText(field.label) ? rulesTexts.required : checkLength(field.label, schemaBounds.label)],
     ['/notes', checkLength(field.notes ?? '', schemaBounds.notes)],
-    ['/options', optionsMessage(field)],
-    ['/rules/min', lengthMessage(rules.min, hasLength)],
+    ['/options', getOptionsMessage(field)],
+    ['/rules/min', getLengthMessage(rules.min, hasLength)],
     [
       '/rules/max',
-      lengthMessage(rules.max, hasLength) ?? (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
+      getLengthMessage(rules.max, hasLength) ??
+        (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
     ],
-    ['/rules/minimum', numberMessage(rules.minimum, rule)],
+    ['/rules/minimum', getNumberMessage(rules.minimum, rule)],
     [
       '/rules/maximum',
-      numberMessage(rules.maximum, rule) ??
+      getNumberMessage(rules.maximum, rule) ??
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
     ...(type === 'group' ? checkGroupRules(field) : checkKindRules(field, type)),
     ['/section', checkLength(field.section ?? '', schemaBounds.label)],
-    ['/rules/mustBe', rules.mustBe && !isSingleCheckbox(field) ? texts.notLoneTick : undefined],
+    ['/rules/mustBe', rules.mustBe && !isSingleCheckbox(field) ? texts.onlyForSingleTickBox : undefined],
     ['/itemLabel', checkLength(field.itemLabel ?? '', schemaBounds.label)],
     ['/rules/message', checkLength(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
@@ -129,9 +130,9 @@ function checkKindRules({ rules = {}, value, options }: CustomField, kind: Field
     ...(options ? { options } : {}),
   }
   return [
-    ...dayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
+    ...getDayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
     ['/rules/characters', rules.characters && !supportsCharacterRules(kind) ? logicTexts.notText : undefined],
-    ['/value', defaultMessage(kind, value, kindField)],
+    ['/value', getDefaultMessage(kind, value, kindField)],
   ]
 }
 
@@ -153,7 +154,7 @@ function checkLength(text: string, maximum: number): string | undefined {
   return text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 }
 
-function optionsMessage({ type, options = [] }: CustomField): string | undefined {
+function getOptionsMessage({ type, options = [] }: CustomField): string | undefined {
   const optionsUse = getTraits(type).options
   if (optionsUse === 'none') return options.length > 0 ? texts.noOptions : undefined
   if (optionsUse === 'needed' && options.length === 0) return rulesTexts.required
@@ -164,14 +165,14 @@ function optionsMessage({ type, options = [] }: CustomField): string | undefined
   return new Set(options.map(({ value }) => value)).size < options.length ? texts.repeatedOption : undefined
 }
 
-function lengthMessage(length: number | undefined, hasLength: boolean): string | undefined {
+function getLengthMessage(length: number | undefined, hasLength: boolean): string | undefined {
   if (length === undefined) return undefined
   if (!hasLength) return texts.noLength
   const isValidLength = Number.isInteger(length) && length >= 1 && length <= schemaBounds.length
   return isValidLength ? undefined : texts.badLength(schemaBounds.length)
 }
 
-function numberMessage(bound: number | undefined, rule: RuleKind): string | undefined {
+function getNumberMessage(bound: number | undefined, rule: RuleKind): string | undefined {
   if (bound === undefined) return undefined
   if (rule !== 'number') return texts.notNumber
   return Number.isFinite(bound) ? undefined : texts.badNumber

@@ -40,7 +40,7 @@ export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm
   const field: FieldDefinition = {
     name: 'field',
     type: 'searchable-select',
-    label: texts.lookAt,
+    label: texts.dependsOnLabel,
     options,
     openOptions: true,
     rules: requiredRules,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
 import type { OpenAccountSchema } from './accountSchema'
-import { describeSchemaConflicts, mergeSchemas, schemaVersions } from './mergeSchemas'
+import { createSchemaVersions, describeSchemaConflicts, mergeSchemas } from './mergeSchemas'
 
 const field = (id: number, label: string, more: Partial<CustomField> = {}): CustomField => ({
   ...{ id, label, type: 'text' },
@@ -20,7 +20,7 @@ const schema = (...customFields: CustomField[]): OpenAccountSchema => ({
 })
 
 test('both keep the field that they added, though both got the same id', () => {
-  const versions = schemaVersions(
+  const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(
       field(100, 'Car'),
@@ -39,7 +39,7 @@ test('both keep the field that they added, though both got the same id', () => {
 })
 
 test('a label that both changed is asked about, another part of the field is not', () => {
-  const versions = schemaVersions(
+  const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(field(100, 'My car')),
     schema(field(100, 'Their car', { notes: 'Any' })),

@@ -14,14 +14,14 @@ import type { AccountSchema, OpenAccountSchema } from './accountSchema'
 import { toCustomFieldKey } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 
-const wholeKeys = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
-const rules: MergeRules = { ...rulesById, isAtomic: (key) => wholeKeys.has(key) }
+const atomicKeys = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
+const rules: MergeRules = { ...rulesById, isAtomic: (key) => atomicKeys.has(key) }
 
 /**
  * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users
  * added fields with the same ids, the fields that were added here get new ids.
  */
-export function schemaVersions(
+export function createSchemaVersions(
   openedSchema: AccountSchema,
   mine: AccountSchema,
   theirs: OpenAccountSchema,
@@ -60,7 +60,7 @@ function renumberFields(
   const addedIds = getIds(mine.customFields).filter((id) => !openedIds.has(id))
   if (!addedIds.some((id) => theirIds.has(id))) return mine
   const ids = new Map(addedIds.map((id, index) => [id, theirs.nextFieldId + index]))
-  const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
+  const keys = new Map([...ids].map(([id, newId]) => [toCustomFieldKey(id), toCustomFieldKey(newId)]))
   const renumber = (value: unknown, name: string): unknown => {
     if (name === 'id') return ids.get(Number(value)) ?? value
     return name === 'field' ? (keys.get(String(value)) ?? value) : value

@@ -27,7 +27,7 @@ export function listSchemaDifferences(before: AccountSchema, after: AccountSchem
   return [
     ...listDifferences(before.customFields, after.customFields, description),
     ...configurableFields.flatMap(({ id, field }) => {
-      const getOfferText = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
+      const getOfferText = (schema: AccountSchema) => describeOffer(schema, id, catalogueLabels[field.name])
       return describeChange(catalogueLabels[field.name], getOfferText(before), getOfferText(after))
     }),
   ]
@@ -52,74 +52,88 @@ function listDifferences(
   const currentById = new Map(after.map((field) => [field.id, field]))
   const addedFields = after.filter(({ id }) => !previousById.has(id))
   const removedFields = before.filter(({ id }) => !currentById.has(id))
-  const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
+  const getKindName = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
   return [
     ...addedFields.flatMap((field) => [
-      { label: formatLabel(field.label), from: '', to: texts.added(kind(field)) },
-      ...partDifferences({ ...field, fields: [] }, field, findField),
+      { label: formatLabel(field.label), from: '', to: texts.added(getKindName(field)) },
+      ...listPartDifferences({ ...field, fields: [] }, field, findField),
     ]),
     ...removedFields.map((field) => ({
       label: formatLabel(field.label),
-      from: kind(field),
+      from: getKindName(field),
       to: texts.removed,
     })),
     ...after.flatMap((field) => {
-      const before = previousById.get(field.id)
-      return before
-        ? [...fieldDifferences(before, field, description), ...partDifferences(before, field, findField)]
+      const previous = previousById.get(field.id)
+      return previous
+        ? [
+            ...listFieldDifferences(previous, field, description),
+            ...listPartDifferences(previous, field, findField),
+          ]
         : []
     }),
-    ...orderDifference(before, after, order),
+    ...describeOrder(before, after, order),
   ]
 }
 
 /** Describes the differences between the fields of two versions of a group. */
-function partDifferences(before: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
+function listPartDifferences(
+  before: CustomField,
+  field: CustomField,
+  findField: FieldLookup,
+): DescribedChange[] {
   return listDifferences(before.fields ?? [], field.fields ?? [], {
-    order: groupTexts.orderOf(field.label),
-    formatLabel: (label) => groupTexts.fieldOf(field.label, label),
+    order: groupTexts.fieldOrderLabel(field.label),
+    formatLabel: (label) => groupTexts.groupFieldLabel(field.label, label),
     findField,
   })
 }
 
-function fieldDifferences(
+function listFieldDifferences(
   before: CustomField,
   field: CustomField,
   { formatLabel, findField }: ListDescription,
 ): DescribedChange[] {
-  const part = (label: string, getText: (field: CustomField) => string) =>
-    describeChange(texts.partOf(formatLabel(field.label), label), getText(before), getText(field))
-  const when = (condition: FieldCondition | undefined) =>
+  const describePart = (label: string, getText: (field: CustomField) => string) =>
+    describeChange(texts.labelWithPart(formatLabel(field.label), label), getText(before), getText(field))
+  const describeOptional = (condition: FieldCondition | undefined) =>
     condition ? describeCondition(condition, findField) : ''
   return [
-    ...part(texts.label, (customField) => customField.label),
-    ...part(texts.notes, (customField) => customField.notes ?? ''),
-    ...part(texts.options, (customField) => (customField.options ?? []).map(({ label }) => label).join(', ')),
-    ...part(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
-    ...part(texts.min, (customField) => String(customField.rules?.min ?? '')),
-    ...part(texts.max, (customField) => String(customField.rules?.max ?? '')),
-    ...part(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
-    ...part(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
-    ...part(texts.mustBeTicked, (customField) => (customField.rules?.mustBe ? texts.yes : texts.no)),
-    ...part(texts.message, (customField) => customField.rules?.message ?? ''),
-    ...part(texts.fileGroup, (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0]),
-    ...part(texts.shownOn, (customField) => texts.places[customField.shownOn ?? 'both']),
-    ...part(logicTexts.shownWhen, (customField) => when(customField.visibleWhen)),
-    ...part(logicTexts.requiredWhen, (customField) => when(customField.requiredWhen)),
-    ...part(logicTexts.value, (customField) => customField.value ?? ''),
-    ...part(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
-    ...part(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),
-    ...part(logicTexts.characters, (customField) =>
+    ...describePart(texts.label, (customField) => customField.label),
+    ...describePart(texts.notes, (customField) => customField.notes ?? ''),
+    ...describePart(texts.options, (customField) =>
+      (customField.options ?? []).map(({ label }) => label).join(', '),
+    ),
+    ...describePart(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
+    ...describePart(texts.min, (customField) => String(customField.rules?.min ?? '')),
+    ...describePart(texts.max, (customField) => String(customField.rules?.max ?? '')),
+    ...describePart(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
+    ...describePart(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
+    ...describePart(texts.mustBeTickedLabel, (customField) =>
+      customField.rules?.mustBe ? texts.yes : texts.no,
+    ),
+    ...describePart(texts.message, (customField) => customField.rules?.message ?? ''),
+    ...describePart(
+      texts.fileGroup,
+      (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0],
+    ),
+    ...describePart(texts.shownOnLabel, (customField) => texts.places[customField.shownOn ?? 'both']),
+    ...describePart(logicTexts.shownWhenTitle, (customField) => describeOptional(customField.visibleWhen)),
+    ...describePart(logicTexts.requiredWhen, (customField) => describeOptional(customField.requiredWhen)),
+    ...describePart(logicTexts.value, (customField) => customField.value ?? ''),
+    ...describePart(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
+    ...describePart(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),
+    ...describePart(logicTexts.characters, (customField) =>
       customField.rules?.characters ? characterTexts[customField.rules.characters].name : '',
     ),
-    ...part(logicTexts.section, (customField) => customField.section ?? ''),
-    ...part(logicTexts.width, (customField) =>
+    ...describePart(logicTexts.section, (customField) => customField.section ?? ''),
+    ...describePart(logicTexts.width, (customField) =>
       customField.width ? logicTexts.widths[customField.width] : '',
     ),
     ...listTranslationDifferences(before, field, formatLabel(field.label)),
-    ...part(groupTexts.itemLabel, (customField) => customField.itemLabel ?? ''),
-    ...part(groupTexts.rowsMin, (customField) => String(customField.repeats?.min ?? '')),
-    ...part(groupTexts.rowsMax, (customField) => String(customField.repeats?.max ?? '')),
+    ...describePart(groupTexts.itemLabel, (customField) => customField.itemLabel ?? ''),
+    ...describePart(groupTexts.rowsMin, (customField) => String(customField.repeats?.min ?? '')),
+    ...describePart(groupTexts.rowsMax, (customField) => String(customField.repeats?.max ?? '')),
   ]
 }
 
@@ -129,32 +143,32 @@ function listTranslationDifferences(
   field: CustomField,
   label: string,
 ): DescribedChange[] {
-  const translatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
+  const getTranslatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
     flattenTranslation(getTexts.translations?.[language])
   return otherLanguages.flatMap((language) => {
-    const [before, after] = [translatedTexts(previousField, language), translatedTexts(field, language)]
+    const [before, after] = [getTranslatedTexts(previousField, language), getTranslatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
       const name = getFieldTexts(field).find((fieldText) => fieldText.key === key)?.name ?? key
-      const what = texts.partOf(label, translationTexts.inLanguage(name, language))
-      return describeChange(what, before[key] ?? '', after[key] ?? '')
+      const changeLabel = texts.labelWithPart(label, translationTexts.nameInLanguage(name, language))
+      return describeChange(changeLabel, before[key] ?? '', after[key] ?? '')
     })
   })
 }
 
-function orderDifference(
+function describeOrder(
   before: readonly CustomField[],
   after: readonly CustomField[],
   label: string,
 ): DescribedChange[] {
-  const names = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
+  const getSharedFields = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
     fields.filter(({ id }) => otherFields.some((other) => other.id === id))
-  const [oldFields, now] = [names(before, after), names(after, before)]
-  if (oldFields.every(({ id }, index) => now[index]?.id === id)) return []
+  const [oldFields, newFields] = [getSharedFields(before, after), getSharedFields(after, before)]
+  if (oldFields.every(({ id }, index) => newFields[index]?.id === id)) return []
   const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
-  return [{ label, from: list(oldFields), to: list(now) }]
+  return [{ label, from: list(oldFields), to: list(newFields) }]
 }
 
-function offer({ catalogue }: AccountSchema, id: number, defaultLabel: string): string {
+function describeOffer({ catalogue }: AccountSchema, id: number, defaultLabel: string): string {
   const choice: CatalogueChoice | undefined = catalogue.find((catalogueChoice) => catalogueChoice.id === id)
   if (!choice?.isOffered) return texts.withheld
   return choice.label && choice.label !== defaultLabel ? texts.offeredAs(choice.label) : texts.offered

@@ -9,7 +9,7 @@ export interface StrengthEstimate {
 }
 
 /** The minimum accepted score, which corresponds to more than a hundred million guesses. */
-export const leastScore = 3
+export const minScore = 3
 /**
  * Number of characters that are analysed; further characters never make a password weaker, and would slow the check
  * down.
@@ -20,15 +20,15 @@ let estimator: Promise<ZxcvbnFactory> | undefined
 
 /** Loads the estimator on first use, because its word lists are larger than the site. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [core, common, english] = await Promise.all([
+  const [library, commonWords, englishWords] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
   ])
-  return new core.ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    translations: english.translations,
+  return new library.ZxcvbnFactory({
+    dictionary: { ...commonWords.dictionary, ...englishWords.dictionary },
+    graphs: commonWords.adjacencyGraphs,
+    translations: englishWords.translations,
   })
 }
 

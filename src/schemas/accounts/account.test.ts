@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountDifferences } from './accountDifferences'
-import { accountValues, toAccountBody } from './accountValues'
+import { listAccountDifferences } from './accountDifferences'
+import { getAccountValues, toAccountBody } from './accountValues'
 import type { AccountBody } from './buildUserForm'
 import { checkAccount } from './checkAccount'
 
@@ -19,7 +19,7 @@ const free = { username: false, clientCode: false, domains: [] as string[] }
 
 describe('an account as answers', () => {
   test('[UM-17] is empty where nothing is set', () => {
-    expect(accountValues(account)).toEqual({
+    expect(getAccountValues(account)).toEqual({
       company: 'Harbour',
       username: 'ada',
       clientCode: 'harbour',
@@ -33,14 +33,14 @@ describe('an account as answers', () => {
       vacancySource: '',
     })
     expect(
-      accountValues({ canAllowUpload: null, maxImportedCount: null, company: ' Harbour ' }),
+      getAccountValues({ canAllowUpload: null, maxImportedCount: null, company: ' Harbour ' }),
     ).toMatchObject({
       company: 'Harbour',
       canAllowUpload: '',
       maxImportedCount: '',
     })
     expect(
-      accountValues({ canAllowUpload: false, maxImportedCount: 0, password: ' kept as it is ' }),
+      getAccountValues({ canAllowUpload: false, maxImportedCount: 0, password: ' kept as it is ' }),
     ).toMatchObject({
       canAllowUpload: 'N',
       maxImportedCount: '0',
@@ -49,11 +49,11 @@ describe('an account as answers', () => {
   })
 
   test('comes back as it was', () => {
-    expect(toAccountBody(accountValues(account))).toEqual(account)
+    expect(toAccountBody(getAccountValues(account))).toEqual(account)
     const made = { ...account, vacancySource: 'own' as const }
-    expect(toAccountBody(accountValues(made))).toEqual(made)
-    expect(toAccountBody({ ...accountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
-    expect(accountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
+    expect(toAccountBody(getAccountValues(made))).toEqual(made)
+    expect(toAccountBody({ ...getAccountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
+    expect(listAccountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
       {
         label: 'Vacancies come from',
         from: 'The back-office and this site’s administrators',
@@ -63,9 +63,11 @@ describe('an account as answers', () => {
   })
 
   test('[UM-09] has a password only when one was written, blanks and all', () => {
-    expect(toAccountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
-    expect(toAccountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
-    expect(toAccountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
+    expect(toAccountBody({ ...getAccountValues(account), password: ' a b ' }).password).toBe(' a b ')
+    expect(toAccountBody({ ...getAccountValues(account), password: '' })).not.toHaveProperty('password')
+    expect(toAccountBody({ ...getAccountValues(account), password: undefined })).not.toHaveProperty(
+      'password',
+    )
   })
 
   test.each([
@@ -74,12 +76,12 @@ describe('an account as answers', () => {
     ['a.example..', ['a.example.']],
     [' , . ', []],
   ])('has the domains of %j', (domains, names) => {
-    expect(toAccountBody({ ...accountValues(account), domains }).domains).toEqual(names)
+    expect(toAccountBody({ ...getAccountValues(account), domains }).domains).toEqual(names)
   })
 
   test('loses the blanks around its texts; subdomains are in lower case', () => {
     const body = toAccountBody({
-      ...accountValues(account),
+      ...getAccountValues(account),
       company: ' Harbour ',
       clientCode: ' HarBour ',
       seekAdvertiserId: ' 7 ',
@@ -177,7 +179,7 @@ describe('what no field sees alone', () => {
 
 describe('what differs between two states', () => {
   test('is nothing between equal ones', () => {
-    expect(accountDifferences(account, { ...account }, false)).toEqual([])
+    expect(listAccountDifferences(account, { ...account }, false)).toEqual([])
   })
 
   test('describes changes in plain text', () => {
@@ -188,7 +190,7 @@ describe('what differs between two states', () => {
       privacyLink: null,
       maxImportedCount: 0,
     }
-    expect(accountDifferences(account, after, false)).toEqual([
+    expect(listAccountDifferences(account, after, false)).toEqual([
       { label: 'Company', from: 'Harbour', to: 'Port' },
       { label: 'Allow Applicant Photo Upload', from: 'Yes', to: 'No' },
       { label: 'Privacy Policy Link', from: 'https://harbour.example', to: 'None' },
@@ -202,7 +204,7 @@ describe('what differs between two states', () => {
       seekAdvertiserId: '7',
       privacyLinkLabel: 'Privacy',
     }
-    expect(accountDifferences(account, other, false)).toEqual([
+    expect(listAccountDifferences(account, other, false)).toEqual([
       { label: 'Username', from: 'ada', to: 'bea' },
       { label: 'Subdomain', from: 'harbour', to: 'port' },
       { label: 'Custom domains', from: 'careers.harbour.example', to: 'a.example, b.example' },
@@ -212,7 +214,7 @@ describe('what differs between two states', () => {
   })
 
   test('of a password is only that there is a new one', () => {
-    expect(accountDifferences(account, account, true)).toEqual([
+    expect(listAccountDifferences(account, account, true)).toEqual([
       { label: 'Password', from: '', to: 'A new one was set' },
     ])
   })

@@ -1,7 +1,7 @@
 import { changeTexts as texts } from '../../texts/admin/changes.texts'
 import { userFieldTexts, vacancySourceTexts } from '../../texts/admin/users.texts'
 import { type DescribedChange, describeChange } from '../activity/describedChange'
-import { accountValues } from './accountValues'
+import { getAccountValues } from './accountValues'
 import type { AccountBody } from './buildUserForm'
 
 const labels = [
@@ -19,12 +19,12 @@ const labels = [
 /**
  * Describes the differences between two versions of an account. A changed password is only mentioned, never shown.
  */
-export function accountDifferences(
+export function listAccountDifferences(
   before: Omit<AccountBody, 'password'>,
   after: Omit<AccountBody, 'password'>,
   hasNewPassword: boolean,
 ): DescribedChange[] {
-  const [oldValues, newValues] = [accountValues(before), accountValues(after)]
+  const [oldValues, newValues] = [getAccountValues(before), getAccountValues(after)]
   const sources: Record<string, string> = vacancySourceTexts
   const describeValue = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)

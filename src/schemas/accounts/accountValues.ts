@@ -3,7 +3,9 @@ import type { FormValues } from '../fields/fieldValue'
 import { type AccountBody, vacancySources } from './buildUserForm'
 
 /** Converts an account to the values of `buildUserForm`; unset values are empty [UM-17]. */
-export function accountValues(account: { [Key in keyof AccountBody]?: AccountBody[Key] | null }): FormValues {
+export function getAccountValues(
+  account: { [Key in keyof AccountBody]?: AccountBody[Key] | null },
+): FormValues {
   const { canAllowUpload, maxImportedCount } = account
   return {
     company: toCleanText(account.company),

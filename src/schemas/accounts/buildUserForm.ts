@@ -15,16 +15,28 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       type: 'text',
       label: texts.company,
       autocomplete: 'organization',
-      rules: required(100),
+      rules: createRequiredRules(100),
     },
-    { name: 'username', type: 'text', label: texts.username, autocomplete: 'off', rules: required(100) },
-    { name: 'clientCode', type: 'text', label: texts.clientCode, autocomplete: 'off', rules: required(100) },
+    {
+      name: 'username',
+      type: 'text',
+      label: texts.username,
+      autocomplete: 'off',
+      rules: createRequiredRules(100),
+    },
+    {
+      name: 'clientCode',
+      type: 'text',
+      label: texts.clientCode,
+      autocomplete: 'off',
+      rules: createRequiredRules(100),
+    },
     {
       name: 'domains',
       type: 'text',
       label: texts.domains,
       autocomplete: 'off',
-      rules: optional(500),
+      rules: createOptionalRules(500),
       notes: texts.domainsNote,
     },
     {
@@ -43,16 +55,21 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       label: texts.canAllowUpload,
       options: yesNo,
       inline: true,
-      rules: required(),
+      rules: createRequiredRules(),
     },
-    { name: 'seekAdvertiserId', type: 'text', label: texts.seekAdvertiserId, rules: optional(100) },
+    {
+      name: 'seekAdvertiserId',
+      type: 'text',
+      label: texts.seekAdvertiserId,
+      rules: createOptionalRules(100),
+    },
     {
       name: 'privacyLink',
       type: 'url',
       label: texts.privacyLink,
       rules: { kind: 'URL', required: false, max: 200 },
     },
-    { name: 'privacyLinkLabel', type: 'text', label: texts.privacyLinkLabel, rules: optional(40) },
+    { name: 'privacyLinkLabel', type: 'text', label: texts.privacyLinkLabel, rules: createOptionalRules(40) },
     {
       name: 'maxImportedCount',
       type: 'number',
@@ -77,11 +94,11 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
   ])
 }
 
-function required(max = 255): FieldDefinition['rules'] {
+function createRequiredRules(max = 255): FieldDefinition['rules'] {
   return { kind: 'string', required: true, max }
 }
 
-function optional(max: number): FieldDefinition['rules'] {
+function createOptionalRules(max: number): FieldDefinition['rules'] {
   return { kind: 'string', required: false, max }
 }
 

@@ -23,7 +23,7 @@ export interface TakenNames {
 export function checkAccount(account: AccountBody, takenNames: TakenNames): FieldError[] {
   const errors: FieldError[] = []
   if (takenNames.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
-  const message = subdomainMessage(account.clientCode, takenNames.clientCode)
+  const message = getSubdomainMessage(account.clientCode, takenNames.clientCode)
   if (message) errors.push({ path: '/clientCode', message })
   const invalidDomain = account.domains.find((name) => !isHostName(name))
   const [takenDomain] = takenNames.domains
@@ -44,7 +44,7 @@ function isHostName(name: string): boolean {
   return labels.length > 1 && name.length <= 253 && !isNumber && labels.every((part) => label.test(part))
 }
 
-function subdomainMessage(code: string, isTaken: boolean): string | undefined {
+function getSubdomainMessage(code: string, isTaken: boolean): string | undefined {
   if (!label.test(code)) return accountTexts.subdomainShape
   if (reservedSubdomains.includes(code)) return accountTexts.subdomainReserved
   return isTaken ? accountTexts.subdomainExists : undefined

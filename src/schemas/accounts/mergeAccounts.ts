@@ -8,7 +8,7 @@ import {
   mergeVersions,
   type Versions,
 } from '../merge/mergeVersions'
-import { accountDifferences } from './accountDifferences'
+import { listAccountDifferences } from './accountDifferences'
 import type { AccountBody } from './buildUserForm'
 
 /** Host names are merged one by one. */
@@ -21,6 +21,6 @@ export function mergeAccounts(versions: Versions<AccountBody>, choices?: Choices
 /** Describes the fields of an account that both users changed. */
 export function describeAccountConflicts(versions: Versions<AccountBody>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    accountDifferences(before, after, after.password !== before.password).map(changeLine),
+    listAccountDifferences(before, after, after.password !== before.password).map(changeLine),
   )
 }

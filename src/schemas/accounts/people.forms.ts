@@ -15,7 +15,7 @@ const role: FieldDefinition = {
   rules: { kind: 'string', required: true },
 }
 
-/** The current password, which is required before access rights change; the same field as in `buildProofForm`. */
+/** The current password, which is required before access rights change; the same field as in `buildReauthenticationForm`. */
 const proof: FieldDefinition = {
   name: 'currentPassword',
   type: 'password',

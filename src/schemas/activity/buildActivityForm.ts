@@ -4,7 +4,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 
-const optional = { kind: 'string', required: false } as const
+const optionalText = { kind: 'string', required: false } as const
 
 /**
  * Builds the form with the activity log's dates; person and action are in its filter bar. The SuperUser can also choose a client; the clients are open options,
@@ -16,15 +16,15 @@ export function buildActivityForm(clients: Option[] | null): BuiltForm {
     name: 'client',
     type: 'searchable-select',
     label: texts.client,
-    placeholder: texts.everyClient,
+    placeholder: texts.allClients,
     options: clients ?? [],
     openOptions: true,
-    rules: optional,
+    rules: optionalText,
   }
   const fields: FieldDefinition[] = [
     ...(clients === null ? [] : [client]),
-    { name: 'fromDate', type: 'date', label: texts.from, rules: optional },
-    { name: 'toDate', type: 'date', label: texts.to, rules: optional },
+    { name: 'fromDate', type: 'date', label: texts.fromLabel, rules: optionalText },
+    { name: 'toDate', type: 'date', label: texts.toLabel, rules: optionalText },
   ]
   return buildForm(texts.title, [{ id: 'activity', title: '', fields }])
 }

@@ -21,5 +21,5 @@ export function changeLine({ label, from, to }: DescribedChange): string {
 
 /** Describes the old and the new value. */
 export function describeValueChange({ from, to }: Omit<DescribedChange, 'label'>): string {
-  return from === '' ? to : conflictTexts.became(from, to || changeTexts.empty)
+  return from === '' ? to : conflictTexts.changeFromTo(from, to || changeTexts.empty)
 }

@@ -29,9 +29,9 @@ export function fillFromAnswerFile(
   const result: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
   const isOpen = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
-  const fillField = (key: string, fill: () => void) => {
+  const fillField = (key: string, apply: () => void) => {
     filledKeys.add(key)
-    if (isOpen(key)) fill()
+    if (isOpen(key)) apply()
     else result.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
@@ -91,13 +91,13 @@ function translateAnswer(
 ): FieldValue {
   const offeredOptions = getFieldUi(form, key)['ui:options'].choices
   if (!offeredOptions) return value
-  const item = (chosenAnswer: FieldValue) => {
+  const findOptionValue = (chosenAnswer: FieldValue) => {
     if (typeof chosenAnswer !== 'string') return undefined
     const label = choices.find((choice) => choice.value === chosenAnswer)?.label ?? chosenAnswer
     return offeredOptions.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
   }
-  if (!Array.isArray(value)) return item(value)
-  const convertedItems = value.map(item)
+  if (!Array.isArray(value)) return findOptionValue(value)
+  const convertedItems = value.map(findOptionValue)
   return convertedItems.includes(undefined) ? undefined : convertedItems
 }
 

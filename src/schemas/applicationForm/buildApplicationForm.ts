@@ -4,7 +4,7 @@ import type { BuiltForm, FormBody } from '../forms/builtForm'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 import type { FormSettings } from '../settings/userSettings'
 import type { VacancyLists } from '../vacancies/vacancy'
-import { clientSections } from './clientFields'
+import { buildClientSections } from './clientFields'
 import { buildVacancySections } from './vacancyFields'
 
 /**
@@ -37,7 +37,7 @@ export function previewApplicationForm(settings: FormSettings): FormBody {
 
 function getSections(settings: FormSettings, vacancy: FormVacancy): FieldSection[] {
   const sections = [
-    ...clientSections(settings, vacancy.isExpressionOfInterest),
+    ...buildClientSections(settings, vacancy.isExpressionOfInterest),
     ...buildVacancySections(vacancy),
   ]
   return sections.map((section) => ({

@@ -6,7 +6,7 @@ import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
-import { addVisibilityConditions, clientSections } from './clientFields'
+import { addVisibilityConditions, buildClientSections } from './clientFields'
 
 const chosen = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
   id,
@@ -24,7 +24,7 @@ const settingsOf = (
 
 /** The keys that these fields ask, after the three that are always asked. */
 const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
-  clientSections(
+  buildClientSections(
     settingsOf(
       ids.map((id) => chosen(id)),
       more,
@@ -45,7 +45,7 @@ test('[JD-07] the fields of the catalogue that a client asks, in its order, unde
     chosen(10),
     chosen(77),
   ]
-  expect(clientSections(settingsOf(fields))).toStrictEqual([
+  expect(buildClientSections(settingsOf(fields))).toStrictEqual([
     {
       id: 'about',
       title: 'About you',
@@ -147,7 +147,7 @@ describe('[FB-09] own fields', () => {
     ...more,
   })
   const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
-    clientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
+    buildClientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
 
   test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
@@ -198,13 +198,13 @@ describe('[FB-09] own fields', () => {
 
 test.each(['email', 'password'] as const)('an own %s is not filled in with the applicant’s', (type) => {
   const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
-  const sections = clientSections(settingsOf([chosen(100)], { customFields }))
+  const sections = buildClientSections(settingsOf([chosen(100)], { customFields }))
   expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
 })
 
 describe('the state', () => {
   const conditions = (ids: number[]) =>
-    clientSections(settingsOf(ids.map((id) => chosen(id))))
+    buildClientSections(settingsOf(ids.map((id) => chosen(id))))
       .flatMap(({ fields }) => fields)
       .slice(3)
       .map(({ name, visibleWhen }) => [name, visibleWhen])
@@ -279,7 +279,7 @@ test('what hangs on a field that is dropped is dropped as well', () => {
 test('names of countries, which have no translation, are marked as English on a German form', async () => {
   await loadLanguage('de')
   const [gender, country] = withLanguage('de', () =>
-    clientSections(settingsOf([chosen(6), chosen(17)]))
+    buildClientSections(settingsOf([chosen(6), chosen(17)]))
       .flatMap(({ fields }) => fields)
       .slice(3),
   )

@@ -16,7 +16,10 @@ const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
  * the catalogue or of custom sections.
  */
-export function clientSections(settings: FormSettings, isExpressionOfInterest?: boolean): FieldSection[] {
+export function buildClientSections(
+  settings: FormSettings,
+  isExpressionOfInterest?: boolean,
+): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
   const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
     const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
@@ -94,7 +97,9 @@ function buildCustomField(field: CustomField, chosenField: ApplicationFormField)
   const isLabelTranslated = field.translated?.includes('label')
   const label = isLabelTranslated ? field.label : chosenField.displayText || field.label
   const requestedRule = { label, isRequired: chosenField.isRequired }
-  return field.type === 'group' ? customGroup(field, requestedRule) : customAnswerField(field, requestedRule)
+  return field.type === 'group'
+    ? buildCustomGroup(field, requestedRule)
+    : buildCustomAnswerField(field, requestedRule)
 }
 
 interface RequestedFields {
@@ -105,7 +110,7 @@ interface RequestedFields {
 /**
  * The SuperUser decides which fields of the group are required; the client's settings only cover the group itself.
  */
-function customGroup(group: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+function buildCustomGroup(group: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
   const { fields = [], repeats, itemLabel, notes, rules } = group
   return {
     name: `custom-${group.id}`,
@@ -113,7 +118,7 @@ function customGroup(group: CustomField, { label, isRequired }: RequestedFields)
     label,
     rules: { kind: 'any', ...rules, required: repeats !== undefined && isRequired },
     fields: fields.map((field) =>
-      customAnswerField(field, {
+      buildCustomAnswerField(field, {
         label: field.label,
         isRequired: field.rules?.required === true || field.rules?.mustBe === true,
       }),
@@ -136,7 +141,7 @@ function getLogic({ visibleWhen, requiredWhen, width }: CustomField) {
 }
 
 /** Builds a custom field. An unknown kind falls back to text. */
-function customAnswerField(field: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+function buildCustomAnswerField(field: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
   const type = isFieldKind(field.type) ? field.type : 'text'
   return {
     name: `custom-${field.id}`,
@@ -160,27 +165,27 @@ function customAnswerField(field: CustomField, { label, isRequired }: RequestedF
  * result, no condition refers to a missing field.
  */
 export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
-  const askedKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const fieldKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const adaptedSections = sections.map((section) => ({
     ...section,
-    fields: section.fields.flatMap((field) => withCondition(field, askedKeys)),
+    fields: section.fields.flatMap((field) => withCondition(field, fieldKeys)),
   }))
   const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < askedKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
+  return count < fieldKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
 }
 
-function withCondition(field: FieldDefinition, askedKeys: ReadonlySet<string>): FieldDefinition[] {
+function withCondition(field: FieldDefinition, fieldKeys: ReadonlySet<string>): FieldDefinition[] {
   const { visibleWhen, requiredWhen, ...unconditionalField } = field
   if (!visibleWhen && !requiredWhen) return [field]
-  const visibility = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
-  const required = requiredWhen ? simplifyCondition(requiredWhen, askedKeys) : false
+  const visibility = visibleWhen ? simplifyCondition(visibleWhen, fieldKeys) : true
+  const requiredCondition = requiredWhen ? simplifyCondition(requiredWhen, fieldKeys) : false
   if (visibility === false) return []
   return [
     {
       ...unconditionalField,
       ...(visibility === true ? {} : { visibleWhen: visibility }),
-      ...(typeof required === 'boolean' ? {} : { requiredWhen: required }),
-      ...(required === true ? { rules: { ...field.rules, required: true } } : {}),
+      ...(typeof requiredCondition === 'boolean' ? {} : { requiredWhen: requiredCondition }),
+      ...(requiredCondition === true ? { rules: { ...field.rules, required: true } } : {}),
     },
   ]
 }
@@ -191,31 +196,31 @@ function withCondition(field: FieldDefinition, askedKeys: ReadonlySet<string>): 
  */
 function simplifyCondition(
   condition: FieldCondition,
-  askedKeys: ReadonlySet<string>,
+  fieldKeys: ReadonlySet<string>,
 ): FieldCondition | boolean {
   if ('all' in condition) {
-    const openComparisons = getOpenComparisons(condition.all, askedKeys, false)
+    const openComparisons = getOpenComparisons(condition.all, fieldKeys, false)
     return openComparisons === null ? false : openComparisons.length === 0 || { all: openComparisons }
   }
   if ('any' in condition) {
-    const openComparisons = getOpenComparisons(condition.any, askedKeys, true)
+    const openComparisons = getOpenComparisons(condition.any, fieldKeys, true)
     return openComparisons === null ? true : openComparisons.length > 0 && { any: openComparisons }
   }
-  return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
+  return fieldKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
 function getOpenComparisons(
   comparisons: readonly FieldComparison[],
-  askedKeys: ReadonlySet<string>,
+  fieldKeys: ReadonlySet<string>,
   decidingResult: boolean,
 ): FieldComparison[] | null {
-  const unaskedComparisons = comparisons.filter(({ field }) => !askedKeys.has(field))
+  const unaskedComparisons = comparisons.filter(({ field }) => !fieldKeys.has(field))
   if (
     unaskedComparisons.some(
       (fieldComparison) => isComparisonMet(fieldComparison, undefined) === decidingResult,
     )
   )
     return null
-  return comparisons.filter(({ field }) => askedKeys.has(field))
+  return comparisons.filter(({ field }) => fieldKeys.has(field))
 }

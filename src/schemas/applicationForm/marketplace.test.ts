@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../../tests/fixtures/demoForm'
-import { getMarketplaceName, getMarketplaceOrigin, marketplaceLink, toPrefillValues } from './marketplace'
+import { getMarketplaceLink, getMarketplaceName, getMarketplaceOrigin, toPrefillValues } from './marketplace'
 import { getMarketplace } from './publicSettings'
 
 const marketplace = {
@@ -23,7 +23,7 @@ const prefill = {
 }
 
 it('[JD-10] leads to the marketplace with who asks, for whom, and where to come back to', () => {
-  const link = new URL(marketplaceLink(marketplace, 'harbour-city', 'a-guid'))
+  const link = new URL(getMarketplaceLink(marketplace, 'harbour-city', 'a-guid'))
   expect([link.protocol, link.host, link.pathname]).toEqual(['https:', 'jobs.example.org', '/'])
   expect(Object.fromEntries(link.searchParams)).toEqual({
     client_id: 'foyer & co',
@@ -35,8 +35,10 @@ it('[JD-10] leads to the marketplace with who asks, for whom, and where to come 
 
 it('keeps a path of the domain, and goes without https on this machine only', () => {
   const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
-  expect(marketplaceLink(local, 'a', 'v')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/)
-  expect(marketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
+  expect(getMarketplaceLink(local, 'a', 'v')).toMatch(
+    /^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/,
+  )
+  expect(getMarketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
   expect(getMarketplaceName(local)).toBe('127.0.0.1:4000')
 })
 

@@ -31,7 +31,7 @@ export function getMarketplaceName({ domain }: Marketplace): string {
 }
 
 /** Returns the target of 'Apply with {domain}' [contract §7]; `state` returns the visitor to the vacancy. */
-export function marketplaceLink(
+export function getMarketplaceLink(
   { domain, clientId, redirectUri }: Marketplace,
   advertiserId: string,
   vacancyGuid: string,
@@ -46,7 +46,7 @@ export function marketplaceLink(
   return link.href
 }
 
-const sameKeys = [
+const sharedKeys = [
   'firstName',
   'surname',
   'email',
@@ -64,7 +64,7 @@ const sameKeys = [
 export function toPrefillValues(form: BuiltForm, prefill: Prefill): FormValues {
   const hasField = (key: string) => Object.hasOwn(form.schema.properties, key)
   const values: FormValues = {}
-  for (const key of sameKeys)
+  for (const key of sharedKeys)
     if (hasField(key) && isValidAnswer(form, key, prefill[key])) values[key] = prefill[key]
   const phone = ['mobile', 'homePhone'].find(hasField)
   if (phone && prefill.phoneNumber) values[phone] = prefill.phoneNumber

@@ -16,7 +16,7 @@ import { addVisibilityConditions } from './clientFields'
  */
 export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
   const { screeningQuestions } = vacancy
-  const questions = screeningQuestions.map((group) => questionSection(group, screeningQuestions))
+  const questions = screeningQuestions.map((group) => buildQuestionSection(group, screeningQuestions))
   return [
     {
       id: 'licences',
@@ -33,7 +33,7 @@ export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
       title: sectionTexts.requirements,
       notes: sectionTexts.requirementsNotes,
       fields: vacancy.requirements.map((item) => ({
-        ...toggle(`requirement-${item.id}`, item.name, item.isRequired),
+        ...buildToggleField(`requirement-${item.id}`, item.name, item.isRequired),
         ...(item.description ? { notes: item.description } : {}),
         ...getFieldLanguages(item, 'name', item.description && 'description'),
       })),
@@ -55,7 +55,7 @@ export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
       title: sectionTexts.visas,
       notes: sectionTexts.visasNotes,
       fields: vacancy.visas.map((item) => ({
-        ...toggle(`visa-${item.id}`, item.name, false),
+        ...buildToggleField(`visa-${item.id}`, item.name, false),
         ...getFieldLanguages(item, 'name'),
       })),
     },
@@ -76,12 +76,12 @@ function buildCredentialField(prefix: string, item: YesNoItem): FieldDefinition 
 }
 
 /** Builds a checkbox. If it is required, it must be ticked, because leaving it unticked does not confirm the requirement. */
-function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
+function buildToggleField(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
   const rules: FieldRule = { kind: 'boolean', required: mustBeTicked }
   return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
 }
 
-function questionSection(
+function buildQuestionSection(
   group: ScreeningQuestionGroup,
   groups: readonly ScreeningQuestionGroup[],
 ): FieldSection {
@@ -89,16 +89,16 @@ function questionSection(
   const fields = group.questions.map((question) => ({
     ...buildQuestionField(question),
     ...toKeyedConditions(question, group, groups),
-    ...alternativeReference(question, group),
+    ...getAlternativeReference(question, group),
   }))
   const lang = group.name ? getTextLanguage(group, 'name') : undefined
   const section = { id: `questions-${group.id}`, title: group.name || several, fields }
   if (!group.repeats || fields.length === 0) return lang ? { ...section, lang } : section
-  return { ...section, title: several, fields: [rowsField(group, fields)] }
+  return { ...section, title: several, fields: [buildRowsField(group, fields)] }
 }
 
 /** Builds the field of a repeating group, which is answered in rows. */
-function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
+function buildRowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
   const { id, name, repeats = {}, itemLabel } = group
   return {
     name: `rows-${id}`,
@@ -113,7 +113,7 @@ function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
 }
 
 /** Returns the reference to the alternative question of the group, if there is one. */
-function alternativeReference({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
+function getAlternativeReference({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
   const alternativeQuestion = group.questions.find(({ name }) => name !== undefined && name === alternative)
   return alternativeQuestion && alternativeQuestion.id !== id
     ? { orElse: `question-${alternativeQuestion.id}` }
@@ -128,7 +128,7 @@ function buildQuestionField(question: ScreeningQuestion): FieldDefinition {
     type,
     label: question.text,
     ...getFieldLanguages(question, 'text', question.notes && 'notes'),
-    rules: questionRules(question, type),
+    rules: buildQuestionRules(question, type),
     ...(question.notes ? { notes: question.notes } : {}),
     ...(question.options.length > 0 ? { options: question.options } : {}),
     ...(type === 'radio' && question.options.length <= 3 ? { inline: true } : {}),
@@ -137,7 +137,7 @@ function buildQuestionField(question: ScreeningQuestion): FieldDefinition {
   }
 }
 
-function questionRules(question: ScreeningQuestion, type: FieldKind): FieldRule {
+function buildQuestionRules(question: ScreeningQuestion, type: FieldKind): FieldRule {
   const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
   const { minimum, maximum, earliest, latest, characters } = question
   if (question.minLength) rules.min = question.minLength

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
-import { blindSections, getIdentifyingContent, maskText } from './blindReview'
+import { getIdentifyingContent, maskSections, maskText } from './blindReview'
 
 const customFields: CustomField[] = [
   { id: 101, type: 'url', label: 'Portfolio' },
@@ -58,6 +58,6 @@ describe('masking of free text in blind review', () => {
       { label: 'Call', answer: '02 5550 9876' },
       { label: 'Why?', answer: 'I like boats' },
     ]
-    expect(blindSections([{ title: 'More', items }], content)).toEqual([{ title: 'More', items: [items[2]] }])
+    expect(maskSections([{ title: 'More', items }], content)).toEqual([{ title: 'More', items: [items[2]] }])
   })
 })

@@ -47,7 +47,7 @@ export function getIdentifyingContent(
   { applicationFormFields, customFields }: Pick<FormSettings, 'applicationFormFields' | 'customFields'>,
 ): IdentifyingContent {
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
-  const customItem = contactFields(customFields)
+  const customItem = getContactFields(customFields)
   const customAnswers = getContactAnswers(customFields, answers)
   const ids = new Set([...fields, ...customItem].map(({ id }) => id))
   const visibleFields = fields.flatMap(({ field }) => {
@@ -70,9 +70,9 @@ export function getIdentifyingContent(
 }
 
 /** Returns the custom fields that hold contact details, including those in groups. */
-function contactFields(fields: readonly CustomField[]): CustomField[] {
+function getContactFields(fields: readonly CustomField[]): CustomField[] {
   return fields.flatMap((field) =>
-    field.fields ? contactFields(field.fields) : contactKinds.includes(field.type) ? [field] : [],
+    field.fields ? getContactFields(field.fields) : contactKinds.includes(field.type) ? [field] : [],
   )
 }
 
@@ -86,7 +86,7 @@ function getContactAnswers(fields: readonly CustomField[], answers: FormValues):
 }
 
 /** Removes the identifying answers from the sections and masks identifying text in the remaining answers. */
-export function blindSections(
+export function maskSections(
   sections: readonly AnswerSection[],
   content: IdentifyingContent,
 ): AnswerSection[] {
@@ -151,7 +151,7 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
   const caseInsensitivePatterns = [
     ...secretTexts
       .filter((text) => !isEmail(text))
-      .map((text) => phonePattern(text) ?? webAddressPattern(text)),
+      .map((text) => buildPhonePattern(text) ?? buildWebAddressPattern(text)),
     ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escapeRegExp)),
     ...getAnswers('postcode').map(escapeRegExp),
   ]
@@ -187,9 +187,9 @@ function splitFullName(name: string): string[] {
 /**
  * Matches first and last name together, in any letter case and in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
  */
-function getFullNames(first: readonly string[], last: readonly string[]): string[] {
-  return first.flatMap((text) =>
-    last.flatMap((other) => [
+function getFullNames(firstNames: readonly string[], lastNames: readonly string[]): string[] {
+  return firstNames.flatMap((text) =>
+    lastNames.flatMap((other) => [
       `${escapeRegExp(text)}[\\s._,-]{0,3}${escapeRegExp(other)}`,
       `${escapeRegExp(other)}[\\s._,-]{0,3}${escapeRegExp(text)}`,
     ]),
@@ -197,7 +197,7 @@ function getFullNames(first: readonly string[], last: readonly string[]): string
 }
 
 /** Matches a phone number by its last eight digits, with any separators and with or without a country code. */
-function phonePattern(text: string): string | undefined {
+function buildPhonePattern(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 6 || /[\p{L}/]/u.test(text)) return undefined
   const lastDigits = [...digits.slice(-8)].join('[\\s().-]{0,3}')
@@ -205,7 +205,7 @@ function phonePattern(text: string): string | undefined {
 }
 
 /** Matches a web address with or without scheme, 'www.' and trailing slash. */
-function webAddressPattern(text: string): string {
+function buildWebAddressPattern(text: string): string {
   const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
   const trimmedAddress = address.endsWith('/') ? address.slice(0, -1) : address
   return trimmedAddress === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escapeRegExp(trimmedAddress)}\\/?`

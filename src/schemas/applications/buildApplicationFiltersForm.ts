@@ -9,9 +9,7 @@ import { getStateName } from './customState'
 
 /**
  * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
- * applicant's name is not part of it, because the search box above the list holds it.
- * @param byState the number of applications per state, shown in the options; it does not affect the schema
- * @param usesDelivery false for a client without a back-office, whose pages do not mention delivery
+ * applicant's name is not part of it, because the search box above the list contains it.
  */
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
@@ -19,8 +17,8 @@ export function buildApplicationFiltersForm(
   { order, getName }: StateOptions = builtInOptions,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
-    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
-    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
+    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optionalText },
+    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optionalText },
     ...(usesDelivery ? deliveryFields : []),
     {
       name: 'state',
@@ -32,24 +30,24 @@ export function buildApplicationFiltersForm(
         label: byState ? inboxTexts.stateAndCount(getName(state), byState[state] ?? 0) : getName(state),
         value: state,
       })),
-      rules: optional,
+      rules: optionalText,
     },
     {
       name: 'due',
       type: 'select',
-      label: inboxTexts.answerBy,
+      label: inboxTexts.promisedAnswer,
       placeholder: texts.all,
       options: [
-        { label: inboxTexts.dueSoon, value: 'soon' },
+        { label: inboxTexts.dueWithinWeek, value: 'soon' },
         { label: inboxTexts.overdue, value: 'overdue' },
       ],
-      rules: optional,
+      rules: optionalText,
     },
     createYesNoFilter('isOpened', texts.isOpened, texts.opened, texts.unopened),
     createYesNoFilter('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
-    text('vacancyCode', texts.vacancyCode),
-    text('vacancyName', texts.vacancyName),
-    text('vacancyLocation', texts.vacancyLocation),
+    createTextField('vacancyCode', texts.vacancyCode),
+    createTextField('vacancyName', texts.vacancyName),
+    createTextField('vacancyLocation', texts.vacancyLocation),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
@@ -70,7 +68,7 @@ const deliveries = [
   { label: inboxTexts.state.sent, value: 'sent' },
 ]
 
-const optional = { kind: 'string', required: false } as const
+const optionalText = { kind: 'string', required: false } as const
 
 const deliveryFields: FieldDefinition[] = [
   createYesNoFilter('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
@@ -80,12 +78,12 @@ const deliveryFields: FieldDefinition[] = [
     label: texts.delivery,
     placeholder: texts.all,
     options: deliveries,
-    rules: optional,
+    rules: optionalText,
   },
 ]
 
-function text(name: string, label: string): FieldDefinition {
-  return { name, type: 'text', label, rules: optional }
+function createTextField(name: string, label: string): FieldDefinition {
+  return { name, type: 'text', label, rules: optionalText }
 }
 
 function createYesNoFilter(name: string, label: string, yesLabel: string, noLabel: string): FieldDefinition {
@@ -93,5 +91,5 @@ function createYesNoFilter(name: string, label: string, yesLabel: string, noLabe
     { label: yesLabel, value: 'true' },
     { label: noLabel, value: 'false' },
   ]
-  return { name, type: 'select', label, placeholder: texts.all, options, rules: optional }
+  return { name, type: 'select', label, placeholder: texts.all, options, rules: optionalText }
 }

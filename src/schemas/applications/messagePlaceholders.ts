@@ -27,12 +27,12 @@ function lacksJobPlaceholder({ subject, text }: StateTemplate): boolean {
 
 /** Returns the placeholders of the client's original template that a translation leaves out, as written: '{job}'. */
 function getMissingPlaceholders(translation: StateTemplate, originalTemplate: StateTemplate): string[] {
-  const [present, required] = [translation, originalTemplate].map(
+  const [translatedText, originalText] = [translation, originalTemplate].map(
     ({ subject, text }) => `${subject}\n${text}`,
   )
   return placeholders
     .map((name) => `{${name}}`)
-    .filter((item) => required?.includes(item) && !present?.includes(item))
+    .filter((item) => originalText?.includes(item) && !translatedText?.includes(item))
 }
 
 /**
@@ -49,12 +49,12 @@ export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[
   })
 }
 
-const noJob: TemplateFault = { part: 'text', message: texts.noJob }
+const missingJobFault: TemplateFault = { part: 'text', message: texts.noJob }
 
 /** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
 export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
   const unknownFaults = findUnknownPlaceholders(template)
-  return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [noJob] : unknownFaults
+  return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [missingJobFault] : unknownFaults
 }
 
 /**
@@ -69,14 +69,14 @@ export function checkTemplate(
   if (unknownFaults.length > 0) return unknownFaults
   const missingPlaceholders = getMissingPlaceholders(template, originalTemplate)
   if (missingPlaceholders.length > 0)
-    return [{ part: 'text', message: texts.lacking(missingPlaceholders.join(', ')) }]
-  return lacksJobPlaceholder(template) ? [noJob] : []
+    return [{ part: 'text', message: texts.missingPlaceholders(missingPlaceholders.join(', ')) }]
+  return lacksJobPlaceholder(template) ? [missingJobFault] : []
 }
 
 /** Replaces the placeholders with the values of one application. */
 export function fillTemplate({ subject, text }: StateTemplate, values: Values): StateTemplate {
-  const fill = (fillText: string) =>
-    fillText.replace(placeholderPattern, (whole, name: string) =>
+  const fill = (templateText: string) =>
+    templateText.replace(placeholderPattern, (whole, name: string) =>
       isPlaceholder(name) ? values[name] : whole,
     )
   return { subject: fill(subject).replaceAll(/\s+/g, ' ').trim(), text: fill(text).trim() }

@@ -4,12 +4,12 @@ import type { BuiltForm } from '../forms/builtForm'
 
 interface PublishFormOptions {
   asksReason: boolean
-  /** A note about the time zone of the date-time, and about what happens then. */
-  atNote: string
+  /** A note about the time zone and the effect of the schedule. */
+  scheduleNote: string
 }
 
 /** Builds the form that chooses when a vacancy is published and, if it is reopened, the reason. */
-export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): BuiltForm {
+export function buildPublishForm({ asksReason, scheduleNote: atNote }: PublishFormOptions): BuiltForm {
   const reason = {
     reason: {
       type: 'string',
@@ -22,11 +22,11 @@ export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): Bu
   const timingField = {
     when: {
       type: 'string',
-      title: texts.when,
+      title: texts.publishTitle,
       default: 'now',
       oneOf: [
         { const: 'now', title: texts.now },
-        { const: 'at', title: texts.at },
+        { const: 'at', title: texts.scheduleOption },
       ],
     },
   }
@@ -39,7 +39,7 @@ export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): Bu
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
       then: {
         properties: {
-          at: { type: 'string', format: 'date-time', title: texts.atLabel, description: atNote },
+          at: { type: 'string', format: 'date-time', title: texts.startLabel, description: atNote },
         },
         required: ['at'],
       },

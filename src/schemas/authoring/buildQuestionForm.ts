@@ -1,6 +1,6 @@
 import { groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 import { questionLibraryTexts, questionEditorTexts as texts } from '../../texts/admin/questions.texts'
-import { schemaFields } from '../accountSchema/buildSchemaFieldForm'
+import { getSchemaFields } from '../accountSchema/buildSchemaFieldForm'
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
@@ -22,21 +22,21 @@ export type QuestionFormPart = 'all' | 'asked' | 'more'
  * properties.
  */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
-  const fields = schemaFields(kind)
+  const fields = getSchemaFields(kind)
     .filter(({ name }) => !customFieldOnlyProperties.includes(name))
     .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'asked'))
-    .map(questionField)
+    .map(createQuestionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }
 
 /** Returns every variant of the form, so that the server can compile their validators. */
-export function questionForms(): BuiltForm[] {
+export function buildQuestionForms(): BuiltForm[] {
   const parts = ['all', 'asked', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
   return [...forms, buildQuestionKindForm(), buildQuestionGroupForm(), buildLibraryGroupForm()]
 }
 
-function questionField(field: FieldDefinition): FieldDefinition {
+function createQuestionField(field: FieldDefinition): FieldDefinition {
   if (field.name === 'label')
     return {
       ...field,
@@ -66,13 +66,13 @@ export function buildQuestionKindForm(): BuiltForm {
     {
       name: 'kind',
       type: 'select',
-      label: texts.answeredBy,
+      label: texts.answerType,
       options,
       value: 'text',
       rules: { kind: 'string', required: true },
     },
   ]
-  return buildForm(texts.answeredBy, [{ id: 'kind', title: '', fields }])
+  return buildForm(texts.answerType, [{ id: 'kind', title: '', fields }])
 }
 
 const visibleForRows = { visibleWhen: { field: 'repeats', equals: true } } as const
@@ -80,7 +80,7 @@ const visibleForRows = { visibleWhen: { field: 'repeats', equals: true } } as co
 /** Builds the form for the name of a question group and for its repetition. */
 export function buildQuestionGroupForm(): BuiltForm {
   const fields: FieldDefinition[] = [
-    line('name', texts.groupName, 500),
+    createLineField('name', texts.groupName, 500),
     {
       name: 'repeats',
       type: 'checkbox',
@@ -90,7 +90,7 @@ export function buildQuestionGroupForm(): BuiltForm {
       rules: { kind: 'boolean', required: false },
     },
     {
-      ...line('itemLabel', groupEditorTexts.itemLabel, 200),
+      ...createLineField('itemLabel', groupEditorTexts.itemLabel, 200),
       notes: groupEditorTexts.itemLabelNote,
       ...visibleForRows,
     },
@@ -102,7 +102,7 @@ export function buildQuestionGroupForm(): BuiltForm {
 
 /** Builds the form for the name of a group in the library. */
 export function buildLibraryGroupForm(): BuiltForm {
-  const name = line('name', questionLibraryTexts.groupName, 200)
+  const name = createLineField('name', questionLibraryTexts.groupName, 200)
   const fields = [
     {
       ...name,
@@ -113,7 +113,7 @@ export function buildLibraryGroupForm(): BuiltForm {
   return buildForm(questionLibraryTexts.rename, [{ id: 'kept', title: '', fields }])
 }
 
-function line(name: string, label: string, max: number): FieldDefinition {
+function createLineField(name: string, label: string, max: number): FieldDefinition {
   const rules = { kind: 'string', required: false, max } as const
   return { name, type: 'text', label, maxlength: max, width: 'full', rules }
 }
@@ -124,7 +124,7 @@ function count(name: string, label: string): FieldDefinition {
 }
 
 /** Converts a group to the values of `buildQuestionGroupForm`. */
-export function questionGroupValues({ name, repeats, itemLabel }: AuthoredQuestionGroup): FormValues {
+export function getQuestionGroupValues({ name, repeats, itemLabel }: AuthoredQuestionGroup): FormValues {
   return {
     name,
     repeats: repeats !== undefined,
@@ -140,11 +140,11 @@ export function parseQuestionGroup(
   values: FormValues,
 ): AuthoredQuestionGroup {
   const { name, repeats, itemLabel, rowsMin, rowsMax } = values
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const toText = (value: unknown) => (typeof value === 'string' ? value : '')
   const group = {
     id,
     ...(libraryId === undefined ? {} : { libraryId }),
-    name: text(name),
+    name: toText(name),
     questions,
     ...(translations ? { translations } : {}),
   }
@@ -152,7 +152,7 @@ export function parseQuestionGroup(
   return {
     ...group,
     repeats: { ...getCount('min', rowsMin), ...getCount('max', rowsMax) },
-    ...(text(itemLabel) === '' ? {} : { itemLabel: text(itemLabel) }),
+    ...(toText(itemLabel) === '' ? {} : { itemLabel: toText(itemLabel) }),
   }
 }
 

@@ -35,7 +35,7 @@ interface Part {
   uiSchema?: Record<string, unknown>
 }
 
-const line = (
+const createTextSchema = (
   name: keyof typeof texts.label,
   maxLength: number,
   properties: JsonSchema = {},
@@ -59,10 +59,10 @@ function getLabels(name: keyof typeof texts.label): JsonSchema {
 const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   job: () => ({
     properties: {
-      name: line('name', 500),
-      code: line('code', 100),
-      summary: line('summary', 4000),
-      description: line('description', 200_000, { format: 'richText' }),
+      name: createTextSchema('name', 500),
+      code: createTextSchema('code', 100),
+      summary: createTextSchema('summary', 4000),
+      description: createTextSchema('description', 200_000, { format: 'richText' }),
       isExpressionOfInterest: createCheckbox('isExpressionOfInterest'),
     },
     required: ['name', 'code', 'description'],
@@ -70,12 +70,12 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   place: (currency) => ({
     properties: {
-      location: line('location', 255, { format: 'locations' }),
-      department: line('department', 255, { format: 'departments' }),
-      employmentType: line('employmentType', 255, { format: 'employmentTypes' }),
+      location: createTextSchema('location', 255, { format: 'locations' }),
+      department: createTextSchema('department', 255, { format: 'departments' }),
+      employmentType: createTextSchema('employmentType', 255, { format: 'employmentTypes' }),
       workplace: workplaceShape,
       address: addressShape,
-      salary: salaryShape(currency),
+      salary: createSalarySchema(currency),
     },
     required: ['location', 'employmentType'],
   }),
@@ -96,22 +96,25 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   lists: () => ({
     properties: {
-      licences: list('licences', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
+      licences: list('licences', {
+        name: createTextSchema('requirementName', 500),
+        isRequired: createCheckbox('isRequired'),
+      }),
       qualifications: list('qualifications', {
-        name: line('held', 500),
+        name: createTextSchema('requirementName', 500),
         isRequired: createCheckbox('isRequired'),
       }),
       requirements: list('requirements', {
-        name: line('held', 500),
-        description: line('detail', 4000),
+        name: createTextSchema('requirementName', 500),
+        description: createTextSchema('detail', 4000),
         isRequired: createCheckbox('isRequired'),
       }),
       skills: list('skills', {
-        name: line('held', 500),
-        levels: line('levels', 20_000),
+        name: createTextSchema('requirementName', 500),
+        levels: createTextSchema('levels', 20_000),
         isRequired: createCheckbox('isRequired'),
       }),
-      visas: list('visas', { name: line('held', 500) }),
+      visas: list('visas', { name: createTextSchema('requirementName', 500) }),
     },
     uiSchema: { skills: { items: { levels: { 'ui:widget': 'textarea' } } } },
   }),
@@ -135,7 +138,7 @@ function list(
   }
 }
 
-const country = (name: 'country' | 'workCountry'): JsonSchema => ({
+const createCountrySchema = (name: 'country' | 'workCountry'): JsonSchema => ({
   type: 'string',
   ...getLabels(name),
   oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
@@ -153,7 +156,7 @@ const workplaceShape: JsonSchema = {
         title: texts.workplaces[workplaceKind],
       })),
     },
-    countries: list('workCountries', { country: country('workCountry') }, 'country'),
+    countries: list('workCountries', { country: createCountrySchema('workCountry') }, 'country'),
   },
 }
 
@@ -161,15 +164,15 @@ const addressShape: JsonSchema = {
   type: 'object',
   ...getLabels('address'),
   properties: {
-    street: line('street', 255),
-    city: line('city', 255),
-    region: line('region', 255),
-    postcode: line('postcode', 20),
-    country: country('country'),
+    street: createTextSchema('street', 255),
+    city: createTextSchema('city', 255),
+    region: createTextSchema('region', 255),
+    postcode: createTextSchema('postcode', 20),
+    country: createCountrySchema('country'),
   },
 }
 
-function salaryShape(currency: string): JsonSchema {
+function createSalarySchema(currency: string): JsonSchema {
   const offeredCurrencies = [currency, ...currencies.filter((text) => text !== currency)]
   return {
     type: 'object',
@@ -190,7 +193,7 @@ function salaryShape(currency: string): JsonSchema {
           title: texts.periods[salaryPeriod],
         })),
       },
-      text: line('salaryText', 1000),
+      text: createTextSchema('salaryText', 1000),
     },
   }
 }

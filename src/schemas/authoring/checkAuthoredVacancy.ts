@@ -13,7 +13,7 @@ import {
   createAdviceFindings,
   createError,
   createWarning,
-  longest,
+  maxLengths,
   type VacancyFinding,
 } from './vacancyFindings'
 
@@ -32,7 +32,7 @@ export function checkAuthoredVacancy(
   const findings = [
     ...checkTexts(content),
     ...checkPlaceholders(content),
-    ...checkMoments(content, context),
+    ...checkTimes(content, context),
     ...checkResponseDeadline(content, context),
     ...checkSalary(content.salary),
     ...checkLists(content, country),
@@ -46,19 +46,19 @@ export function checkAuthoredVacancy(
 }
 
 function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
-  const needed = (path: string, text: string) =>
+  const checkNotBlank = (path: string, text: string) =>
     isBlankText(text) ? [createError(path, 'needed', texts.needed)] : []
   const { address } = content
   return [
-    ...needed('/name', content.name),
-    ...needed('/code', content.code),
-    ...(content.isExpressionOfInterest ? [] : needed('/description', htmlToText(content.description))),
-    ...checkLength('/code', content.code, longest.code),
-    ...checkLength('/name', content.name, longest.name),
-    ...checkLength('/summary', content.summary, longest.text),
-    ...checkLength('/description', content.description, longest.description),
+    ...checkNotBlank('/name', content.name),
+    ...checkNotBlank('/code', content.code),
+    ...(content.isExpressionOfInterest ? [] : checkNotBlank('/description', htmlToText(content.description))),
+    ...checkLength('/code', content.code, maxLengths.code),
+    ...checkLength('/name', content.name, maxLengths.name),
+    ...checkLength('/summary', content.summary, maxLengths.text),
+    ...checkLength('/description', content.description, maxLengths.description),
     ...(['department', 'location', 'employmentType'] as const).flatMap((name) =>
-      checkLength(`/${name}`, content[name], longest.word),
+      checkLength(`/${name}`, content[name], maxLengths.word),
     ),
     ...(address?.country && !/^[A-Z]{2}$/.test(address.country)
       ? [createError('/address/country', 'bad-country', texts.badCountry)]
@@ -69,26 +69,29 @@ function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
 /** Reports placeholder texts of a template that were not replaced. */
 function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
   return (['name', 'summary', 'description'] as const).flatMap((key) =>
-    findPlaceholders(content[key]).map((found) =>
-      createError(`/${key}`, 'placeholder', texts.placeholder(found)),
+    findPlaceholders(content[key]).map((placeholder) =>
+      createError(`/${key}`, 'placeholder', texts.placeholder(placeholder)),
     ),
   )
 }
 
-function checkMoments(
+function checkTimes(
   { opensAt, closesAt }: AuthoredVacancyContent,
   { now: timestamp, at }: VacancyCheckContext,
 ): VacancyFinding[] {
-  const bad = ([path, timestamp]: [string, string | null]) =>
+  const checkTimestampFormat = ([path, timestamp]: [string, string | null]) =>
     timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
-  const findings = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
+  const findings = [
+    ...checkTimestampFormat(['/opensAt', opensAt]),
+    ...checkTimestampFormat(['/closesAt', closesAt]),
+  ]
   if (findings.length > 0 || closesAt === null) return findings
-  const closes = Date.parse(closesAt)
+  const closingTime = Date.parse(closesAt)
   const openingTime = at ?? opensAt
-  if (openingTime !== null && closes <= Date.parse(openingTime)) {
+  if (openingTime !== null && closingTime <= Date.parse(openingTime)) {
     return [createError('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
   }
-  return closes <= Date.parse(timestamp)
+  return closingTime <= Date.parse(timestamp)
     ? [createError('/closesAt', 'closes-in-past', texts.closesInPast)]
     : []
 }
@@ -108,12 +111,12 @@ function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
     ...(isBelow(from) ? [createError('/salary/from', 'negative', texts.negative)] : []),
     ...(isBelow(to) ? [createError('/salary/to', 'negative', texts.negative)] : []),
     ...(from !== null && to !== null && from > to
-      ? [createError('/salary/from', 'from-above-to', texts.fromAboveTo)]
+      ? [createError('/salary/from', 'from-above-to', texts.salaryRangeReversed)]
       : []),
     ...(hasFigure && !/^[A-Z]{3}$/.test(currency)
       ? [createError('/salary/currency', 'bad-currency', texts.badCurrency)]
       : []),
-    ...checkLength('/salary/text', text, longest.salary),
+    ...checkLength('/salary/text', text, maxLengths.salary),
   ]
 }
 
@@ -130,8 +133,8 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
       const options = list === 'skills' ? (content.skills[index]?.options ?? []) : null
       return [
         ...(isBlankText(name) ? [createError(`${path}/name`, 'needed', texts.needed)] : []),
-        ...checkLength(`${path}/name`, name, longest.name),
-        ...checkLength(`${path}/description`, description, longest.text),
+        ...checkLength(`${path}/name`, name, maxLengths.name),
+        ...checkLength(`${path}/description`, description, maxLengths.text),
         ...(options?.length === 0 ? [createError(`${path}/options`, 'no-options', texts.noOptions)] : []),
         ...checkChoices(options ?? [], `${path}/options`),
         ...createAdviceFindings(`${path}/name`, name, country),
@@ -147,7 +150,7 @@ function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding
       ? [createError('/attachments', 'too-many', texts.tooMany(count, maxDocuments))]
       : []),
     ...attachments.flatMap(({ description }, index) =>
-      checkLength(`/attachments/${index}/description`, description, longest.attachment),
+      checkLength(`/attachments/${index}/description`, description, maxLengths.attachment),
     ),
   ]
 }
@@ -156,7 +159,7 @@ function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyConten
   if (!isExpressionOfInterest || !picture) return []
   return !picture.isDecorative && isBlankText(picture.alt)
     ? [createError('/picture', 'no-alt', texts.noAlt)]
-    : checkLength('/picture', picture.alt, longest.attachment)
+    : checkLength('/picture', picture.alt, maxLengths.attachment)
 }
 
 /** Minimum length of a description, in characters; job search engines ignore shorter ones. */

@@ -30,7 +30,7 @@ export function describeVacancyChanges(
     ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
       describeItems(texts.items[list], indexByName(before[list]), indexByName(after[list])),
     ),
-    ...questionLines(before, after),
+    ...describeQuestions(before, after),
     ...describeItems(texts.items.attachments, indexFiles(before), indexFiles(after)),
   ]
 }
@@ -110,7 +110,7 @@ function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<strin
   )
 }
 
-function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
+function describeQuestions(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
   const [previousQuestions, currentQuestions] = [getQuestions(before), getQuestions(after)]
   const retainedIds = [...previousQuestions.keys()].filter((id) => currentQuestions.has(id))
   const order = [...currentQuestions.keys()].filter((id) => previousQuestions.has(id))
@@ -126,7 +126,7 @@ function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyCon
       currentQuestions.has(id) ? [] : [texts.removed(questions, question.text)],
     ),
     ...retainedIds.filter(isMoved).map((id) => texts.moved(currentQuestions.get(id)?.question.text ?? '')),
-    ...(isEqualJson(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
+    ...(isEqualJson(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.questionsReordered]),
     ...describeItems(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
   ]
 }
@@ -140,5 +140,5 @@ function getChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion
   if (!before || isEqualJson(before, after)) return []
   return before.text === after.text
     ? [texts.itemChanged(texts.items.questions, after.text)]
-    : [texts.reworded(before.text, after.text)]
+    : [texts.questionReworded(before.text, after.text)]
 }

@@ -46,9 +46,9 @@ test('a group is kept with its rows, its words and conditions within, and withou
       name: 'Kept',
       questions: [ask('a'), ask('b', { visibleWhen: { all: [filled('a')] } }), inside, ask('d')],
     },
-    freed: ['b', 'd'],
+    unlinkedIds: ['b', 'd'],
   })
-  expect(toLibraryGroup(kept.group)).toEqual({ group: kept.group, freed: [] })
+  expect(toLibraryGroup(kept.group)).toEqual({ group: kept.group, unlinkedIds: [] })
 })
 
 test('a group is used under the ids that it is kept under where they are free, and kept again under those', () => {
@@ -64,7 +64,7 @@ test('a group is used under the ids that it is kept under where they are free, a
   // The other question with that id is not what the group's own looks at.
   const looking = ask('c', { visibleWhen: filled('a') })
   const again = toLibraryGroup({ ...taken, questions: [...taken.questions, looking] })
-  expect(again).toEqual({ group: { name: 'Kept', questions: [...kept, ask('c')] }, freed: ['c'] })
+  expect(again).toEqual({ group: { name: 'Kept', questions: [...kept, ask('c')] }, unlinkedIds: ['c'] })
 })
 
 test('questions are known again by their ids: new ones come, those that are no more go with what looked at them', () => {

@@ -34,16 +34,19 @@ type Names = ReadonlyMap<string, string>
  * removes references to questions outside the group.
  * @returns the group, and the vacancy ids of the questions that had such references
  */
-export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
+export function toLibraryGroup(group: LibraryGroupContent): {
+  group: LibraryGroupContent
+  unlinkedIds: string[]
+} {
   const { name, questions } = group
   const names = mapLibraryIds(questions)
-  const getOutsideFields = (question: AuthoredQuestion) =>
-    getFields(question).filter((field) => !names.has(field))
-  const freedIds = questions.filter((question) => getOutsideFields(question).length > 0).map(({ id }) => id)
+  const getOutsideIds = (question: AuthoredQuestion) =>
+    getReferencedIds(question).filter((field) => !names.has(field))
+  const unlinkedIds = questions.filter((question) => getOutsideIds(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renameQuestion(removeConditionsOn(question, getOutsideFields(question)), names),
+    renameQuestion(removeConditionsOn(question, getOutsideIds(question)), names),
   )
-  return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed: freedIds }
+  return { group: { name, ...toRepeats(group), questions: libraryQuestions }, unlinkedIds }
 }
 
 /**
@@ -77,12 +80,12 @@ export function withLibraryGroup(
   return groups
     .filter((group) => group.libraryId === libraryId)
     .reduce(
-      (changedGroups, group) => getChangedQuestions(changedGroups, group, libraryGroup, newKey),
+      (changedGroups, group) => updateCopiedGroup(changedGroups, group, libraryGroup, newKey),
       [...groups],
     )
 }
 
-function getChangedQuestions(
+function updateCopiedGroup(
   groups: AuthoredQuestionGroup[],
   { id, libraryId, questions: previousQuestions }: AuthoredQuestionGroup,
   libraryGroup: LibraryGroupContent,
@@ -110,7 +113,7 @@ function getChangedQuestions(
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
   const removedIds = previousQuestions
     .map((item) => item.id)
-    .filter((text) => libraryGroup.repeats || !retainedIds.has(text))
+    .filter((questionId) => libraryGroup.repeats || !retainedIds.has(questionId))
   const changedGroup = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
   return groups.map((group) =>
     group.id === id
@@ -121,10 +124,10 @@ function getChangedQuestions(
 
 /** Updates a copied question from the library. It keeps its id, its conditions and its alternative. */
 export function withLibraryQuestion(
-  { id, keptId, libraryId, ...before }: AuthoredQuestion,
+  { id, keptId, libraryId, ...customized }: AuthoredQuestion,
   { question }: Pick<LibraryQuestion, 'question'>,
 ): AuthoredQuestion {
-  const { visibleWhen, requiredWhen, alternative } = before
+  const { visibleWhen, requiredWhen, alternative } = customized
   return {
     ...question,
     id,
@@ -142,10 +145,10 @@ function withCustomConditions(
   outsideIds: ReadonlySet<string>,
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
-  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outsideIds)
+  const visibleCondition = combineConditions(existingQuestion?.visibleWhen, visibleWhen, outsideIds)
   const required = rest.isRequired
     ? undefined
-    : joined(existingQuestion?.requiredWhen, requiredWhen, outsideIds)
+    : combineConditions(existingQuestion?.requiredWhen, requiredWhen, outsideIds)
   return {
     ...rest,
     ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
@@ -157,7 +160,7 @@ function withCustomConditions(
  * Combines the library's condition with the vacancy's comparisons on questions outside the group. Returns the
  * library's condition alone if they cannot be combined.
  */
-function joined(
+function combineConditions(
   existingCondition: FieldCondition | undefined,
   library: FieldCondition | undefined,
   outsideIds: ReadonlySet<string>,
@@ -167,15 +170,15 @@ function joined(
     : []
   if (!existingCondition || groupCondition.length === 0) return library
   const libraryComparisons = library ? getComparisons(library) : []
-  const link = 'any' in existingCondition ? 'any' : 'all'
-  const conjunction = library && 'any' in library ? 'any' : 'all'
-  if (libraryComparisons.length > 1 && conjunction !== link) return library
-  return getCondition(link, [...groupCondition, ...libraryComparisons])
+  const operator = 'any' in existingCondition ? 'any' : 'all'
+  const libraryOperator = library && 'any' in library ? 'any' : 'all'
+  if (libraryComparisons.length > 1 && libraryOperator !== operator) return library
+  return getCondition(operator, [...groupCondition, ...libraryComparisons])
 }
 
-function getCondition(link: 'all' | 'any', comparisons: FieldComparison[]): FieldCondition | undefined {
+function getCondition(operator: 'all' | 'any', comparisons: FieldComparison[]): FieldCondition | undefined {
   if (comparisons.length === 1) return comparisons[0]
-  return link === 'any' ? { any: comparisons } : { all: comparisons }
+  return operator === 'any' ? { any: comparisons } : { all: comparisons }
 }
 
 const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
@@ -195,7 +198,7 @@ function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, stri
 }
 
 /** Returns the ids of all questions that a question refers to. */
-function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
+function getReferencedIds({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
   const comparisons = [visibleWhen, requiredWhen].flatMap((fieldCondition) =>
     fieldCondition ? getComparisons(fieldCondition) : [],
   )
@@ -222,12 +225,12 @@ function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQu
 }
 
 function renameReferences(condition: FieldCondition, names: Names): FieldCondition {
-  const all = getComparisons(condition).map((comparison) => ({
+  const comparisons = getComparisons(condition).map((comparison) => ({
     ...comparison,
     field: names.get(comparison.field) ?? comparison.field,
   }))
-  if ('any' in condition) return { any: all }
-  return 'all' in condition ? { all } : (all[0] ?? condition)
+  if ('any' in condition) return { any: comparisons }
+  return 'all' in condition ? { all: comparisons } : (comparisons[0] ?? condition)
 }
 
 type Group = Pick<LibraryGroup, 'name' | 'group'>
@@ -247,5 +250,5 @@ export function matchesQuestion(
 
 function containsAllTerms(texts: readonly string[], query: string): boolean {
   const normalizedQuery = toSearchText(query)
-  return texts.some((text) => toSearchText(text).includes(normalizedQuery))
+  return texts.some((questionId) => toSearchText(questionId).includes(normalizedQuery))
 }

@@ -12,7 +12,7 @@ import type { AuthoredQuestion, AuthoredQuestionGroup, AuthoredVacancyContent } 
 import { describeVacancyChanges } from './describeVacancyChanges'
 
 /** Objects that are merged as a whole. */
-const wholeKeys = new Set<string>([
+const atomicKeys = new Set<string>([
   ...(['address', 'salary', 'hearBy', 'workplace', 'picture'] as const),
   ...(['visibleWhen', 'requiredWhen', 'repeats'] as const),
 ])
@@ -22,7 +22,7 @@ const rules: MergeRules = {
     const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
     return id === undefined ? undefined : String(id)
   },
-  isAtomic: (key) => wholeKeys.has(key),
+  isAtomic: (key) => atomicKeys.has(key),
 }
 
 /**
@@ -39,9 +39,9 @@ export function mergeVacancies(
   versions: Versions<AuthoredVacancyContent>,
   choices?: Choices,
 ): AuthoredVacancyContent {
-  const flatVacancies = flatVersions(versions)
+  const flatVacancies = flattenVersions(versions)
   const mergedVacancy = mergeVersions(flatVacancies, rules, choices)
-  return nested(mergedVacancy, [
+  return nestQuestions(mergedVacancy, [
     ...flatVacancies.mine.groups,
     ...flatVacancies.theirs.groups,
     ...flatVacancies.base.groups,
@@ -50,16 +50,16 @@ export function mergeVacancies(
 
 /** Describes the fields of a vacancy that both users changed. */
 export function describeVacancyConflicts(versions: Versions<AuthoredVacancyContent>): DescribedConflict[] {
-  const flatVacancies = flatVersions(versions)
+  const flatVacancies = flattenVersions(versions)
   return describeConflicts(flatVacancies.base, findConflicts(flatVacancies, rules), (before, after) =>
     describeVacancyChanges(
-      nested(before, flatVacancies.base.groups),
-      nested(after, flatVacancies.base.groups),
+      nestQuestions(before, flatVacancies.base.groups),
+      nestQuestions(after, flatVacancies.base.groups),
     ),
   )
 }
 
-function flatVersions({ base, mine, theirs }: Versions<AuthoredVacancyContent>): Versions<FlatVacancy> {
+function flattenVersions({ base, mine, theirs }: Versions<AuthoredVacancyContent>): Versions<FlatVacancy> {
   return { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) }
 }
 
@@ -74,7 +74,7 @@ function flatten({ screeningQuestions, ...rest }: AuthoredVacancyContent): FlatV
 }
 
 /** @param knownGroups groups to restore if one was removed while a question was added to it */
-function nested(
+function nestQuestions(
   { groups, questions, ...rest }: FlatVacancy,
   knownGroups: FlatVacancy['groups'],
 ): AuthoredVacancyContent {

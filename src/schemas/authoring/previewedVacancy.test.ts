@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildVacancySections } from '../applicationForm/vacancyFields'
 import { emptyVacancy } from './authoredVacancy'
-import { previewedVacancy } from './previewedVacancy'
+import { createPreviewedVacancy } from './previewedVacancy'
 import { createQuestion } from './questionEdits'
 
 test('what is written is shown as visitors would get it, conditions between questions and all', () => {
@@ -11,7 +11,7 @@ test('what is written is shown as visitors would get it, conditions between ques
     text: 'How far?',
     visibleWhen: { field: 'q-a', isFilled: true },
   }
-  const { detail, lists } = previewedVacancy(
+  const { detail, lists } = createPreviewedVacancy(
     'guid',
     {
       ...emptyVacancy,

@@ -19,7 +19,7 @@ export interface PreviewedVacancy {
  * @param place.now ISO 8601 UTC
  * @param place.country the client's country, ISO 3166
  */
-export function previewedVacancy(
+export function createPreviewedVacancy(
   guid: string,
   content: AuthoredVacancyContent,
   { now: timestamp, country }: { now: string; country: string },

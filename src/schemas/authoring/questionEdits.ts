@@ -3,7 +3,7 @@ import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondi
 import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { AuthoredQuestion, AuthoredQuestionGroup } from './authoredVacancy'
-import { questionLogicField } from './questionValues'
+import { toQuestionLogicField } from './questionValues'
 
 type Groups = readonly AuthoredQuestionGroup[]
 
@@ -130,7 +130,7 @@ function removeFromCondition(condition: FieldCondition, ids: readonly string[]):
 /** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
   const fieldById = new Map(
-    groups.flatMap(({ questions }) => questions).map((group) => [group.id, questionLogicField(group)]),
+    groups.flatMap(({ questions }) => questions).map((group) => [group.id, toQuestionLogicField(group)]),
   )
   return (key) => fieldById.get(key)
 }
@@ -159,7 +159,7 @@ export function getQuestionDependents(groups: Groups, ids: readonly string[]): s
  */
 export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQuestion {
   const { libraryId: _libraryId, keptId: _keptId, ...rest } = question
-  return { ...rest, id, text: texts.copyOf(question.text) }
+  return { ...rest, id, text: texts.copyLabel(question.text) }
 }
 
 /** Creates a question for each requirement that no question asks about yet. */
@@ -170,10 +170,10 @@ export function getRequirementQuestions(
 ): AuthoredQuestion[] {
   const askedTexts = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
   return requirements
-    .filter(({ name }) => name.trim() !== '' && !askedTexts.has(texts.asksFor(name)))
+    .filter(({ name }) => name.trim() !== '' && !askedTexts.has(texts.requirementQuestion(name)))
     .map(({ name, description }) => ({
       ...createQuestion(newId(), 'radio'),
-      text: texts.asksFor(name),
+      text: texts.requirementQuestion(name),
       notes: description,
       isRequired: true,
       options: texts.yesNo.map((label) => ({ label, value: label })),

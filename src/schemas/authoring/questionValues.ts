@@ -15,7 +15,7 @@ import {
   checkLength,
   createAdviceFindings,
   createError,
-  longest,
+  maxLengths,
   type VacancyFinding,
 } from './vacancyFindings'
 
@@ -84,7 +84,7 @@ const numberOrNull = (value: number | undefined): number | null =>
   isNumber(value) && Number.isInteger(value) && value >= 0 ? value : null
 
 /** Returns the question as conditions refer to it: by its id, which never changes. */
-export function questionLogicField(question: AuthoredQuestion): LogicField {
+export function toQuestionLogicField(question: AuthoredQuestion): LogicField {
   const { id, text, controlType, options, visibleWhen, requiredWhen } = question
   return { key: id, label: text, kind: getControlKind(controlType), options, visibleWhen, requiredWhen }
 }
@@ -100,14 +100,14 @@ export function checkAuthoredQuestions(
   }
   const seenNames = new Set<string>()
   const findings = groups.flatMap((group, index) => [
-    ...checkLength(`/screeningQuestions/${index}/name`, group.name, longest.name),
-    ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', longest.rows),
-    ...group.questions.flatMap((question, nth) => {
-      const path = `/screeningQuestions/${index}/questions/${nth}`
+    ...checkLength(`/screeningQuestions/${index}/name`, group.name, maxLengths.name),
+    ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', maxLengths.rows),
+    ...group.questions.flatMap((question, questionIndex) => {
+      const path = `/screeningQuestions/${index}/questions/${questionIndex}`
       const isDuplicate = seenNames.has(question.id)
       seenNames.add(question.id)
       return [
-        ...(isDuplicate ? [createError(path, 'id-twice', texts.idTwice)] : []),
+        ...(isDuplicate ? [createError(path, 'id-twice', texts.duplicateId)] : []),
         ...checkQuestion(question, group, path),
         ...createAdviceFindings(`${path}/text`, `${question.text}`, country),
       ]
@@ -149,8 +149,8 @@ function checkQuestion(
   const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
   return [
     ...(isBlankText(text) ? [createError(`${path}/text`, 'needed', texts.needed)] : []),
-    ...checkLength(`${path}/text`, text, longest.text),
-    ...checkLength(`${path}/notes`, notes, longest.text),
+    ...checkLength(`${path}/text`, text, maxLengths.text),
+    ...checkLength(`${path}/notes`, notes, maxLengths.text),
     ...(isReversed ? [createError(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
     ...(alternative && !hasOther
       ? [createError(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
@@ -184,8 +184,8 @@ export function checkChoices(
       return [createError(itemPath, 'option-empty', texts.optionEmpty(index + 1))]
     return [
       ...(isDuplicate ? [createError(itemPath, 'option-twice', texts.optionTwice(label))] : []),
-      ...(length > longest.option
-        ? [createError(itemPath, 'too-long', texts.optionTooLong(index + 1, length, longest.option))]
+      ...(length > maxLengths.option
+        ? [createError(itemPath, 'too-long', texts.optionTooLong(index + 1, length, maxLengths.option))]
         : []),
     ]
   })

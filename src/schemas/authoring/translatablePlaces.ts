@@ -29,10 +29,10 @@ export function getTranslatablePlaces(content: AuthoredVacancyContent): Translat
       const path = `/screeningQuestions/${index}`
       return [
         place(group.id, `${path}/name`, group, getGroupTexts(group)),
-        ...group.questions.map((question, nth) =>
+        ...group.questions.map((question, questionIndex) =>
           place(
             question.id,
-            `${path}/questions/${nth}/text`,
+            `${path}/questions/${questionIndex}/text`,
             { ...question, name: question.text },
             getQuestionTexts(question),
           ),
@@ -52,18 +52,18 @@ export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace
   const items = itemLists.flatMap((list) =>
     content[list].map((item, index) => ({ item, before: `${list}/${index}/` })),
   )
-  const originals = items.flatMap(({ item, before }) =>
+  const originals = items.flatMap(({ item, before: path }) =>
     getItemTexts(item).map((text) => ({
       ...text,
-      key: before + text.key,
+      key: path + text.key,
       name: `${item.name}: ${text.name}`,
     })),
   )
   const translationsByLanguage: Record<string, Record<string, string>> = {}
-  for (const { item, before } of items) {
+  for (const { item, before: path } of items) {
     for (const [language, translatedTexts] of Object.entries(flattenTranslations(item.translations)))
       for (const [key, text] of Object.entries(translatedTexts))
-        translationsByLanguage[language] = { ...translationsByLanguage[language], [before + key]: text }
+        translationsByLanguage[language] = { ...translationsByLanguage[language], [path + key]: text }
   }
   return { id: 'words-lists', path: '/licences', name: '', originals, translations: translationsByLanguage }
 }

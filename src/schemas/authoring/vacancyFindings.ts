@@ -12,7 +12,7 @@ export interface VacancyFinding {
 }
 
 /** Maximum lengths of a vacancy's texts in characters, the same as in the API's PUT. */
-export const longest = {
+export const maxLengths = {
   code: 100,
   name: 500,
   text: 4000,
@@ -117,7 +117,7 @@ const generalTopics: readonly AdviceTopic[] = [
 ]
 
 /** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use the common list. */
-const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
+const topicsByPart: Readonly<Record<string, readonly AdviceTopic[]>> = {
   US: [...generalTopics, 'salaryHistory', 'criminalRecord'],
   CA: [...generalTopics, 'criminalRecord'],
   IE: generalTopics,
@@ -129,7 +129,7 @@ const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
 /** Returns the sensitive topics that a question or requirement touches in this country, each once. */
 export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const normalizedText = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
-  return (topicsIn[country] ?? generalTopics)
+  return (topicsByPart[country] ?? generalTopics)
     .filter((topic) => topicPatterns[topic].some((pattern) => pattern.test(normalizedText)))
     .map((topic) => ({ topic, message: questionAdviceTexts[topic](country) }))
 }

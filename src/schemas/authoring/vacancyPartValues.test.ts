@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { buildVacancyPartForm, vacancyFormParts } from './buildVacancyPartForm'
-import { vacancyPartAnswer, withVacancyPart } from './vacancyPartValues'
+import { toVacancyPartAnswer, withVacancyPart } from './vacancyPartValues'
 
 const full: AuthoredVacancyContent = {
   ...emptyVacancy,
@@ -24,21 +24,21 @@ const full: AuthoredVacancyContent = {
 }
 
 test.each(vacancyFormParts)('the form of %s changes nothing by being opened', (part) => {
-  expect(withVacancyPart(part, full, vacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
-  expect(withVacancyPart(part, emptyVacancy, vacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
+  expect(withVacancyPart(part, full, toVacancyPartAnswer(part, full, 'AUD'))).toEqual(full)
+  expect(withVacancyPart(part, emptyVacancy, toVacancyPartAnswer(part, emptyVacancy, 'AUD'))).toEqual(
     emptyVacancy,
   )
 })
 
 test.each(vacancyFormParts)('%s is asked by a form of its schema', (part) => {
   const { answer } = buildVacancyPartForm(part, 'AUD').schema.properties
-  expect(Object.keys(vacancyPartAnswer(part, full, 'AUD')).every((key) => answer?.properties?.[key])).toBe(
+  expect(Object.keys(toVacancyPartAnswer(part, full, 'AUD')).every((key) => answer?.properties?.[key])).toBe(
     true,
   )
 })
 
 test('a salary begins in the currency of the client, and is none while it says nothing', () => {
-  const answer = vacancyPartAnswer('place', emptyVacancy, 'NZD')
+  const answer = toVacancyPartAnswer('place', emptyVacancy, 'NZD')
   expect(answer.salary).toEqual({ currency: 'NZD', period: 'year' })
   const written = withVacancyPart('place', emptyVacancy, {
     ...answer,
@@ -77,6 +77,6 @@ test('where the work is done is declared, with countries of remote work alone', 
   expect(remote).toEqual({ kind: 'remote', countries: ['NZ'] })
   expect(written({ kind: 'hybrid', countries })).toEqual({ kind: 'hybrid' })
   expect([written({ countries }), written({}), written(undefined)]).toEqual([null, null, null])
-  const shown = vacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
+  const shown = toVacancyPartAnswer('place', { ...emptyVacancy, workplace: remote }, 'AUD')
   expect(shown.workplace).toEqual({ kind: 'remote', countries: [{ country: 'NZ' }] })
 })

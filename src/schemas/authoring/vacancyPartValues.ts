@@ -13,7 +13,7 @@ type Answer = Record<string, unknown>
  * Returns a part of a vacancy as its form shows it; empty values are absent.
  * @param currency ISO 4217; the default currency of the salary
  */
-export function vacancyPartAnswer(
+export function toVacancyPartAnswer(
   part: VacancyFormPart,
   content: AuthoredVacancyContent,
   currency: string,

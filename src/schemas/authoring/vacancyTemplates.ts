@@ -103,10 +103,12 @@ export function formatSalary(
   if (!isBlankText(text)) return cleanText(text)
   const per = salaryTexts.periods[period]
   const sign = getCurrencySign(currency, country)
-  const amount = (figure: number) => sign + formatFigure(figure)
-  if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
-  if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
-  return to === null ? '' : salaryTexts.upTo(amount(to), per)
+  const formatAmount = (figure: number) => sign + formatFigure(figure)
+  if (from !== null && to !== null && from !== to)
+    return salaryTexts.range(formatAmount(from), formatAmount(to), per)
+  if (from !== null)
+    return (to === null ? salaryTexts.minimumAmount : salaryTexts.singleAmount)(formatAmount(from), per)
+  return to === null ? '' : salaryTexts.maximumAmount(formatAmount(to), per)
 }
 
 /** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */

@@ -17,7 +17,7 @@ export interface BlockDeclaration {
   required: readonly string[]
   needs?: readonly BlockNeed[]
   /** The only path at which the block works. */
-  onlyAt?: string
+  onlyPath?: string
 }
 
 /** A block that only the product itself places. */

@@ -1,13 +1,20 @@
-import { address, imageName, markup, paragraphs, requiredText, target } from '../configShape/sharedShapes'
+import {
+  address,
+  createRequiredText,
+  imageName,
+  markup,
+  paragraphs,
+  target,
+} from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 /** General content blocks for clients' pages. They are declared here and rendered in `src/pages/blocks`. */
 export const contentBlocks = {
   text: {
     title: 'Plain text',
-    description: 'Plain words: a title, then paragraphs under headings.',
+    description: 'A title, followed by sections of paragraphs with optional headings.',
     properties: {
-      title: requiredText('Title', 'Stands above all of it.', 120),
+      title: createRequiredText('Title', 'Shown above the sections.', 120),
       sections: {
         title: 'Sections',
         description: 'Paragraphs, with or without a heading.',
@@ -17,7 +24,10 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['paragraphs'],
-          properties: { heading: requiredText('Heading', 'Stands above the paragraphs.', 120), paragraphs },
+          properties: {
+            heading: createRequiredText('Heading', 'Shown above the paragraphs.', 120),
+            paragraphs,
+          },
         },
       },
     },
@@ -27,10 +37,10 @@ export const contentBlocks = {
     title: 'Heading',
     description: 'A heading between other blocks.',
     properties: {
-      text: requiredText('Text', 'The heading.', 120),
+      text: createRequiredText('Text', 'The heading.', 120),
       level: {
         title: 'Level',
-        description: '2 under the page, 3 under a heading of 2.',
+        description: '2 for sections of the page, 3 below a heading of level 2.',
         enum: [2, 3],
         default: 2,
       },
@@ -39,28 +49,28 @@ export const contentBlocks = {
   },
   richText: {
     title: 'Text',
-    description: 'Words with a little markup.',
+    description: 'Text with simple markup.',
     properties: { text: markup },
     required: ['text'],
   },
   image: {
     title: 'Image',
-    description: "An image out of the client's folder.",
+    description: "An image from the client's folder.",
     properties: {
       name: { ...imageName, title: 'File', description: 'Its file name.' },
-      alt: requiredText('Description', 'What it shows, for those who can not see it.', 250),
-      caption: requiredText('Caption', 'Stands under it.', 250),
+      alt: createRequiredText('Description', 'Describes the image for people who cannot see it.', 250),
+      caption: createRequiredText('Caption', 'Shown below the image.', 250),
     },
     required: ['name', 'alt'],
   },
   newestJobs: {
     title: 'Newest jobs',
-    description: 'The jobs that were advertised last, Expressions of Interest left out.',
+    description: 'The most recently advertised jobs, without Expressions of Interest.',
     properties: {
-      title: requiredText('Title', 'Stands above them.', 120),
+      title: createRequiredText('Title', 'Shown above the jobs.', 120),
       count: {
         title: 'Count',
-        description: 'How many.',
+        description: 'Number of jobs.',
         type: 'integer',
         minimum: 1,
         maximum: 20,
@@ -74,12 +84,12 @@ export const contentBlocks = {
     title: 'Button',
     description: 'A link that looks like a button.',
     properties: {
-      label: requiredText('Label', 'Its text.', 60),
+      label: createRequiredText('Label', 'The text of the button.', 60),
       url: address,
       target,
       look: {
         title: 'Look',
-        description: 'primary for the main action.',
+        description: 'Use primary for the main action.',
         enum: ['primary', 'plain'],
         default: 'primary',
       },
@@ -88,7 +98,7 @@ export const contentBlocks = {
   },
   columns: {
     title: 'Columns',
-    description: 'Short texts beside each other; below each other where there is no room.',
+    description: 'Short texts side by side, or below each other on narrow screens.',
     properties: {
       columns: {
         title: 'Columns',
@@ -100,7 +110,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['text'],
-          properties: { title: requiredText('Title', 'Stands above the text.', 120), text: markup },
+          properties: { title: createRequiredText('Title', 'Shown above the text.', 120), text: markup },
         },
       },
     },

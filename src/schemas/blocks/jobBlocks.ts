@@ -1,15 +1,15 @@
-import { requiredText } from '../configShape/sharedShapes'
+import { createRequiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const createTermShape = (name: string) =>
-  ({ ...requiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
-const title = requiredText('Title', 'Stands above it.', 120)
+  ({ ...createRequiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
+const title = createRequiredText('Title', 'Shown above the content.', 120)
 
 /** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
   jobs: {
     title: 'Jobs of a kind',
-    description: 'The newest jobs of a department, of a place, or both, and the way to all of them.',
+    description: 'The newest jobs of a department, a location or both, with a link to all of them.',
     properties: {
       title,
       department: createTermShape('Department'),
@@ -17,7 +17,7 @@ export const jobBlocks = {
       employmentType: createTermShape('Employment type'),
       count: {
         title: 'Count',
-        description: 'How many at most.',
+        description: 'Maximum number of jobs.',
         type: 'integer',
         minimum: 1,
         maximum: 20,
@@ -29,17 +29,17 @@ export const jobBlocks = {
   },
   expression: {
     title: 'Expression of Interest',
-    description: 'The way in for those who find no job that fits.',
+    description: 'Invites applicants without a suitable job to send an Expression of Interest.',
     properties: {
-      title: requiredText('Title', 'The large line.', 120),
-      text: requiredText('Text', 'Why to register.', 300),
-      label: requiredText('Button', 'The text of the button.', 40),
+      title: createRequiredText('Title', 'The large line.', 120),
+      text: createRequiredText('Text', 'Why to register.', 300),
+      label: createRequiredText('Button', 'The text of the button.', 40),
     },
     required: [],
   },
   locations: {
     title: 'Places',
-    description: 'A table of the places with how many jobs are open at each.',
+    description: 'A table of locations with their numbers of open jobs.',
     properties: { title },
     required: [],
     needs: ['vacancies'],

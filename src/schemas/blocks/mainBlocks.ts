@@ -12,22 +12,22 @@ export const mainBlocks = {
   },
   jobDetails: {
     title: 'Job',
-    description: 'One job; at /job/details/:guid only.',
+    description: 'One job; only on /job/details/:guid.',
     ...emptyProperties,
     needs: ['vacancy'],
-    onlyAt: '/job/details/:guid',
+    onlyPath: '/job/details/:guid',
   },
   applicationForm: {
     title: 'Application form',
-    description: 'The form; at /applicant/apply/:guid only.',
+    description: 'The form; only on /applicant/apply/:guid.',
     ...emptyProperties,
     needs: ['vacancy', 'vacancyLists'],
-    onlyAt: '/applicant/apply/:guid',
+    onlyPath: '/applicant/apply/:guid',
   },
   applicationReceived: {
     title: 'Receipt',
-    description: 'The receipt; at /applicant/received/:guid only.',
+    description: 'The receipt; only on /applicant/received/:guid.',
     ...emptyProperties,
-    onlyAt: '/applicant/received/:guid',
+    onlyPath: '/applicant/received/:guid',
   },
 } as const satisfies Record<string, BlockDeclaration>

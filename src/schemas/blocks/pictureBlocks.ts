@@ -1,15 +1,15 @@
-import { address, imageName, requiredText, target } from '../configShape/sharedShapes'
+import { address, createRequiredText, imageName, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
-const alt = requiredText('Description', 'What it shows, for those who can not see it.', 250)
-const title = requiredText('Title', 'Stands above it.', 120)
+const alt = createRequiredText('Description', 'Describes the image for people who cannot see it.', 250)
+const title = createRequiredText('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: requiredText('Title', 'The large line.', 90),
-  text: requiredText('Text', 'One or two sentences under it.', 300),
-  name: { ...picture, description: 'Fills the ground; without one the ground is a colour.' },
+  title: createRequiredText('Title', 'The large line.', 90),
+  text: createRequiredText('Text', 'One or two sentences under it.', 300),
+  name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
     description: 'Below the text, with or without a picture.',
@@ -18,7 +18,7 @@ export const heroProperties = {
   },
   buttons: {
     title: 'Buttons',
-    description: 'The first is the main one.',
+    description: 'The first button is the main action.',
     type: 'array',
     maxItems: 2,
     items: {
@@ -26,7 +26,7 @@ export const heroProperties = {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'url'],
-      properties: { label: requiredText('Label', 'Its text.', 40), url: address, target },
+      properties: { label: createRequiredText('Label', 'The text of the button.', 40), url: address, target },
     },
   },
 } as const
@@ -38,13 +38,13 @@ export const heroProperties = {
 export const pictureBlocks = {
   hero: {
     title: 'Hero',
-    description: 'A large beginning: words on a picture or on a colour, and up to two buttons.',
+    description: 'A large opening section: text on a picture or a colour, and up to two buttons.',
     properties: heroProperties,
     required: ['title'],
   },
   people: {
     title: 'People',
-    description: 'Who works here: names, what they do, and their portraits.',
+    description: 'Team members with names, roles and portraits.',
     properties: {
       title,
       people: {
@@ -58,10 +58,14 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...requiredText('Name', 'Who it is.', 80), format: 'name' },
-            role: requiredText('Role', 'What they do.', 120),
-            text: { ...requiredText('Text', 'A sentence or two.', 400), format: 'lines' },
-            picture: { ...picture, title: 'Portrait', description: 'Without one the initials stand there.' },
+            name: { ...createRequiredText('Name', 'Who it is.', 80), format: 'name' },
+            role: createRequiredText('Role', 'What they do.', 120),
+            text: { ...createRequiredText('Text', 'A sentence or two.', 400), format: 'lines' },
+            picture: {
+              ...picture,
+              title: 'Portrait',
+              description: 'Without a portrait, the initials are shown.',
+            },
           },
         },
       },
@@ -83,7 +87,11 @@ export const pictureBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['name', 'alt'],
-          properties: { name: picture, alt, caption: requiredText('Caption', 'Stands under it.', 160) },
+          properties: {
+            name: picture,
+            alt,
+            caption: createRequiredText('Caption', 'Shown below the image.', 160),
+          },
         },
       },
     },
@@ -94,31 +102,39 @@ export const pictureBlocks = {
     description:
       'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
     properties: {
-      title: requiredText('Title', 'What the video is called.', 120),
+      title: createRequiredText('Title', 'What the video is called.', 120),
       url: {
         ...address,
-        description: 'Where the video is, at YouTube or Vimeo.',
+        description: 'The address of the video at YouTube or Vimeo.',
         pattern:
           '^https://((www\\.)?(youtube\\.com|youtube-nocookie\\.com|vimeo\\.com)|youtu\\.be|player\\.vimeo\\.com)/\\S+$',
         patternErrorMessage: 'must be the https address of a video at YouTube or Vimeo.',
         examples: ['https://vimeo.com/76979871'],
       },
-      name: { ...picture, title: 'Still', description: 'A picture of the video; without one it is drawn.' },
-      length: { ...requiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
-      text: requiredText('Text', 'What is seen and said in it, for those who do not watch it.', 600),
+      name: {
+        ...picture,
+        title: 'Still',
+        description: 'A preview picture; without one, a placeholder is shown.',
+      },
+      length: { ...createRequiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
+      text: createRequiredText(
+        'Text',
+        'Describes what the video shows and says, for people who do not watch it.',
+        600,
+      ),
     },
     required: ['title', 'url'],
   },
   map: {
     title: 'Map',
-    description: 'Where to find a place: a picture of the map, the address, and a link to a map service.',
+    description: 'A location: a picture of the map, the address, and a link to a map service.',
     properties: {
       title,
       name: { ...picture, description: 'A picture of the map.' },
       alt,
-      address: { ...requiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
-      url: { ...address, description: 'The place at a map service, or a page that says how to come.' },
-      label: requiredText('Link', 'The text of the link.', 60),
+      address: { ...createRequiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
+      url: { ...address, description: 'The location at a map service, or a page with directions.' },
+      label: createRequiredText('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],
   },

@@ -1,4 +1,4 @@
-import { requiredText } from '../configShape/sharedShapes'
+import { createRequiredText } from '../configShape/sharedShapes'
 import type { ProductBlockDeclaration } from './blockDeclaration'
 import { heroProperties } from './pictureBlocks'
 
@@ -23,7 +23,7 @@ export const productBlocks = {
   vacancyInterest: {},
   notFound: {},
   /** The heading of a client's page that has no other heading block. */
-  pageTitle: { properties: { title: requiredText('Title', 'The heading.', 120) }, required: ['title'] },
+  pageTitle: { properties: { title: createRequiredText('Title', 'The heading.', 120) }, required: ['title'] },
   /** A hero block that is the page's heading. */
   pageHero: { properties: heroProperties, required: ['title'] },
   /** Describes how applications are processed, according to the client's settings. */

@@ -1,7 +1,7 @@
-import { imageName, markup, requiredText } from '../configShape/sharedShapes'
+import { createRequiredText, imageName, markup } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const title = requiredText('Title', 'Heading above the block.', 120)
+const title = createRequiredText('Title', 'Heading above the block.', 120)
 
 /** Blocks that present the company as an employer. */
 export const storyBlocks = {
@@ -9,9 +9,9 @@ export const storyBlocks = {
     title: 'Quote',
     description: 'A highlighted quotation.',
     properties: {
-      text: requiredText('Text', 'What is said, without quotation marks.', 500),
-      by: { ...requiredText('Name', 'Who says it.', 120), format: 'name' },
-      role: requiredText('Role', 'What they do.', 120),
+      text: createRequiredText('Text', 'What is said, without quotation marks.', 500),
+      by: { ...createRequiredText('Name', 'Who says it.', 120), format: 'name' },
+      role: createRequiredText('Role', 'What they do.', 120),
       picture: {
         ...imageName,
         title: 'Portrait',
@@ -36,8 +36,8 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['value', 'label'],
           properties: {
-            value: requiredText('Number', 'With its unit, such as 38 or 26 weeks.', 16),
-            label: requiredText('Caption', 'What the figure counts.', 100),
+            value: createRequiredText('Number', 'With its unit, such as 38 or 26 weeks.', 16),
+            label: createRequiredText('Caption', 'What the figure counts.', 100),
           },
         },
       },
@@ -60,9 +60,9 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['title'],
           properties: {
-            title: requiredText('Title', 'What happens.', 100),
+            title: createRequiredText('Title', 'What happens.', 100),
             text: markup,
-            time: requiredText('Time', 'When, or how long it takes.', 40),
+            time: createRequiredText('Time', 'When, or how long it takes.', 40),
           },
         },
       },
@@ -85,7 +85,7 @@ export const storyBlocks = {
           additionalProperties: false,
           required: ['question', 'answer'],
           properties: {
-            question: requiredText('Question', 'As somebody would ask it.', 200),
+            question: createRequiredText('Question', 'As somebody would ask it.', 200),
             answer: markup,
           },
         },

@@ -25,12 +25,12 @@ export function checkClientConfig(rawConfig: unknown): ConfigProblem[] {
     return foundProblems
   })
   const redirects = isRecord(rawConfig) && Array.isArray(rawConfig.redirects) ? rawConfig.redirects : []
-  const areSound = !problems.some(({ path }) => path.startsWith('/redirects'))
+  const areRedirectsValid = !problems.some(({ path }) => path.startsWith('/redirects'))
   return [
     ...problems,
     ...checkZone(rawConfig),
     ...pageProblems,
-    ...(areSound ? checkRedirects(redirects, paths) : []),
+    ...(areRedirectsValid ? checkRedirects(redirects, paths) : []),
   ]
 }
 

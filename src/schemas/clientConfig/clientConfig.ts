@@ -90,7 +90,7 @@ export type VacancyColumn = (typeof vacancyColumns)[number]
 /**
  * The configuration of a client without a folder or with an invalid file: the company's name and the default theme.
  */
-export function defaultClientConfig(company: string): ClientConfig {
+export function createDefaultClientConfig(company: string): ClientConfig {
   return {
     siteTitle: `${company} careers`,
     headingTitle: company,

@@ -1,17 +1,24 @@
 import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
-import { address, markup, optionalImage, requiredText, shareImage, target } from '../configShape/sharedShapes'
-import { translatableShape } from '../configShape/translatableShape'
+import {
+  address,
+  createOptionalImage,
+  createRequiredText,
+  markup,
+  shareImage,
+  target,
+} from '../configShape/sharedShapes'
+import { getTranslatableShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
 
 /** Returns the combined shape of these blocks, distinguished by `type`. */
-const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
+const anyOf = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
   type: 'object',
   required: ['type'],
-  oneOf: Object.entries(declared).map(([type, { title, description, required, properties }]) => ({
+  oneOf: Object.entries(declarations).map(([type, { title, description, required, properties }]) => ({
     title,
     description,
     type: 'object' as const,
@@ -31,7 +38,7 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: requiredText('Label', 'The text of the link.', 40), url: address, target },
+  properties: { label: createRequiredText('Label', 'The text of the link.', 40), url: address, target },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -40,7 +47,7 @@ const menuItem: JsonShape = {
     ...link.properties,
     items: {
       title: 'Below it',
-      description: 'Links that the item opens to; its own address stands first among them.',
+      description: 'The links of the submenu. The item’s own address is its first link.',
       type: 'array',
       minItems: 1,
       maxItems: 12,
@@ -61,8 +68,8 @@ const redirect: JsonShape = {
   additionalProperties: false,
   required: ['from', 'to'],
   properties: {
-    from: { ...sitePath, description: 'The address that was.' },
-    to: { ...sitePath, description: 'The page that it leads on to.' },
+    from: { ...sitePath, description: 'The previous path.' },
+    to: { ...sitePath, description: 'The path of the page that replaces it.' },
   },
 }
 
@@ -72,18 +79,18 @@ const employmentTypeLabel: JsonShape = {
   additionalProperties: false,
   required: ['name', 'label'],
   properties: {
-    name: { ...requiredText('Name', 'As vacancies name it.', 255), format: 'term' },
-    label: requiredText('Label', 'What visitors read instead.', 100),
+    name: { ...createRequiredText('Name', 'As vacancies name it.', 255), format: 'term' },
+    label: createRequiredText('Label', 'What visitors read instead.', 100),
   },
 }
 
 const customTexts: JsonShape = {
-  description: "The client's own words on pages that are the product's.",
+  description: "The client's texts on pages of the product.",
   type: 'object',
   additionalProperties: false,
   properties: {
-    listHeading: requiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
-    receiptText: { ...markup, title: 'On the receipt', description: 'Stands under what happens next.' },
+    listHeading: createRequiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
       ...markup,
       title: 'Privacy notice',
@@ -114,8 +121,8 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: requiredText('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: requiredText('Description', 'What search engines and share cards say of it.', 300),
+    title: createRequiredText('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: createRequiredText('Description', 'What search engines and share cards say of it.', 300),
     shareImageName: {
       ...shareImage("The picture of its share card, instead of the site's."),
       title: 'Share picture',
@@ -123,12 +130,12 @@ const page: JsonShape = {
     },
     isHidden: {
       title: 'Hidden',
-      description: 'It is in no menu and no sitemap, and asks search engines not to list it.',
+      description: 'Excludes the page from the sitemap, and asks search engines not to index it.',
       type: 'boolean',
       default: false,
     },
     blocks: {
-      description: 'What the page is made of, from top to bottom.',
+      description: 'The blocks of the page, from top to bottom.',
       type: 'array',
       minItems: 1,
       maxItems: 100,
@@ -137,7 +144,7 @@ const page: JsonShape = {
   },
 }
 
-const isoCode = (letters: number, description: string, standard: string): JsonShape => ({
+const createIsoCodeShape = (letters: number, description: string, standard: string): JsonShape => ({
   description,
   type: 'string',
   pattern: `^[A-Z]{${letters}}$`,
@@ -152,17 +159,19 @@ const place: JsonShape = {
     locality: { type: 'string', minLength: 1, maxLength: 100 },
     region: { type: 'string', minLength: 1, maxLength: 100 },
     postcode: { type: 'string', minLength: 1, maxLength: 20 },
-    country: isoCode(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
+    country: createIsoCodeShape(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
   },
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: requiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
-  headingTitle: requiredText('Heading', 'The line in the title bar.', 120),
-  logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
-  mobileLogoName: optionalImage('The logo in the header of narrow screens: the mark alone.'),
-  faviconName: optionalImage('The icon of the browser tab.'),
-  titlebarBackground: optionalImage('The image behind the title bar, cropped to fill it.'),
+  siteTitle: createRequiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
+  headingTitle: createRequiredText('Heading', 'The line in the title bar.', 120),
+  logoName: createOptionalImage(
+    "The logo in the header of wide screens: an image with the company's name in it.",
+  ),
+  mobileLogoName: createOptionalImage('The logo in the header of narrow screens: the mark alone.'),
+  faviconName: createOptionalImage('The icon of the browser tab.'),
+  titlebarBackground: createOptionalImage('The image behind the title bar, cropped to fill it.'),
   themeColor: {
     description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
     ...colour,
@@ -175,18 +184,24 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the header, in this order.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(menuItem),
+    items: getTranslatableShape(menuItem),
   },
   vacancyListTableOverrides: {
-    description: 'Other words for the headings of the job list, by the original heading.',
+    description: 'Custom headings of the job list, by original heading.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
       vacancyColumns.map((column) => [column, { type: 'string', minLength: 1, maxLength: 30 }]),
     ),
   },
-  country: { ...isoCode(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
-  currency: { ...isoCode(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
+  country: {
+    ...createIsoCodeShape(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'),
+    default: 'AU',
+  },
+  currency: {
+    ...createIsoCodeShape(3, 'What $ means in a salary, for search engines.', 'ISO 4217'),
+    default: 'AUD',
+  },
   timeZone: {
     description:
       'Where the days of the site begin and end, and by whose clock all times are shown and written: an IANA time zone, for example Australia/Sydney. Without it, UTC.',
@@ -195,7 +210,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     maxLength: 60,
   },
   places: {
-    description: 'The postal addresses behind the names of locations, for search engines.',
+    description: 'Postal addresses by location name, for search engines.',
     type: 'object',
     additionalProperties: place,
   },
@@ -209,27 +224,27 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: "Pages of the client's own, or public pages whose blocks it replaces.",
     type: 'array',
     maxItems: 50,
-    items: translatableShape(page),
+    items: getTranslatableShape(page),
   },
   redirects: {
-    description: 'Addresses that lead on to a page: those that it had before.',
+    description: 'Redirects from previous paths of pages.',
     type: 'array',
     maxItems: 200,
     items: redirect,
   },
   footerLinks: {
-    description: 'Links at the foot of every page.',
+    description: 'Links in the footer of every page.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(link),
+    items: getTranslatableShape(link),
   },
   sidebarBlocks: {
     description: 'Blocks beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(sideBlockShape),
+    items: getTranslatableShape(sideBlockShape),
   },
-  texts: translatableShape(customTexts),
+  texts: getTranslatableShape(customTexts),
 }
 
 /** The shape of config.json in a client's folder. It is published unchanged as /clients/config.schema.json. */
@@ -241,7 +256,7 @@ export const configShape: JsonShape = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    $schema: { description: 'For editors: the way to this schema.', type: 'string' },
+    $schema: { description: 'The path of this schema, for text editors.', type: 'string' },
     ...properties,
   },
 }

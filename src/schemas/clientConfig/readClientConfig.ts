@@ -1,6 +1,6 @@
 import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { checkClientConfig } from './checkClientConfig'
-import { type ClientConfig, defaultClientConfig } from './clientConfig'
+import { type ClientConfig, createDefaultClientConfig } from './clientConfig'
 
 export interface ReadConfig {
   config: ClientConfig
@@ -13,7 +13,7 @@ export interface ReadConfig {
  * dropped.
  */
 export function readClientConfig(rawConfig: unknown, company: string): ReadConfig {
-  const defaults = defaultClientConfig(company)
+  const defaults = createDefaultClientConfig(company)
   const problems = checkClientConfig(rawConfig)
   if (!isRecord(rawConfig)) return { config: defaults, problems }
   const invalidPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))

@@ -9,24 +9,24 @@ export const colour = {
 } as const satisfies JsonShape
 
 const roles: Readonly<Record<ColourRole, JsonShape>> = {
-  ground: { title: 'Ground', description: 'Behind everything.', ...colour },
+  ground: { title: 'Ground', description: 'The background of pages.', ...colour },
   surface: { title: 'Surface', description: 'Cards, the header and fields.', ...colour },
   ink: { title: 'Text', description: 'Headings and texts.', ...colour },
   inkSoft: { title: 'Quiet text', description: 'Notes and secondary text.', ...colour },
-  line: { title: 'Lines', description: 'Between things, and around cards.', ...colour },
+  line: { title: 'Lines', description: 'Separators, and borders of cards.', ...colour },
   titleBar: { title: 'Title bar', description: 'Behind the white heading.', ...colour },
 }
 
 /** The shape of a site's theme, without the accent colour. */
 export const themeShape: JsonShape = {
   title: 'Look',
-  description: 'How the site looks, besides its accent. What is left out stays as the product has it.',
+  description: 'The theme of the site, except its accent colour. Omitted values keep the product’s defaults.',
   type: 'object',
   additionalProperties: false,
   properties: {
     colours: {
       title: 'Colours',
-      description: 'By what they are for. Texts must have a contrast of 4.5 : 1 against their ground.',
+      description: 'Colours by purpose. Texts need a contrast of 4.5 : 1 with their background.',
       type: 'object',
       additionalProperties: false,
       properties: roles,
@@ -35,20 +35,20 @@ export const themeShape: JsonShape = {
     bodyFont: { title: 'Font of texts', enum: fontNames },
     scale: {
       title: 'Headings',
-      description: 'How much larger they are than texts.',
+      description: 'Size of headings relative to text.',
       enum: headingScales,
       default: 'normal',
     },
     corner: { title: 'Corners', enum: corners, default: 'soft' },
     density: {
       title: 'Room',
-      description: 'How much there is around things.',
+      description: 'Space around the parts of a page.',
       enum: densities,
       default: 'normal',
     },
     dark: {
       title: 'In the dark',
-      description: 'auto follows what the visitor prefers; never stays light.',
+      description: 'auto follows the visitor’s preference; never is always light.',
       enum: darkChoices,
       default: 'auto',
     },

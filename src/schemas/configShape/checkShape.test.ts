@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkClientConfig } from '../clientConfig/checkClientConfig'
 import { formatConfigProblem } from '../clientConfig/formatConfigProblem'
 import { readClientConfig } from '../clientConfig/readClientConfig'
-import { checkShape, findNearestWord, type JsonShape } from './checkShape'
+import { checkShape, findNearestName, type JsonShape } from './checkShape'
 
 const said = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
@@ -87,11 +87,11 @@ test.each([
   ['url', 'uri'],
   ['urls', null],
 ])('%s was probably meant to be %s', (word, meant) => {
-  expect(findNearestWord(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
+  expect(findNearestName(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
 })
 
 test('of several words the nearest was meant, of equally near ones the first', () => {
-  expect(findNearestWord('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
+  expect(findNearestName('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
 })
 
 test('a line for the log names the file and the place, and what follows of an error', () => {

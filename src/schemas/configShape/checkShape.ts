@@ -91,7 +91,7 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
   if (shape.maxLength !== undefined && value.length > shape.maxLength) {
     return [createProblem(path, texts.tooLong(shape.maxLength, value.length))]
   }
-  if (shape.pattern !== undefined && !matches(shape.pattern, value)) {
+  if (shape.pattern !== undefined && !matchesRegex(shape.pattern, value)) {
     return [createProblem(path, texts.pattern(value, shape.patternErrorMessage ?? ''))]
   }
   return []
@@ -100,7 +100,7 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
 /** Compiled patterns, cached because a site is checked at every keystroke while it is edited. */
 const patterns = new Map<string, RegExp>()
 
-export function matches(pattern: string, text: string): boolean {
+export function matchesRegex(pattern: string, text: string): boolean {
   const expression = patterns.get(pattern) ?? new RegExp(pattern, 'u')
   patterns.set(pattern, expression)
   return expression.test(text)
@@ -127,7 +127,7 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
     const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     if (valueShape) return checkShape(valueShape, innerValue, place(key))
     if (valueShape === undefined) return []
-    const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
+    const message = texts.unknownKey(findNearestName(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]
   })
   return [...missingKeys.map((key) => createProblem(place(key), texts.missing)), ...entryProblems]
@@ -153,9 +153,9 @@ function checkVariant(variants: readonly JsonShape[], value: unknown, path: stri
 }
 
 /** Returns the most similar word if it differs by at most two letters; null otherwise. */
-export function findNearestWord(word: string, candidates: readonly string[]): string | null {
+export function findNearestName(text: string, candidates: readonly string[]): string | null {
   const [bestMatch] = candidates
-    .map((other) => ({ other, distance: getDistance(word.toLowerCase(), other.toLowerCase()) }))
+    .map((other) => ({ other, distance: getDistance(text.toLowerCase(), other.toLowerCase()) }))
     .filter(({ distance, other }) => distance <= Math.min(2, other.length / 3))
     .sort((a, b) => a.distance - b.distance)
   return bestMatch?.other ?? null
@@ -165,12 +165,12 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
 function getDistance(item: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...item].entries()) {
-    const next = [index + 1]
+    const nextRow = [index + 1]
     for (let column = 1; column <= other.length; column += 1) {
       const change = (row[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
+      nextRow.push(Math.min(change, (row[column] ?? 0) + 1, (nextRow[column - 1] ?? 0) + 1))
     }
-    row = next
+    row = nextRow
   }
   return row[other.length] ?? 0
 }

@@ -1,7 +1,7 @@
 import type { JsonShape } from './checkShape'
 
 /** A required, non-empty text; its title is the label in forms. */
-export const requiredText = (title: string, description: string, maxLength: number) =>
+export const createRequiredText = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
 /** A text that may have several lines. */
@@ -43,7 +43,7 @@ export const imageName = {
 } as const satisfies JsonShape
 
 /** The file name of an image, or null for none. */
-export const optionalImage = (description: string): JsonShape => ({
+export const createOptionalImage = (description: string): JsonShape => ({
   ...imageName,
   description,
   type: ['string', 'null'],

@@ -5,12 +5,12 @@ import type { JsonShape } from './checkShape'
 export const translationsKey = 'translations'
 
 /** Adds optional translations to every object with translatable texts, at any depth of the shape. */
-export function translatableShape(shape: JsonShape): JsonShape {
-  if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(translatableShape) }
-  if (shape.items) return { ...shape, items: translatableShape(shape.items) }
+export function getTranslatableShape(shape: JsonShape): JsonShape {
+  if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(getTranslatableShape) }
+  if (shape.items) return { ...shape, items: getTranslatableShape(shape.items) }
   if (!shape.properties) return shape
   const translatableEntries = Object.entries(shape.properties).map(
-    ([key, item]) => [key, translatableShape(item)] as const,
+    ([key, item]) => [key, getTranslatableShape(item)] as const,
   )
   const translatable = Object.fromEntries(translatableEntries.filter(([, item]) => isReadableText(item)))
   const translationsProperty =
@@ -21,7 +21,7 @@ export function translatableShape(shape: JsonShape): JsonShape {
 function getTranslations(translatable: Readonly<Record<string, JsonShape>>): JsonShape {
   const translation: JsonShape = { type: 'object', additionalProperties: false, properties: translatable }
   return {
-    description: 'The same words in other languages that the site is offered in.',
+    description: 'Translations into the other languages of the site.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(otherLanguages.map((language) => [language, translation])),

@@ -9,17 +9,17 @@ const displayFormats = { date: 'DD MMM YYYY', time: 'hh:mm A', dateTime: 'DD MMM
 
 /** Converts a day or time to another format; returns other text unchanged. */
 function convertFormat<Text>(text: Text, sourceFormat: string, targetFormat: string): Text | string {
-  const read = typeof text === 'string' ? parseStrictly(text, sourceFormat) : null
-  return read?.isValid() ? read.format(targetFormat) : text
+  const parsedDate = typeof text === 'string' ? parseStrictly(text, sourceFormat) : null
+  return parsedDate?.isValid() ? parsedDate.format(targetFormat) : text
 }
 
 /** Formats a day or time for display; languages other than English use their own format. */
 function show(text: string, formatName: keyof typeof storedFormats): string {
   if (languageInForce() === 'en')
     return convertFormat(text, storedFormats[formatName], displayFormats[formatName])
-  const read = parseStrictly(text, storedFormats[formatName])
-  if (!read.isValid()) return text
-  return partses[formatName].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
+  const parsedDate = parseStrictly(text, storedFormats[formatName])
+  if (!parsedDate.isValid()) return text
+  return partses[formatName].map((parts) => formatUtcInLocale(parsedDate.toDate(), parts)).join(' ')
 }
 
 const partses = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const

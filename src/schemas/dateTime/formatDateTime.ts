@@ -55,12 +55,12 @@ export function withZone(formatted: string, zone: string): string {
 export function endTimeNote(
   timestamp: string,
   zone: string,
-  viewerClock?: (moment: Date) => string,
+  viewerClock?: (date: Date) => string,
 ): string | null {
-  const at = new Date(timestamp)
-  if (Number.isNaN(at.getTime())) return null
-  const wallTime = toWallTime(at, zone)
-  const isOtherZone = viewerClock !== undefined && viewerClock(at) !== wallTime
+  const dateTime = new Date(timestamp)
+  if (Number.isNaN(dateTime.getTime())) return null
+  const wallTime = toWallTime(dateTime, zone)
+  const isOtherZone = viewerClock !== undefined && viewerClock(dateTime) !== wallTime
   return isOtherZone || !wallTime.endsWith('T23:59') ? withZone(formatTime(timestamp, zone), zone) : null
 }
 
@@ -94,9 +94,9 @@ function formatEnglishTime(wallTime: string): string {
 }
 
 function show(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {
-  const at = new Date(timestamp)
-  if (Number.isNaN(at.getTime())) return timestamp
+  const dateTime = new Date(timestamp)
+  if (Number.isNaN(dateTime.getTime())) return timestamp
   const { english, parts } = formats[format]
-  if (languageInForce() === 'en') return english(toWallTime(at, zone))
-  return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')
+  if (languageInForce() === 'en') return english(toWallTime(dateTime, zone))
+  return parts.map((part) => formatInLocale(dateTime, zone ? { ...part, timeZone: zone } : part)).join(' ')
 }

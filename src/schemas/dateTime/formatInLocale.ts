@@ -9,13 +9,13 @@ export const clockParts: Intl.DateTimeFormatOptions = {
 }
 
 /** Formats a date-time in the current language, with Latin digits; English uses other formats [LY-13]. */
-export function formatInLocale(moment: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${languageInForce()}-u-nu-latn`, parts).format(moment)
+export function formatInLocale(date: Date, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(`${languageInForce()}-u-nu-latn`, parts).format(date)
 }
 
 /** Formats a value without time zone, as if it were in UTC. */
-export function formatUtcInLocale(moment: Date, parts: Intl.DateTimeFormatOptions): string {
-  return formatInLocale(moment, { ...parts, timeZone: 'UTC' })
+export function formatUtcInLocale(date: Date, parts: Intl.DateTimeFormatOptions): string {
+  return formatInLocale(date, { ...parts, timeZone: 'UTC' })
 }
 
 const formatSpokenTime: Intl.DateTimeFormatOptions = {

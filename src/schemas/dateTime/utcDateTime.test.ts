@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { isLocalDate, isLocalDateTime, isLocalTime } from '../fields/formats'
-import { daysLeft } from '../jobList/daysLeft'
+import { getDaysLeft } from '../jobList/daysLeft'
 import { formatAnswerDateTime, parseAnswerDateTime } from './answerDateTime'
 
 const zone = process.env.TZ
@@ -15,7 +15,7 @@ test("[LY-13] a local date-time has no zone: a time that the visitor's clock ski
   expect(isLocalDateTime('2026-10-04T02:30')).toBe(true)
   expect(formatAnswerDateTime('2026-10-04T02:30')).toBe('04/10/2026 2:30 AM')
   expect(parseAnswerDateTime('04/10/2026 2:30 AM')).toBe('2026-10-04T02:30')
-  expect(daysLeft('2026-10-05T00:00:00Z', Date.parse('2026-10-03T00:00:00Z'), 'UTC')).toBe(2)
+  expect(getDaysLeft('2026-10-05T00:00:00Z', Date.parse('2026-10-03T00:00:00Z'), 'UTC')).toBe(2)
 })
 
 test.each([

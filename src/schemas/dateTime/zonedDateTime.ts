@@ -28,11 +28,10 @@ export function setZoneOffsets(offsets: ZoneOffsets | null): void {
 }
 
 /** Returns the known offset of a zone at this time; undefined if it is unknown. */
-function getKnownOffset(moment: number, zone: string): number | undefined {
+function getKnownOffset(time: number, zone: string): number | undefined {
   if (zone === 'UTC') return 0
-  if (knownOffsets?.zone !== zone || moment < knownOffsets.from || moment >= knownOffsets.until)
-    return undefined
-  return knownOffsets.offsets.findLast(([offsetStart]) => offsetStart <= moment)?.[1]
+  if (knownOffsets?.zone !== zone || time < knownOffsets.from || time >= knownOffsets.until) return undefined
+  return knownOffsets.offsets.findLast(([offsetStart]) => offsetStart <= time)?.[1]
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -51,27 +50,27 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
-export function toWallTime(moment: Date, zone?: string): string {
-  if (zone === undefined) return deviceWallTime(moment)
-  const knownOffset = getKnownOffset(moment.getTime(), zone)
+export function toWallTime(time: Date, zone?: string): string {
+  if (zone === undefined) return getDeviceWallTime(time)
+  const knownOffset = getKnownOffset(time.getTime(), zone)
   return knownOffset === undefined
-    ? formattedWallTime(moment, zone)
-    : new Date(moment.getTime() + knownOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
+    ? formatWallTime(time, zone)
+    : new Date(time.getTime() + knownOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
 }
 
 /** Returns the local time of this device: 'YYYY-MM-DDTHH:mm'. */
-export function deviceWallTime(moment: Date): string {
+export function getDeviceWallTime(time: Date): string {
   const [month, day, hour, minute] = [
-    moment.getMonth() + 1,
-    moment.getDate(),
-    moment.getHours(),
-    moment.getMinutes(),
+    time.getMonth() + 1,
+    time.getDate(),
+    time.getHours(),
+    time.getMinutes(),
   ].map((part) => String(part).padStart(2, '0'))
-  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
+  return `${String(time.getFullYear()).padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
 
-function formattedWallTime(moment: Date, zone: string): string {
-  const parts = getFormatter(zone).formatToParts(moment)
+function formatWallTime(time: Date, zone: string): string {
+  const parts = getFormatter(zone).formatToParts(time)
   const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? ''
   return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}T${getPart('hour')}:${getPart('minute')}`
@@ -90,12 +89,12 @@ export function toUtcDate(wallTime: string, zone?: string): Date {
   const offsetAfter = utcTime - getZoneOffset(utcTime + day, zone)
   const candidates = [offsetBefore, offsetAfter]
     .sort((a, b) => a - b)
-    .find((moment) => toWallTime(new Date(moment), zone) === wallTime)
+    .find((time) => toWallTime(new Date(time), zone) === wallTime)
   return new Date(candidates ?? offsetBefore)
 }
 
 /** Returns the offset of a zone from UTC, in milliseconds. */
-function getZoneOffset(moment: number, zone: string | undefined): number {
-  const fullMinute = Math.floor(moment / 60_000) * 60_000
+function getZoneOffset(time: number, zone: string | undefined): number {
+  const fullMinute = Math.floor(time / 60_000) * 60_000
   return Date.parse(`${toWallTime(new Date(fullMinute), zone)}Z`) - fullMinute
 }

@@ -98,10 +98,10 @@ export function answerText(form: Fields, key: string, value: FieldValue): string
   }
   const rows = (Array.isArray(value) ? value : [value]).filter(isValues)
   const { fields } = group
-  const rowText = (row: FormValues) =>
+  const getRowText = (row: FormValues) =>
     Object.keys(row)
       .filter((part) => part in fields.schema.properties && isAnswered(fields, part, row[part]))
       .map((part) => `${getTitle(fields, part)}: ${answerText(fields, part, row[part])}`)
       .join(', ')
-  return rows.map(rowText).filter(Boolean).join('; ')
+  return rows.map(getRowText).filter(Boolean).join('; ')
 }

@@ -50,7 +50,7 @@ const suggestions: readonly [EmploymentTypeCode, readonly string[]][] = [
  * Returns schema.org's value of an employment type: from the first map that contains it, else by the phrases in its
  * name. Returns undefined for any other text, because no value is better than a wrong one.
  */
-export function employmentTypeCode(
+export function getEmploymentTypeCode(
   text: string,
   ...maps: readonly (EmploymentTypes | undefined)[]
 ): EmploymentTypeCode | undefined {

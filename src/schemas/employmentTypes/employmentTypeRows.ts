@@ -1,7 +1,7 @@
 import {
   type EmploymentTypeCode,
   type EmploymentTypes,
-  employmentTypeCode,
+  getEmploymentTypeCode,
   toEmploymentTypeKey,
 } from './employmentTypeCode'
 
@@ -28,7 +28,7 @@ interface EmploymentTypeRow {
  * Returns each employment type once, those in use first. Names that differ only in letter case, accents or
  * punctuation are the same.
  */
-export function employmentTypeRows(
+export function toEmploymentTypeRows(
   { used: usedTypes, employmentTypes }: KnownEmploymentTypes,
   configuredTypes: EmploymentTypes | undefined,
 ): EmploymentTypeRow[] {
@@ -39,7 +39,7 @@ export function employmentTypeRows(
   }
   return [...names.values()].slice(0, maxEmploymentTypes).map((name) => ({
     name,
-    suggestion: employmentTypeCode(name, configuredTypes) ?? null,
-    code: employmentTypeCode(name, employmentTypes, configuredTypes) ?? null,
+    suggestion: getEmploymentTypeCode(name, configuredTypes) ?? null,
+    code: getEmploymentTypeCode(name, employmentTypes, configuredTypes) ?? null,
   }))
 }

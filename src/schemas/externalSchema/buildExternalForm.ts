@@ -17,34 +17,42 @@ export const answerKey = 'answer'
  * Builds a form for any JSON Schema of draft-07 or 2020-12, with or without a uiSchema for rjsf. The form's values
  * are `{answer}`; the paths of its errors begin with `/answer`. Never throws: parts that cannot be shown become
  * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
- * with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ * with `loadExternalValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
 export function buildExternalForm(
   schema: unknown,
   uiSchema?: unknown,
   otherSchemas: OtherSchemas = {},
 ): BuiltForm {
-  if (schema === true) return externalForm({}, {}, uiSchema)
-  if (schema === false) return omitHiddenFields(texts.nothingToAsk, {}, { not: {} })
-  if (!isSchema(schema)) return omitHiddenFields(texts.noSchema)
+  if (schema === true) return createExternalForm({}, {}, uiSchema)
+  if (schema === false) return createUnsupportedForm(texts.noAnswerPossible, {}, { not: {} })
+  if (!isSchema(schema)) return createUnsupportedForm(texts.noSchema)
   const excess = measureSchema(schema)
   if (excess) {
     const { problem, maximum, count = maximum } = excess
-    return omitHiddenFields(texts.tooMuch[problem](maximum, count), schema)
+    return createUnsupportedForm(texts.tooMuch[problem](maximum, count), schema)
   }
-  return externalForm(toDisplayedSchema(schema), schema, uiSchema, otherSchemas)
+  return createExternalForm(toDisplayedSchema(schema), schema, uiSchema, otherSchemas)
 }
 
 /** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
-function omitHiddenFields(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
-  return externalForm({ ...(toText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
+function createUnsupportedForm(
+  reason: string,
+  { title }: JsonSchema = {},
+  validatedSchema: JsonSchema = {},
+): BuiltForm {
+  return createExternalForm(
+    { ...(toText(title) ? { title } : {}), [unsupportedKey]: reason },
+    validatedSchema,
+    undefined,
+  )
 }
 
-function externalForm(
+function createExternalForm(
   displayedSchema: JsonSchema,
-  validated: JsonSchema,
+  validatedSchema: JsonSchema,
   uiSchema: unknown,
   otherSchemas: OtherSchemas = {},
 ): BuiltForm {
@@ -70,7 +78,7 @@ function externalForm(
       [answerKey]: safeUiSchema,
     } as unknown as FormUiSchema,
     initialValues: {},
-    external: toExternalSchema(validated, otherSchemas),
+    external: toExternalSchema(validatedSchema, otherSchemas),
   }
   return { version: hashContent(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
@@ -86,11 +94,11 @@ function toExternalSchema(schema: JsonSchema, otherSchemas: OtherSchemas): Exter
     validEntries.map(([, item]) => item),
   )
   const validate = (item: JsonSchema) => toValidatedSchema(item, anchors, draft === '4' || draft === '7')
-  const validated = validEntries.map(([address, item]) => [address, validate(item)])
+  const validatedEntries = validEntries.map(([address, item]) => [address, validate(item)])
   return {
     schema: validate(schema),
     draft,
-    ...(validated.length > 0 ? { others: Object.fromEntries(validated) } : {}),
+    ...(validatedEntries.length > 0 ? { referencedSchemas: Object.fromEntries(validatedEntries) } : {}),
   }
 }
 

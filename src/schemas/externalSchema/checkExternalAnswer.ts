@@ -20,14 +20,14 @@ export function checkExternalAnswer(
   if (!form.external) return []
   const answer = getExternalAnswer(form.external, values)
   if (validator(answer)) return []
-  const worstErrors = new Map<string, { error: ValidatorError; rank: number }>()
+  const errorByPointer = new Map<string, { error: ValidatorError; rank: number }>()
   for (const error of validator.errors ?? []) {
     const path = getErrorPath(error)
     const rank = getRank(error)
-    const previousError = worstErrors.get(path)
-    if (!previousError || rank < previousError.rank) worstErrors.set(path, { error, rank })
+    const previousError = errorByPointer.get(path)
+    if (!previousError || rank < previousError.rank) errorByPointer.set(path, { error, rank })
   }
-  return [...worstErrors].map(([path, { error }]) => ({
+  return [...errorByPointer].map(([path, { error }]) => ({
     path: `/${answerKey}${path}`,
     message: hasTooManyDigits(error, answer)
       ? texts.tooManyDigits
@@ -57,7 +57,7 @@ function hasTooManyDigits({ keyword, params, instancePath }: ValidatorError, ans
   if (keyword !== 'type' || !/number|integer/.test(String(params.limit))) return false
   const value = getErrorValue(answer, instancePath)
   if (typeof value !== 'string' || !/^[-+−]?[\p{Nd}.,'’٫٬\s]+(e[-+]?\d+)?$/iu.test(value.trim())) return false
-  return (value.match(/\p{Nd}/gu) ?? []).length > exactDigits || /e/i.test(value)
+  return (value.match(/\p{Nd}/gu) ?? []).length > maxExactDigits || /e/i.test(value)
 }
 
 /** Explains a day that does not exist, and a time that the zone's clocks skip, see `fromLocalDateTime`. */
@@ -77,7 +77,7 @@ function getErrorValue(answer: unknown, instancePath: string): unknown {
 }
 
 /** Numbers with up to this many digits are represented exactly. */
-const exactDigits = 15
+const maxExactDigits = 15
 
 const keywordPriority = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 
@@ -91,29 +91,29 @@ const limitMessages = (): Record<string, (limit: number) => string> => ({
   maxLength: rulesTexts.maximum,
   minimum: texts.least,
   maximum: texts.greatest,
-  exclusiveMinimum: texts.above,
-  exclusiveMaximum: texts.below,
+  exclusiveMinimum: texts.exclusiveMinimum,
+  exclusiveMaximum: texts.exclusiveMaximum,
   multipleOf: texts.multiple,
-  minItems: texts.fewest,
+  minItems: texts.tooFew,
   maxItems: texts.most,
-  minProperties: texts.fewest,
+  minProperties: texts.tooFew,
   maxProperties: texts.most,
 })
 
-const fixedMessages = (): Record<string, string> => ({
+const getFixedMessages = (): Record<string, string> => ({
   required: rulesTexts.required,
   enum: rulesTexts.option,
   uniqueItems: texts.unique,
   contains: texts.contains,
   minContains: texts.contains,
-  false: texts.notAsked,
+  false: texts.unexpectedField,
   anyOf: texts.none,
   oneOf: texts.none,
-  several: texts.several,
+  several: texts.multipleMatches,
   unchecked: texts.tooDeep,
 })
 
-const formats = (): Record<string, string> => ({
+const getFormatMessages = (): Record<string, string> => ({
   email: rulesTexts.email,
   uri: rulesTexts.url,
   url: rulesTexts.url,
@@ -128,8 +128,8 @@ function explain({ keyword, params }: ValidatorError): string {
   if (keyword === 'unchecked' && params.reference !== undefined)
     return texts.unresolved(String(params.reference))
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
-  if (keyword === 'format') return formats()[String(limit)] ?? texts.format(String(limit))
+  if (keyword === 'format') return getFormatMessages()[String(limit)] ?? texts.format(String(limit))
   if (keyword === 'pattern') return texts.pattern(String(limit))
   if (keyword === 'const') return texts.constant(typeof limit === 'string' ? limit : JSON.stringify(limit))
-  return limitMessages()[keyword]?.(Number(limit)) ?? fixedMessages()[keyword] ?? texts.refused
+  return limitMessages()[keyword]?.(Number(limit)) ?? getFixedMessages()[keyword] ?? texts.refused
 }

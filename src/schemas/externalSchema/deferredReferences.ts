@@ -33,7 +33,7 @@ const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
  * rendered schema.
  */
-const notDrawn = new Set([
+const unrenderedKeywords = new Set([
   'definitions',
   '$defs',
   'const',
@@ -73,7 +73,7 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
       if (isCircle) circles++
       if (!isCircle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
     }
-    for (const [key, child] of Object.entries(value)) if (!notDrawn.has(key)) walk(child, path)
+    for (const [key, child] of Object.entries(value)) if (!unrenderedKeywords.has(key)) walk(child, path)
   }
   walk(root, [])
   return { parts, circles }
@@ -88,7 +88,7 @@ export function withClosedGroups(root: JsonSchema): JsonSchema {
 function countFields(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   return Object.entries(value).reduce((sum, [key, child]) => {
-    if (notDrawn.has(key)) return sum
+    if (unrenderedKeywords.has(key)) return sum
     return sum + countFields(child) + (key === 'properties' ? Object.keys(Object(child)).length : 0)
   }, 0)
 }
@@ -104,7 +104,7 @@ function deferInObject(root: JsonSchema, value: unknown, isDisplayed = false): u
       ])
       return [key, Object.fromEntries(entries)] as const
     }
-    return [key, notDrawn.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
+    return [key, unrenderedKeywords.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
   })
   const schema = Object.fromEntries(entries)
   return isDisplayed && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema

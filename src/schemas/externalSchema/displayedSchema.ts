@@ -60,24 +60,24 @@ function findPlaces(value: unknown, pointer: string, places: Map<string, string>
   }
 }
 
-/** @param declared the names that schemas beside this one declare */
+/** @param declaredNameSet the names that schemas beside this one declare */
 function toDisplayed(
   schema: JsonSchema,
   root: JsonSchema,
   places: Map<string, string>,
-  declared?: Names,
+  declaredNameSet?: Names,
 ): JsonSchema {
   const lostReference = findLostReference(schema, root, places)
   if (lostReference !== null) return createHiddenSchema(schema, texts.missingReference(lostReference))
   const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
   if (longChoices) return createHiddenSchema(schema, texts.tooManyChoices(longChoices.length))
-  const names = declared ?? findNamesLazily(root, schema)
+  const names = declaredNameSet ?? findNamesLazily(root, schema)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
     return [[key, toDisplayedPart(key, value, root, places, innerNames)] as const]
   })
-  const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
+  const isGroup = declaredNameSet !== undefined || schema.type === 'object' || isSchema(schema.properties)
   const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
   const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
   return withPatternNotes(allowOtherProperties(withDisplayedNames(completeSchema)))
@@ -88,7 +88,7 @@ function findNamesLazily(root: JsonSchema, schema: JsonSchema): Names {
   let names: Names | undefined
   return {
     has: (name) => {
-      names ??= declaredNames(root, schema)
+      names ??= collectDeclaredNames(root, schema)
       return names.has(name)
     },
   }
@@ -98,7 +98,12 @@ function findNamesLazily(root: JsonSchema, schema: JsonSchema): Names {
 const maxDepth = 6
 
 /** Collects the names of the properties that a schema declares, directly or in one of its alternatives and conditions. */
-function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = new Set<unknown>()): Names {
+function collectDeclaredNames(
+  root: JsonSchema,
+  schema: JsonSchema,
+  depth = 0,
+  names = new Set<unknown>(),
+): Names {
   for (const name of Object.keys(Object(schema.properties))) names.add(name)
   if (depth === maxDepth) return names
   for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {
@@ -110,7 +115,7 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
         ? Object.values(value)
         : value
     for (const part of Array.isArray(parts) ? parts : [parts])
-      if (isSchema(part)) declaredNames(root, part, depth + 1, names)
+      if (isSchema(part)) collectDeclaredNames(root, part, depth + 1, names)
   }
   return names
 }
@@ -184,10 +189,10 @@ function toDisplayedPart(
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
-  declaredNames: Names | undefined,
+  collectDeclaredNames: Names | undefined,
 ): unknown {
   const toDisplayedItem = (item: unknown) =>
-    isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item
+    isSchema(item) ? toDisplayed(item, root, places, collectDeclaredNames) : item
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {

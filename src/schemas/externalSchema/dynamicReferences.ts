@@ -9,10 +9,10 @@ export interface DynamicAnchors {
   /** The URI of each dynamic anchor of the root schema. */
   outermost: ReadonlyMap<string, string>
   /** The number of schemas that declare each name. */
-  declared: ReadonlyMap<string, number>
+  declarationCounts: ReadonlyMap<string, number>
 }
 
-export const emptyAnchors: DynamicAnchors = { outermost: new Map(), declared: new Map() }
+export const emptyAnchors: DynamicAnchors = { outermost: new Map(), declarationCounts: new Map() }
 
 /**
  * Finds the dynamic anchors.
@@ -24,18 +24,19 @@ export function findDynamicAnchors(
   address: string,
   otherSchemas: readonly JsonSchema[] = [],
 ): DynamicAnchors {
-  const declared = new Map<string, number>()
+  const declarationCounts = new Map<string, number>()
   for (const resource of [root, ...otherSchemas].flatMap((document) => [
     document,
     ...listResources(document),
   ])) {
-    for (const name of getDynamicAnchors(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
+    for (const name of getDynamicAnchors(resource).keys())
+      declarationCounts.set(name, (declarationCounts.get(name) ?? 0) + 1)
   }
   // The library confuses equal names in nested schemas, so the target is a JSON Pointer.
   const rootAnchors = [...getDynamicAnchors(root)].map(
     ([name, pointer]) => [name, withFragment(address, pointer)] as const,
   )
-  return { outermost: new Map(rootAnchors), declared }
+  return { outermost: new Map(rootAnchors), declarationCounts }
 }
 
 const withFragment = (address: string, pointer: string) =>
@@ -57,21 +58,21 @@ export function getDynamicAnchors(resource: unknown): Map<string, string> {
 
 /** Returns the references whose target depends on the answer; they are resolved to the nearest anchor. */
 export function listDynamicReferences(validated: unknown): string[] {
-  const found = new Set<string>()
+  const anchorNames = new Set<string>()
   walk(validated, (part) => {
-    if (typeof part.$dynamicRef === 'string') found.add(part.$dynamicRef)
+    if (typeof part.$dynamicRef === 'string') anchorNames.add(part.$dynamicRef)
     return true
   })
-  return [...found]
+  return [...anchorNames]
 }
 
 function listResources(document: JsonSchema): JsonSchema[] {
-  const found: JsonSchema[] = []
+  const anchorNames: JsonSchema[] = []
   walk(document, (part) => {
-    if (part !== document && typeof part.$id === 'string') found.push(part)
+    if (part !== document && typeof part.$id === 'string') anchorNames.push(part)
     return true
   })
-  return found
+  return anchorNames
 }
 
 /** Visits each object in `value` with its JSON Pointer; the visitor returns whether to continue below it. */

@@ -26,14 +26,14 @@ export function interpretSchema(
   otherSchemas: Readonly<Record<string, JsonSchema>> = {},
 ): CompiledValidator {
   const { schema, draft } = external
-  let read: JsonSchema | undefined
+  let preparedSchema: JsonSchema | undefined
   let schemaReading: { root: Schema; lookup: Lookup } | undefined
   const validator: CompiledValidator = (answer) => {
     validator.errors = collectErrors(() => {
       const matchedSchema = withMatchedNames(schema, answer)
-      if (matchedSchema !== read) schemaReading = undefined
-      read = matchedSchema
-      schemaReading ??= getReading(matchedSchema, { ...otherSchemas, ...external.others }, answer)
+      if (matchedSchema !== preparedSchema) schemaReading = undefined
+      preparedSchema = matchedSchema
+      schemaReading ??= getReading(matchedSchema, { ...otherSchemas, ...external.referencedSchemas }, answer)
       const { root, lookup } = schemaReading
       const errors = checkOutcomes(() => {
         // JSON has no value for an answer that was not given, and the library cannot validate `undefined`.

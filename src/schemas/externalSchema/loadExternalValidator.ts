@@ -19,7 +19,7 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
     import('./interpretSchema'),
     import('./checkExternalAnswer'),
   ])
-  const schemas = { schema: external.schema, ...external.others }
+  const schemas = { schema: external.schema, ...external.referencedSchemas }
   const metaSchemas = hasMetaSchemaReference(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
   const patterns = collectPatterns({ given: schemas, metaSchemas })
   const patternFindings = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []

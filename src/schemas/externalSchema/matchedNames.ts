@@ -15,7 +15,7 @@ type Test = (text: string) => boolean
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasDefinedPatterns(schema)) return schema
   const names = [...collectNames(answer)]
-  return replaced(schema, (source) => {
+  return replaceNames(schema, (source) => {
     const test = getTest(source)
     return test && getList(names.filter(test))
   })
@@ -59,7 +59,7 @@ function getList(names: readonly string[]): string {
   return escapedNames.length > 0 ? `^(?:${escapedNames.join('|')})$` : '[]'
 }
 
-function replaced(schema: JsonSchema, getNameList: (source: string) => string | undefined): JsonSchema {
+function replaceNames(schema: JsonSchema, getNameList: (source: string) => string | undefined): JsonSchema {
   const { patternProperties: patterns } = schema
   const lists = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
     const source = getPattern(name)
@@ -68,22 +68,25 @@ function replaced(schema: JsonSchema, getNameList: (source: string) => string | 
   const isOpen = lists.some(([, list]) => list === undefined)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) return []
-    return [[key, key === 'patternProperties' ? renamed(value, lists) : value] as const]
+    return [[key, key === 'patternProperties' ? renamePatterns(value, lists) : value] as const]
   })
   return Object.fromEntries(
     retainedEntries.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((item) => (isSchema(item) ? replaced(item, getNameList) : item))
+        ? value.map((item) => (isSchema(item) ? replaceNames(item, getNameList) : item))
         : isSchema(value)
-          ? replaced(value, getNameList)
+          ? replaceNames(value, getNameList)
           : value,
     ]),
   )
 }
 
 /** Combines the schemas of patterns that match the same names. */
-function renamed(patterns: unknown, lists: readonly (readonly [string, string | undefined])[]): JsonSchema {
+function renamePatterns(
+  patterns: unknown,
+  lists: readonly (readonly [string, string | undefined])[],
+): JsonSchema {
   const schemas: Record<string, unknown> = {}
   for (const [name, list = name] of lists) {
     const schema = Reflect.get(patterns as object, name)

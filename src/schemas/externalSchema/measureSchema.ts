@@ -35,8 +35,8 @@ export interface SchemaExcess {
 export function measureSchema(schema: JsonSchema): SchemaExcess | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
   const pendingParts = [{ value: schema as unknown, level: 0, place: '#' }]
-  for (let at = pendingParts.pop(); at; at = pendingParts.pop()) {
-    const { value, level, place } = at
+  for (let part = pendingParts.pop(); part; part = pendingParts.pop()) {
+    const { value, level, place } = part
     parts++
     if (typeof value === 'string') characters += value.length
     if (parts > schemaBounds.parts) return createExcess('parts')

@@ -16,9 +16,9 @@ export function pruneAnswer(
   const place = {
     root,
     shownBranches,
-    fits: matchesSchema,
+    matchesSchema,
     path: [],
-    filled: [],
+    filledValues: [],
     remaining: { fillCount: maxFilled },
   }
   return withRequired(place, root, removeEmpty(value))
@@ -46,7 +46,7 @@ const maxFilled = 1_000
 
 interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
-  filled: readonly unknown[]
+  filledValues: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
   remaining: { fillCount: number }
 }
@@ -74,14 +74,14 @@ function withProperties(
   const required = new Set(parts.flatMap((part) => toList(part.required)))
   const filledValues = new Map(Object.entries(value))
   for (const [key, declaredValue] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const placeBelow = getChildLocation(place, getDisplayedName(key))
-    const innerParts = getParts(placeBelow, declaredValue, filledValues.get(key))
+    const childPlace = getChildLocation(place, getDisplayedName(key))
+    const innerParts = getParts(childPlace, declaredValue, filledValues.get(key))
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
     const isMissing = !filledValues.has(key) && required.has(key)
-    if (isMissing && !place.filled.includes(source) && place.remaining.fillCount-- > 0)
+    if (isMissing && !place.filledValues.includes(source) && place.remaining.fillCount-- > 0)
       filledValues.set(key, createEmptyValue(innerParts))
-    const isOmittable = !required.has(key) && isUntouched(placeBelow, innerParts, filledValues.get(key))
-    const location = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
+    const isOmittable = !required.has(key) && isUntouched(childPlace, innerParts, filledValues.get(key))
+    const location = isMissing ? { ...childPlace, filled: [...childPlace.filledValues, source] } : childPlace
     if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
     else filledValues.set(key, withRequired(location, declaredValue, filledValues.get(key)))
   }
@@ -121,11 +121,11 @@ function getMinItems(parts: readonly JsonSchema[]): number {
 /** Returns true if an answer fits a part of the root schema. */
 type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 
-/** A place in an answer, and what decides which schemas apply there. */
+/** A place in an answer, and the data that determines which schemas apply there. */
 export interface AnswerLocation {
   root: JsonSchema
   shownBranches: ReadonlyMap<string, DisplayedBranch>
-  fits: MatchesSchema
+  matchesSchema: MatchesSchema
   path: readonly (string | number)[]
 }
 
@@ -153,7 +153,7 @@ export function getParts(
     const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
-  const conditionalSchemas = conditionalParts(place, schema, value)
+  const conditionalSchemas = getConditionalParts(place, schema, value)
   const innerParts = [...toList(schema.allOf), ...branches, ...conditionalSchemas].flatMap((item) =>
     getParts(place, item, value, visitedSchemas),
   )
@@ -161,28 +161,32 @@ export function getParts(
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
-function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, value: unknown): unknown[] {
+function getConditionalParts(
+  { root, matchesSchema }: AnswerLocation,
+  schema: JsonSchema,
+  value: unknown,
+): unknown[] {
   const parts: unknown[] = []
   if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
     const answer = value ?? (isObjectSchema(schema) ? {} : null)
-    parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
+    parts.push(matchesSchema(schema.if, answer, root) ? schema.then : schema.else)
   }
   if (!isPlainObject(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
     for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
       if (Array.isArray(addedValue)) parts.push({ required: addedValue })
-      else parts.push(addedValue, ...dependentBranches(addedValue, key))
+      else parts.push(addedValue, ...getDependentBranches(addedValue, key))
     }
   }
   return parts
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
-  function dependentBranches(addedValue: unknown, key: string): unknown[] {
+  function getDependentBranches(addedValue: unknown, key: string): unknown[] {
     return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
       const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
-      return condition !== undefined && isPlainObject(value) && fits(condition, value[key], root)
+      return condition !== undefined && isPlainObject(value) && matchesSchema(condition, value[key], root)
     })
   }
 }
@@ -197,7 +201,7 @@ function isObjectSchema(schema: JsonSchema): boolean {
 
 /**
  * Replacements for property names that rjsf cannot handle, in displayed schemas and stored answers: rjsf would lose a
- * property '__proto__', and takes the path of a property '' for that of its object.
+ * property '__proto__', and treats a property '' as its parent object.
  */
 const substitutes = new Map([
   ['', 'x-foyer-empty'],

@@ -48,8 +48,8 @@ export function readFindings(
     units.filter(({ keyword }) => keyword !== 'false'),
     getBranch,
   ).flatMap((unit) => {
-    const found = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
-    return found === null ? [] : [found]
+    const finding = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
+    return finding === null ? [] : [finding]
   })
   return reportedUnits.length > 0
     ? reportedUnits
@@ -106,14 +106,14 @@ function selectChosenBranchErrors(
   for (const unit of units) {
     if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remainingUnits.includes(unit)) continue
     // The rows of a list share the schema's location, and each has its own branch.
-    const unitsBelow = remainingUnits.filter(
+    const nestedUnits = remainingUnits.filter(
       ({ keywordLocation, instanceLocation }) =>
         keywordLocation.startsWith(`${unit.keywordLocation}/`) &&
         `${instanceLocation}/`.startsWith(`${unit.instanceLocation}/`),
     )
-    const bestBranch = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
+    const bestBranch = findBestBranch(unit, getBranches(unit, nestedUnits), getBranch(unit))
     remainingUnits = remainingUnits.filter(
-      (outputUnit) => !unitsBelow.includes(outputUnit) || bestBranch.includes(outputUnit),
+      (outputUnit) => !nestedUnits.includes(outputUnit) || bestBranch.includes(outputUnit),
     )
     if (bestBranch.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
@@ -131,12 +131,12 @@ function findBestBranch(
     (item, other) => getDistance(item, unit) - getDistance(other, unit),
   )
   // If the answer has another type, no branch is close.
-  return nearestBranch && !nearestBranch.some((found) => isOtherType(found, unit)) ? nearestBranch : []
+  return nearestBranch && !nearestBranch.some((finding) => isOtherType(finding, unit)) ? nearestBranch : []
 }
 
-function getBranches({ keywordLocation }: OutputUnit, unitsBelow: readonly OutputUnit[]) {
+function getBranches({ keywordLocation }: OutputUnit, nestedUnits: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
-  for (const unit of unitsBelow) {
+  for (const unit of nestedUnits) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
     branches.set(branch, [...(branches.get(branch) ?? []), unit])
   }
@@ -147,8 +147,8 @@ const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
 /** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
-function getDistance(found: readonly OutputUnit[], unit: OutputUnit): number {
-  return found.reduce((sum, outputUnit) => {
+function getDistance(finding: readonly OutputUnit[], unit: OutputUnit): number {
+  return finding.reduce((sum, outputUnit) => {
     if (repeats.has(outputUnit.keyword)) return sum
     if (isOtherType(outputUnit, unit)) return sum + 10_000
     return (
@@ -165,10 +165,13 @@ function getDistance(found: readonly OutputUnit[], unit: OutputUnit): number {
  * library did.
  */
 function getSchemaAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
-  let at: unknown = root
+  let currentValue: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
-    if (!isSchema(at) && !Array.isArray(at)) return undefined
-    at = step === '$ref' ? lookup[String(Reflect.get(at, '__absolute_ref__'))] : Reflect.get(at, step)
+    if (!isSchema(currentValue) && !Array.isArray(currentValue)) return undefined
+    currentValue =
+      step === '$ref'
+        ? lookup[String(Reflect.get(currentValue, '__absolute_ref__'))]
+        : Reflect.get(currentValue, step)
   }
-  return at
+  return currentValue
 }

@@ -37,7 +37,7 @@ export function findRequired(
 
   function getSchemasAtRoot(): ApplicableSchemas {
     const place = { ...location, path: [] }
-    const answer = pruneAnswer(location.root, value, location.shownBranches, location.fits)
+    const answer = pruneAnswer(location.root, value, location.shownBranches, location.matchesSchema)
     return { location: place, parts: getParts(place, location.root, answer), answer }
   }
 

@@ -34,12 +34,12 @@ export function toValidatedSchema(
   anchors: DynamicAnchors = emptyAnchors,
   ignoresSiblings = false,
 ): JsonSchema {
-  const root = validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
+  const root = convertSchema(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
   // The `$id` of a document is its base URI, even beside a `$ref`.
   return '$id' in schema ? { ...root, $id: schema.$id } : root
 }
 
-function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
+function convertSchema(schema: JsonSchema, place: SchemaLocation): JsonSchema {
   const retainedEntries: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
@@ -62,13 +62,13 @@ function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
  */
 function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
-  const declared = anchors.declared.get(name) ?? 0
+  const declarationCount = anchors.declarationCounts.get(name) ?? 0
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
-  const isOrdinary = address === '' ? !local.has(name) : declared <= 1
+  const isOrdinary = address === '' ? !local.has(name) : declarationCount <= 1
   if (isOrdinary) return { $ref: reference }
   const outermostAnchor = anchors.outermost.get(name)
   if (outermostAnchor !== undefined) return { $ref: outermostAnchor }
-  return declared <= 1 ? { $ref: reference } : { $ref: reference, $dynamicRef: reference }
+  return declarationCount <= 1 ? { $ref: reference } : { $ref: reference, $dynamicRef: reference }
 }
 
 function addAllOf(schema: JsonSchema, additionalSchemas: readonly JsonSchema[]): JsonSchema {
@@ -86,7 +86,7 @@ function toValidatedPart(keyword: string, value: unknown, place: SchemaLocation)
 function validatePart(part: unknown, place: SchemaLocation): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
-  return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
+  return convertSchema(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
 }
 
 function toSafeName(pattern: string): string {

@@ -18,28 +18,32 @@ export interface CatalogueEntry {
   }
 }
 
-const text = (name: CatalogueKey, autocomplete?: string, max?: number): CatalogueEntry['field'] => ({
+const createTextField = (
+  name: CatalogueKey,
+  autocomplete?: string,
+  max?: number,
+): CatalogueEntry['field'] => ({
   name,
   type: 'text',
   rule: 'string',
   ...(autocomplete ? { autocomplete } : {}),
   ...(max ? { max } : {}),
 })
-const phone = (name: CatalogueKey, autocomplete?: string): CatalogueEntry['field'] => ({
-  ...text(name, autocomplete, 30),
+const createPhoneField = (name: CatalogueKey, autocomplete?: string): CatalogueEntry['field'] => ({
+  ...createTextField(name, autocomplete, 30),
   type: 'tel',
   inputmode: 'tel',
 })
-const choice = (
+const createChoice = (
   name: CatalogueKey,
   options: FieldDefinition['options'],
   autocomplete?: string,
 ): CatalogueEntry['field'] => ({
-  ...text(name, autocomplete),
+  ...createTextField(name, autocomplete),
   type: 'select',
   ...(options ? { options } : {}),
 })
-const documentFile = (name: CatalogueKey): CatalogueEntry['field'] => ({
+const createDocumentField = (name: CatalogueKey): CatalogueEntry['field'] => ({
   name,
   type: 'file',
   rule: 'file',
@@ -48,46 +52,46 @@ const documentFile = (name: CatalogueKey): CatalogueEntry['field'] => ({
 
 /** The fields that a client's application form may use, by the ids in its settings. */
 export const fieldCatalogue: readonly CatalogueEntry[] = [
-  { id: 1.1, section: 'about', field: text('firstName', 'given-name') },
-  { id: 1.2, section: 'about', field: text('surname', 'family-name') },
+  { id: 1.1, section: 'about', field: createTextField('firstName', 'given-name') },
+  { id: 1.2, section: 'about', field: createTextField('surname', 'family-name') },
   {
     id: 1.3,
     section: 'about',
-    field: { ...text('email', 'email'), type: 'email', rule: 'email', inputmode: 'email' },
+    field: { ...createTextField('email', 'email'), type: 'email', rule: 'email', inputmode: 'email' },
   },
-  { id: 1, section: 'about', field: choice('title', titles, 'honorific-prefix') },
-  { id: 2, section: 'about', field: text('preferredName', 'nickname') },
-  { id: 3, section: 'about', field: phone('homePhone', 'home tel') },
-  { id: 4, section: 'about', field: phone('mobile', 'tel') },
+  { id: 1, section: 'about', field: createChoice('title', titles, 'honorific-prefix') },
+  { id: 2, section: 'about', field: createTextField('preferredName', 'nickname') },
+  { id: 3, section: 'about', field: createPhoneField('homePhone', 'home tel') },
+  { id: 4, section: 'about', field: createPhoneField('mobile', 'tel') },
   {
     id: 5,
     section: 'about',
     field: { name: 'birthDate', type: 'date', rule: 'string', autocomplete: 'bday' },
   },
-  { id: 6, section: 'about', field: choice('gender', genders) },
+  { id: 6, section: 'about', field: createChoice('gender', genders) },
   {
     id: 7,
     section: 'about',
-    field: { ...text('linkedIn', 'url'), type: 'url', rule: 'URL', inputmode: 'url' },
+    field: { ...createTextField('linkedIn', 'url'), type: 'url', rule: 'URL', inputmode: 'url' },
   },
-  { id: 8, section: 'about', field: choice('maritalStatus', maritalStatuses) },
-  { id: 9, section: 'about', field: choice('workStatus', workStatuses) },
-  { id: 10, section: 'emergency', field: text('emergencyContactName') },
-  { id: 11, section: 'emergency', field: phone('emergencyContactPhone') },
-  { id: 12, section: 'emergency', field: phone('emergencyContactMobile') },
-  { id: 13, section: 'address', field: text('street', 'address-line1') },
-  { id: 14, section: 'address', field: text('suburb', 'address-level2') },
-  { id: 15, section: 'address', field: { ...text('postcode', 'postal-code', 12) } },
+  { id: 8, section: 'about', field: createChoice('maritalStatus', maritalStatuses) },
+  { id: 9, section: 'about', field: createChoice('workStatus', workStatuses) },
+  { id: 10, section: 'emergency', field: createTextField('emergencyContactName') },
+  { id: 11, section: 'emergency', field: createPhoneField('emergencyContactPhone') },
+  { id: 12, section: 'emergency', field: createPhoneField('emergencyContactMobile') },
+  { id: 13, section: 'address', field: createTextField('street', 'address-line1') },
+  { id: 14, section: 'address', field: createTextField('suburb', 'address-level2') },
+  { id: 15, section: 'address', field: { ...createTextField('postcode', 'postal-code', 12) } },
   {
     id: 17,
     section: 'address',
-    field: { ...choice('countryCode', countries, 'country'), type: 'searchable-select' },
+    field: { ...createChoice('countryCode', countries, 'country'), type: 'searchable-select' },
   },
   {
     id: 16,
     section: 'address',
     field: {
-      ...choice('stateCode', states, 'address-level1'),
+      ...createChoice('stateCode', states, 'address-level1'),
       visibleWhen: { field: 'countryCode', equals: 'AU', orUnanswered: true },
     },
   },
@@ -95,12 +99,12 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
     id: 18,
     section: 'address',
     field: {
-      ...text('stateNameOverseas', 'address-level1'),
+      ...createTextField('stateNameOverseas', 'address-level1'),
       visibleWhen: { field: 'countryCode', notEquals: 'AU' },
     },
   },
-  { id: 20, section: 'documents', field: documentFile('resume') },
-  { id: 21, section: 'documents', field: documentFile('coverLetter') },
+  { id: 20, section: 'documents', field: createDocumentField('resume') },
+  { id: 21, section: 'documents', field: createDocumentField('coverLetter') },
   { id: 22, section: 'documents', field: { name: 'photo', type: 'file', rule: 'file', fileTypeGroup: 1 } },
   { id: 19, section: 'more', field: { name: 'notes', type: 'textarea', rule: 'string' } },
   { id: 23, section: 'more', field: { name: 'retainRecord', type: 'checkbox', rule: 'boolean' } },

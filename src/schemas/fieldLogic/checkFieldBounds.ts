@@ -8,18 +8,18 @@ import { isDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 
 /** Validates the day bounds of a rule. Returns the messages by property. */
-export function dayMessages(
+export function getDayMessages(
   kind: FieldKind,
   { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
 ): [part: 'earliest' | 'latest', message: string | undefined][] {
   const isReversed = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
   return [
-    ['earliest', dayMessage(kind, earliest)],
-    ['latest', dayMessage(kind, latest) ?? (isReversed ? texts.latestBeforeEarliest : undefined)],
+    ['earliest', getDayMessage(kind, earliest)],
+    ['latest', getDayMessage(kind, latest) ?? (isReversed ? texts.latestBeforeEarliest : undefined)],
   ]
 }
 
-function dayMessage(kind: FieldKind, bound: string | undefined): string | undefined {
+function getDayMessage(kind: FieldKind, bound: string | undefined): string | undefined {
   if (bound === undefined) return undefined
   if (!kinds[kind].countsDays) return texts.notDays
   return isDayBound(bound) ? undefined : texts.badDay
@@ -39,7 +39,7 @@ export function supportsCharacterRules(kind: FieldKind): boolean {
 }
 
 /** Validates the initial value of a field. */
-export function defaultMessage(
+export function getDefaultMessage(
   kind: FieldKind,
   value: string | undefined,
   field: KindField,

@@ -24,7 +24,7 @@ export function checkGroup(
   }
   const { fields = [], repeats, itemLabel } = field
   const faults: [string, string | undefined][] = [
-    ['/fields', sizeMessage(fields.length)],
+    ['/fields', getSizeMessage(fields.length)],
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
   ]
   return [
@@ -42,20 +42,20 @@ export function checkGroup(
 /** Validates the number of rows; paths are relative to the group. */
 export function checkRepeats(repeats: Repeats = {}): FieldError[] {
   const faults = {
-    '/repeats/min': rowsMessage(repeats.min, 0),
-    '/repeats/max': rowsMessage(repeats.max, 1) ?? orderMessage(repeats),
+    '/repeats/min': getRowsMessage(repeats.min, 0),
+    '/repeats/max': getRowsMessage(repeats.max, 1) ?? orderMessage(repeats),
   }
   return Object.entries(faults).flatMap(([path, message]) =>
     message === undefined ? [] : [{ path, message }],
   )
 }
 
-function sizeMessage(count: number): string | undefined {
+function getSizeMessage(count: number): string | undefined {
   if (count === 0) return texts.needsFields
   return count > maxGroupFields ? texts.tooManyFields(maxGroupFields) : undefined
 }
 
-function rowsMessage(count: number | undefined, minimum: 0 | 1): string | undefined {
+function getRowsMessage(count: number | undefined, minimum: 0 | 1): string | undefined {
   if (count === undefined) return undefined
   const isValidCount = Number.isInteger(count) && count >= minimum && count <= maxRows
   return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)

@@ -74,7 +74,7 @@ test('names the fields of a cycle, but not the fields that depend on them', () =
     ...chain(['a', 'b', 'c'], 'a'),
     field('d', { visibleWhen: { field: 'a', equals: 'x' } }),
   ])
-  expect(found.map(({ at, part }) => [at, part])).toEqual([
+  expect(found.map(({ index: at, part }) => [at, part])).toEqual([
     [0, 'visibleWhen'],
     [1, 'visibleWhen'],
     [2, 'visibleWhen'],
@@ -103,6 +103,6 @@ test.each<[FieldKind, string]>([
 ])('a field of kind %s is not required now and then', (kind, message) => {
   const requiredWhen = { field: 'words', equals: 'x' }
   expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([
-    { at: 0, part: 'requiredWhen', message },
+    { index: 0, part: 'requiredWhen', message },
   ])
 })

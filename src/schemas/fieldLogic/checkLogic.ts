@@ -20,7 +20,7 @@ export interface LogicField extends InspectedField {
 
 export interface LogicFault {
   /** Index in the list of fields. */
-  at: number
+  index: number
   part: 'visibleWhen' | 'requiredWhen'
   message: string
 }
@@ -39,14 +39,15 @@ export function checkLogic(
 ): LogicFault[] {
   const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
   return fields.flatMap((field, index) => {
-    const visibleMessage =
-      conditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
-    const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, fieldByKey)
+    const visibleError =
+      getConditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
+    const requiredError =
+      getRequirementMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
     return [
-      ...(visibleMessage === undefined
+      ...(visibleError === undefined ? [] : [{ index, part: 'visibleWhen' as const, message: visibleError }]),
+      ...(requiredError === undefined
         ? []
-        : [{ at: index, part: 'visibleWhen' as const, message: visibleMessage }]),
-      ...(required === undefined ? [] : [{ at: index, part: 'requiredWhen' as const, message: required }]),
+        : [{ index, part: 'requiredWhen' as const, message: requiredError }]),
     ]
   })
 }
@@ -58,42 +59,43 @@ export function canBeCondition(field: InspectedField): boolean {
   return getRequiredMessage(field) === undefined
 }
 
-function requiredMessage(field: LogicField): string | undefined {
+function getRequirementMessage(field: LogicField): string | undefined {
   return field.requiredWhen ? getRequiredMessage(field) : undefined
 }
 
 function getRequiredMessage(field: InspectedField): string | undefined {
   if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
   if (!kinds[field.kind].isShown) return texts.hiddenRequired
-  return isSingleTickBox(field) ? texts.lonelyTick : undefined
+  return isSingleTickBox(field) ? texts.tickBoxAlwaysAnswered : undefined
 }
 
-function conditionMessage(
+function getConditionMessage(
   field: LogicField,
   condition: FieldCondition | undefined,
   fieldByKey: LogicFields,
 ): string | undefined {
   if (!condition) return undefined
   const comparisons = getComparisons(condition)
-  if (comparisons.length === 0) return texts.nothingAsked
+  if (comparisons.length === 0) return texts.noFieldChosen
   if (comparisons.length > logicBounds.comparisons) return texts.tooMany(logicBounds.comparisons)
   for (const comparison of comparisons) {
-    const message = comparison.field === field.key ? texts.itself : comparisonMessage(comparison, fieldByKey)
+    const message =
+      comparison.field === field.key ? texts.itself : getComparisonMessage(comparison, fieldByKey)
     if (message !== undefined) return message
   }
 }
 
-function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
+function getComparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
   const referencedField = fieldByKey.get(comparison.field)
   if (!referencedField) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
   const operators = getOperatorEntries(comparison)
   const possibleOperators = getOperators(referencedField)
   if (operators.length === 0 || operators.some(([operator]) => !possibleOperators.includes(operator)))
-    return texts.notOfKind(referencedField.label)
+    return texts.unsuitableComparison(referencedField.label)
   const invalidOperator = operators.find(
     ([operator, expectedValue]) => !canBeCompared(referencedField, operator, expectedValue),
   )
-  return invalidOperator && texts.notAnAnswer(referencedField.label, String(invalidOperator[1]))
+  return invalidOperator && texts.invalidExpectedAnswer(referencedField.label, String(invalidOperator[1]))
 }
 
 /** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
@@ -104,17 +106,17 @@ function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string |
   let path = [{ field, open: getReferencedFields(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)
-    const last = path.at(-1)
-    const key = last?.open.shift()
+    const lastStep = path.at(-1)
+    const key = lastStep?.open.shift()
     if (key === undefined) {
-      visitedKeys.add(last?.field.key ?? '')
+      visitedKeys.add(lastStep?.field.key ?? '')
       path = path.slice(0, -1)
       continue
     }
     if (key === field.key) return texts.circle(path.map((step) => step.field.label))
-    const next = fieldByKey.get(key)
+    const dependentField = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
-    if (next && !visitedKeys.has(key) && !isOnPath)
-      path.push({ field: next, open: getReferencedFields(next) })
+    if (dependentField && !visitedKeys.has(key) && !isOnPath)
+      path.push({ field: dependentField, open: getReferencedFields(dependentField) })
   }
 }

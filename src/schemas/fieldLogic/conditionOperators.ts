@@ -32,7 +32,10 @@ export function isSingleTickBox({ kind, options }: InspectedField): boolean {
 /** Returns the operators of a comparison with their operands. */
 export function getOperatorEntries(comparison: FieldComparison): [Operator, unknown][] {
   const { field: _field, orUnanswered: _or, ...operators } = comparison
-  return Object.entries(operators).filter(([, expected]) => expected !== undefined) as [Operator, unknown][]
+  return Object.entries(operators).filter(([, expectedType]) => expectedType !== undefined) as [
+    Operator,
+    unknown,
+  ][]
 }
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */

@@ -24,7 +24,7 @@ export function describeComparison(comparison: FieldComparison, findField: Field
     describeOperator(operator, label, expectedValue, field),
   )
   const text = descriptions.join(texts.and)
-  return comparison.orUnanswered ? texts.orUnanswered(text) : text
+  return comparison.orUnanswered ? texts.orNotAnswered(text) : text
 }
 
 function describeOperator(
@@ -35,7 +35,7 @@ function describeOperator(
 ): string {
   switch (operator) {
     case 'isFilled':
-      return (expectedValue === true ? texts.filled : texts.notFilled)(label)
+      return (expectedValue === true ? texts.isAnswered : texts.notFilled)(label)
     case 'equals':
     case 'notEquals':
       if (field && isSingleTickBox(field))

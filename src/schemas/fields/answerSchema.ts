@@ -56,12 +56,15 @@ type AnswersSchema = Record<string, unknown>
  * conditions.
  */
 export function toConditionSchema(condition: FieldCondition): AnswersSchema | null {
-  if ('all' in condition) return joined('allOf', condition.all)
-  if ('any' in condition) return joined('anyOf', condition.any)
+  if ('all' in condition) return joinSchemas('allOf', condition.all)
+  if ('any' in condition) return joinSchemas('anyOf', condition.any)
   return toComparisonSchema(condition)
 }
 
-function joined(keyword: 'allOf' | 'anyOf', comparisons: readonly FieldComparison[]): AnswersSchema | null {
+function joinSchemas(
+  keyword: 'allOf' | 'anyOf',
+  comparisons: readonly FieldComparison[],
+): AnswersSchema | null {
   const parts = comparisons.map(toComparisonSchema)
   const schemas = parts.filter((part) => part !== null)
   return schemas.length === parts.length && parts.length > 0 ? { [keyword]: schemas } : null

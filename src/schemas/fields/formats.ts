@@ -64,8 +64,8 @@ export const isLocalDateTime = (text: string): boolean => isStrictlyFormatted(te
 
 /** Returns true for 'YYYY-MM-DD/YYYY-MM-DD' if the second day is not before the first. */
 export function isDateRange(text: string): boolean {
-  const [from = '', to = '', ...more] = text.split('/')
-  return more.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to
+  const [from = '', to = '', ...otherParts] = text.split('/')
+  return otherParts.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to
 }
 
 /** Returns true for a number from 0 to 100, as text. */

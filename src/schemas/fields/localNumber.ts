@@ -8,15 +8,15 @@
 export function readLocalNumber(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
   if (text === '') return null
-  const { group, decimal: decimalSeparator, grouped } = getNumberFormat(region)
-  const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimalSeparator).replaceAll('٬', group)
-  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(writtenText)) return writtenText
-  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(writtenText) ?? []
-  const [whole = '', fraction, ...more] = amount.split(decimalSeparator)
+  const { group, decimal: decimalSeparator, addGrouping } = getNumberFormat(region)
+  const normalizedText = withPlainSigns(text.trim()).replaceAll('٫', decimalSeparator).replaceAll('٬', group)
+  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(normalizedText)) return normalizedText
+  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(normalizedText) ?? []
+  const [whole = '', fraction, ...otherParts] = amount.split(decimalSeparator)
   const digits = whole.replaceAll(group, '')
-  if (more.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
+  if (otherParts.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
   const isGrouped = digits !== whole
-  if (isGrouped && grouped(digits) !== whole) return null
+  if (isGrouped && addGrouping(digits) !== whole) return null
   if (decimalSeparator === ',' && !isGrouped && isMaybeThousands(whole, fraction)) return null
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
@@ -53,8 +53,8 @@ export function formatLocalNumber(value: number, region: string): string {
       minimumFractionDigits,
       maximumFractionDigits: 20,
     }).format(value)
-  const isRead = (text: string) => parseLocalNumber(text, region) === value
-  return [format(0), format(4)].find(isRead) ?? String(value)
+  const isReadBack = (text: string) => parseLocalNumber(text, region) === value
+  return [format(0), format(4)].find(isReadBack) ?? String(value)
 }
 
 /**
@@ -70,7 +70,7 @@ interface NumberSymbols {
   group: string
   decimal: string
   /** Adds the grouping of the place to digits. */
-  grouped: (digits: string) => string
+  addGrouping: (digits: string) => string
 }
 
 const formatCache = new Map<string, NumberSymbols>()
@@ -85,7 +85,7 @@ function getNumberFormat(region: string): NumberSymbols {
     withPlainSigns(parts.find((part) => part.type === type)?.value ?? '')
   const numberFormat: NumberSymbols = {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
-    grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
+    addGrouping: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
   formatCache.set(region, numberFormat)
   return numberFormat
@@ -113,7 +113,7 @@ const zeros = [
 function withPlainDigits(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0
-    const zero = zeros.find((first) => code >= first && code <= first + 9)
+    const zero = zeros.find((zeroCode) => code >= zeroCode && code <= zeroCode + 9)
     return zero === undefined ? character : String(code - zero)
   })
 }

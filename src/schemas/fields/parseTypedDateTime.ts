@@ -66,12 +66,12 @@ export function parseTypedDateTime(typedText: string): string {
  * unchanged.
  */
 export function parseTypedDateRange(typedText: string): string {
-  const [from = '', to = '', ...more] = toPlainText(typedText)
+  const [from = '', to = '', ...otherParts] = toPlainText(typedText)
     .split(/\s(?:-|–|to)\s/)
     .map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]
-  const areDays = [first, last].every((day) => isStrictlyFormatted(day, 'YYYY-MM-DD'))
-  return more.length === 0 && areDays ? `${first}/${last}` : typedText
+  const areValidDates = [first, last].every((day) => isStrictlyFormatted(day, 'YYYY-MM-DD'))
+  return otherParts.length === 0 && areValidDates ? `${first}/${last}` : typedText
 }
 
 function toPlainText(typedText: string): string {

@@ -25,12 +25,13 @@ export function isAtOrBelowPath(path: string, ancestor: string): boolean {
 
 /** Returns the value at this path; undefined if there is none. */
 export function getValue(root: unknown, segments: readonly (string | number)[]): unknown {
-  let at = root
+  let currentValue = root
   for (const segment of segments) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, segment)) return undefined
-    at = Reflect.get(at, segment)
+    if (typeof currentValue !== 'object' || currentValue === null || !Object.hasOwn(currentValue, segment))
+      return undefined
+    currentValue = Reflect.get(currentValue, segment)
   }
-  return at
+  return currentValue
 }
 
 /**
@@ -40,20 +41,20 @@ export function getValue(root: unknown, segments: readonly (string | number)[]):
  */
 export function setValue(
   root: unknown,
-  [first, ...rest]: readonly (string | number)[],
+  [firstStep, ...rest]: readonly (string | number)[],
   value: unknown,
 ): unknown {
-  if (first === undefined) return value
-  const next = setValue(getValue(root, [first]), rest, value)
-  if (Array.isArray(root) || (typeof first === 'number' && typeof root !== 'object')) {
+  if (firstStep === undefined) return value
+  const updatedChild = setValue(getValue(root, [firstStep]), rest, value)
+  if (Array.isArray(root) || (typeof firstStep === 'number' && typeof root !== 'object')) {
     const list = Array.isArray(root) ? [...root] : []
-    list[Number(first)] = next === undefined ? null : next
+    list[Number(firstStep)] = updatedChild === undefined ? null : updatedChild
     return list
   }
   const copy = typeof root === 'object' && root !== null ? { ...root } : {}
   // A plain assignment to '__proto__' would not create a property.
-  return Object.defineProperty(copy, first, {
-    value: next,
+  return Object.defineProperty(copy, firstStep, {
+    value: updatedChild,
     enumerable: true,
     configurable: true,
     writable: true,

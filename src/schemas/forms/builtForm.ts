@@ -107,7 +107,7 @@ export interface BuiltForm {
 export interface ExternalSchema {
   schema: JsonSchema
   /** Further schemas that it may refer to, by their URIs. */
-  others?: Readonly<Record<string, JsonSchema>>
+  referencedSchemas?: Readonly<Record<string, JsonSchema>>
   draft: '4' | '7' | '2019-09' | '2020-12'
 }
 

@@ -45,7 +45,7 @@ export function findLostPlaceholder(text: string, translation: string): string |
   const missingPlaceholders = getPlaceholders(text).filter(
     (placeholder) => !translation.includes(placeholder),
   )
-  return missingPlaceholders.length > 0 ? texts.lacksPlaceholder(missingPlaceholders.join(', ')) : undefined
+  return missingPlaceholders.length > 0 ? texts.missingPlaceholder(missingPlaceholders.join(', ')) : undefined
 }
 
 /** Returns the placeholders in a text: '{campaign}'. */

@@ -31,18 +31,19 @@ function getNames(
   for (const segment of segments) {
     const part = getItem(schema, segment) ?? getProperty(root, schema, segment)
     const isItem = part === getItem(schema, segment) && part !== undefined
-    const next = followReferences(root, part)
+    const nextSchema = followReferences(root, part)
     const partUi = pick(ui, isItem ? 'items' : segment)
-    if (isItem) names.splice(Math.max(names.length - 1, 0), 1, itemName(schema, next, ui, Number(segment)))
-    else names.push(toText(pick(partUi, 'ui:title')) ?? toText(next.title) ?? segment)
-    schema = next
+    if (isItem)
+      names.splice(Math.max(names.length - 1, 0), 1, getItemName(schema, nextSchema, ui, Number(segment)))
+    else names.push(toText(pick(partUi, 'ui:title')) ?? toText(nextSchema.title) ?? segment)
+    schema = nextSchema
     ui = partUi
   }
   return names
 }
 
 /** Returns the name of a list item: 'Referee 2'. */
-export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
+export function getItemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
   const label = pick(pick(listUi, 'ui:options'), 'itemLabel')
   return `${toText(label) ?? toText(item.title) ?? toText(list.title) ?? 'Item'} ${index + 1}`
 }

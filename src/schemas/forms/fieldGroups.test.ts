@@ -7,7 +7,7 @@ import { checkAnswers } from '../validation/checkAnswers'
 import type { CompiledValidator } from '../validation/compiledValidator'
 import { getFieldUi } from './builtForm'
 import { getGroup, getRowTitle } from './fieldGroup'
-import { formProgress } from './formProgress'
+import { getFormProgress } from './formProgress'
 import { pruneValues } from './pruneValues'
 
 const form = buildApplicationForm(asking(referees, schooling), noVacancy)
@@ -177,7 +177,7 @@ describe('[FK-28] what is wrong in a group', () => {
 })
 
 test('[JD-06] how far a form is counts what every row must answer, and rows that it still must have', () => {
-  const own = (values: FormValues) => formProgress(form, values).find(({ id }) => id === 'own')
+  const own = (values: FormValues) => getFormProgress(form, values).find(({ id }) => id === 'own')
   expect(own({})).toMatchObject({ required: 2, answered: 0 })
   expect(own({ 'custom-110': [ann, {}] })).toMatchObject({ required: 4, answered: 2 })
   expect(own({ 'custom-110': [ann, ben, { 'custom-111': 'Cy' }] })).toMatchObject({

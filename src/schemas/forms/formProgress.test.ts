@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { buildForm } from './buildForm'
-import { formProgress } from './formProgress'
+import { getFormProgress } from './formProgress'
 
 const text = (name: string, required: boolean) => ({
   name,
@@ -23,7 +23,7 @@ test('[JD-06] counts what must be answered and is, section by section', () => {
     },
   ])
   const counts = (values: object) =>
-    formProgress(form, { ...form.initialValues, ...values }).map(({ id, answered, required }) => [
+    getFormProgress(form, { ...form.initialValues, ...values }).map(({ id, answered, required }) => [
       id,
       answered,
       required,
@@ -48,13 +48,13 @@ test('[JD-06] counts a field only while its condition holds, and a section while
     { id: 'where', title: 'Where', fields: [country] },
     { id: 'state', title: 'State', fields: [state] },
   ])
-  expect(formProgress(form, { country: 'NZ', state: '' }).map(({ id }) => id)).toEqual(['where'])
-  expect(formProgress(form, { country: 'AU', state: '' })[1]).toMatchObject({ answered: 0, required: 1 })
+  expect(getFormProgress(form, { country: 'NZ', state: '' }).map(({ id }) => id)).toEqual(['where'])
+  expect(getFormProgress(form, { country: 'AU', state: '' })[1]).toMatchObject({ answered: 0, required: 1 })
 })
 
 test('[JD-06] a whole application form has as many required answers as its validator asks for', () => {
   const form = buildApplicationForm(settings, vacancy)
-  const required = formProgress(form, form.initialValues).reduce((sum, part) => sum + part.required, 0)
+  const required = getFormProgress(form, form.initialValues).reduce((sum, part) => sum + part.required, 0)
   expect(required).toBe(form.schema.required.length)
 })
 
@@ -69,7 +69,7 @@ test('a blank row of a group counts only where the group must be answered', () =
   })
   const count = (required: boolean) => {
     const form = buildForm('Apply', [{ id: 'work', title: 'Work', fields: [group(required)] }])
-    return formProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map((one) => one.required)
+    return getFormProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map((one) => one.required)
   }
   expect([count(false), count(true)]).toEqual([[1], [2]])
 })

@@ -15,7 +15,7 @@ export interface SectionProgress {
  * Returns the progress of a form by section: how many required answers of its visible fields are given. A given
  * answer may still be invalid.
  */
-export function formProgress(
+export function getFormProgress(
   form: Pick<BuiltForm, 'schema' | 'uiSchema'>,
   values: FormValues,
 ): SectionProgress[] {

@@ -18,7 +18,7 @@ export interface FormStep {
  */
 export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
-  const optional: FormStep[] = []
+  const optionalSteps: FormStep[] = []
   let lastStep: FormStep | undefined
   for (const { id, title, fields } of form.uiSchema['ui:sections']) {
     if (!fields.some((key) => isVisible(form, key, values))) continue
@@ -28,15 +28,19 @@ export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValu
       continue
     }
     lastStep = { id, title, sections: [id] }
-    const target = fields.some((key) => canBeRequired(form, key)) ? steps : optional
+    const target = fields.some((key) => canBeRequired(form, key)) ? steps : optionalSteps
     target.push(lastStep)
   }
-  const [rest, ...otherOptional] = optional
-  if (!rest) return steps
-  if (otherOptional.length === 0) return [...steps, rest]
+  const [firstOptional, ...otherOptionalSteps] = optionalSteps
+  if (!firstOptional) return steps
+  if (otherOptionalSteps.length === 0) return [...steps, firstOptional]
   return [
     ...steps,
-    { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((formStep) => formStep.sections) },
+    {
+      id: firstOptional.id,
+      title: stepTexts.rest,
+      sections: optionalSteps.flatMap((formStep) => formStep.sections),
+    },
   ]
 }
 

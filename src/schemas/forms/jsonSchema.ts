@@ -47,14 +47,14 @@ const maxChainLength = 20
 
 /** Resolves the references of a schema. Keywords beside a reference take precedence over those of its target. */
 export function followReferences(root: JsonSchema, schema: unknown): JsonSchema {
-  let at = isSchema(schema) ? schema : {}
+  let resolvedSchema = isSchema(schema) ? schema : {}
   for (let step = 0; step < maxChainLength; step++) {
-    const { $ref, [deferredKey]: deferredReference, ...siblings } = at
+    const { $ref, [deferredKey]: deferredReference, ...siblings } = resolvedSchema
     const reference = $ref ?? deferredReference
     if (typeof reference !== 'string') break
     const target = resolveReference(root, reference)
     if (!isSchema(target)) return siblings
-    at = { ...target, ...siblings, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
+    resolvedSchema = { ...target, ...siblings, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
   }
-  return at
+  return resolvedSchema
 }

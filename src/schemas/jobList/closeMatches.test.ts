@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getVacancy } from '../../../tests/fixtures/siteData'
-import { closeMatches } from './closeMatches'
+import { findCloseMatches } from './closeMatches'
 import { noFilters } from './vacancyFilters'
 
 const jobs = [
@@ -10,7 +10,7 @@ const jobs = [
   getVacancy(4, { name: 'Café Manager', location: 'Eastside' }),
 ]
 const namesFor = (filters: Partial<typeof noFilters>) =>
-  closeMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
+  findCloseMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
 
 describe('closeMatches', () => {
   it('finds titles that share a word, whatever its accents and one wrong letter', () => {

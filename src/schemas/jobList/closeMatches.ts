@@ -10,22 +10,21 @@ const maxCount = 3
  * dropped and share a word with it, then all that share a word with it, then those that match the other filters. A
  * word also matches with one letter added, missing or replaced.
  */
-export function closeMatches(
+export function findCloseMatches(
   vacancies: readonly VacancyListItem[],
   filters: VacancyFilters,
 ): VacancyListItem[] {
   const searchWords = toWords(filters.name)
   const candidates = filterVacancies(vacancies, { ...filters, name: '' }, false)
   const jobs = filterVacancies(vacancies, noFilters, false)
-  const shares = (job: VacancyListItem) => {
+  const sharesWord = (job: VacancyListItem) => {
     const titleWords = toWords(job.name)
     return searchWords.some((searchWord) => titleWords.some((titleWord) => isSimilar(searchWord, titleWord)))
   }
   const closeVacancies = candidates.length < jobs.length ? candidates : []
-  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...closeVacancies])].slice(
-    0,
-    maxCount,
-  )
+  return [
+    ...new Set([...candidates.filter(sharesWord), ...jobs.filter(sharesWord), ...closeVacancies]),
+  ].slice(0, maxCount)
 }
 
 const toWords = (text: string) =>

@@ -5,10 +5,10 @@ import { toWallTime } from '../dateTime/zonedDateTime'
  * has closed.
  * @param zone IANA; see `getClientZone`
  */
-export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
-  const closes = Date.parse(advertisingCloseDate ?? '')
-  if (Number.isNaN(closes) || closes < now) return null
-  const [lastDay = 0, today = 0] = [closes, now].map((moment) =>
+export function getDaysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
+  const closingTime = Date.parse(advertisingCloseDate ?? '')
+  if (Number.isNaN(closingTime) || closingTime < now) return null
+  const [lastDay = 0, today = 0] = [closingTime, now].map((moment) =>
     Date.parse(toWallTime(new Date(moment), zone).slice(0, 10)),
   )
   return (lastDay - today) / (24 * 60 * 60 * 1000)

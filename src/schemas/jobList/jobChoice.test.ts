@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { buildListQuery, chooseJobs, openPlaces } from './jobChoice'
 import { listPart } from './listPart'
-import { distinctValues } from './vacancyFilters'
+import { getDistinctValues } from './vacancyFilters'
 
 const jobs = [
   ...getVacancies(4),
@@ -30,7 +30,7 @@ it('puts places in the order of people, whatever the language of the browser', (
   )
   const inOrder = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
   expect(openPlaces(places).map(({ name }) => name)).toEqual(inOrder)
-  expect(distinctValues(places, 'location')).toEqual(inOrder)
+  expect(getDistinctValues(places, 'location')).toEqual(inOrder)
 })
 
 it('leads to the list with the same search', () => {

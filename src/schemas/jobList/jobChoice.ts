@@ -24,10 +24,10 @@ export interface OpenPlace {
   roles: number
 }
 
-const usualCount = 5
+const defaultCount = 5
 
 export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobChoice): JobSelection {
-  const { department = '', location = '', employmentType = '', count = usualCount } = choice
+  const { department = '', location = '', employmentType = '', count = defaultCount } = choice
   const matchingJobs = filterVacancies(
     vacancies,
     { ...noFilters, department, location, employmentType },
@@ -37,7 +37,7 @@ export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobCho
 }
 
 /** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */
-export const choiceKey = ({ department, location, employmentType, count }: JobChoice): string =>
+export const getChoiceKey = ({ department, location, employmentType, count }: JobChoice): string =>
   JSON.stringify([department, location, employmentType, count])
 
 /** Returns the query string of the job list with these filters. */

@@ -5,7 +5,7 @@ import { noFilters, type VacancyFilters } from './vacancyFilters'
 export interface JobListQuery {
   filters: VacancyFilters
   sort: Sort<VacancySortKey>
-  /** The page parameter as written; see `pageFromQuery` [RT-17]. */
+  /** The page parameter as written; see `parsePage` [RT-17]. */
   page: string | null
   isExpressionOfInterest: boolean
 }
@@ -33,8 +33,8 @@ export function writeJobListQuery(
   search: URLSearchParams,
   change: { filters?: VacancyFilters; sort?: Sort<VacancySortKey>; page?: number },
 ): URLSearchParams {
-  const next = new URLSearchParams(search)
-  const set = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value))
+  const params = new URLSearchParams(search)
+  const set = (key: string, value: string) => (value === '' ? params.delete(key) : params.set(key, value))
   const { filters, sort } = change
   if (filters) for (const key of filterKeys) set(key, filters[key])
   if (sort) {
@@ -44,7 +44,7 @@ export function writeJobListQuery(
   // A changed filter or order starts at page 1 [JL-06, JL-22].
   const page = change.page ?? 1
   set('page', page === 1 ? '' : String(page))
-  return next
+  return params
 }
 
 /** Returns true if the query has a parameter of this name with the value 'true'; letter case is ignored in both. */

@@ -1,8 +1,8 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { choiceKey, chooseJobs, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
+import { chooseJobs, getChoiceKey, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
-import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
+import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 import { getInitialOrder } from './vacancyOrders'
@@ -17,7 +17,7 @@ export interface ListPart extends ListSummary {
   newest: VacancyListItem[]
   /** Null on pages without the job list. */
   shown: JobListPage | null
-  /** The jobs that the page's blocks show, by `choiceKey`; absent if no block shows any. */
+  /** The jobs that the page's blocks show, by `getChoiceKey`; absent if no block shows any. */
   chosen?: Record<string, JobSelection>
   /** Present if one of the page's blocks lists locations. */
   openPlaces?: OpenPlace[]
@@ -57,7 +57,7 @@ export function listPart(
   blocks: readonly Block[] = [],
 ): ListPart {
   const choices = blocks.filter((block) => block.type === 'jobs')
-  const selectedJobs = choices.map((choice) => [choiceKey(choice), chooseJobs(vacancies, choice)])
+  const selectedJobs = choices.map((choice) => [getChoiceKey(choice), chooseJobs(vacancies, choice)])
   return {
     ...(selectedJobs.length > 0 ? { chosen: Object.fromEntries(selectedJobs) } : {}),
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
@@ -83,7 +83,7 @@ function selectJobListPage(vacancies: readonly VacancyListItem[], query: JobList
     filters,
     isExpressionOfInterest,
   )
-  const page = pageFromQuery(query.page, getLastPage(matchingVacancies.length, jobPageSize))
+  const page = parsePage(query.page, getLastPage(matchingVacancies.length, jobPageSize))
   return {
     query,
     all: allVacancies.length,

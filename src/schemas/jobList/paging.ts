@@ -8,7 +8,7 @@ export function getLastPage(count: number, pageSize: number): number {
 }
 
 /** Returns the page of the query if it is a whole number from 1 to the last page, otherwise 1 [RT-17]. */
-export function pageFromQuery(text: string | null, lastPage: number): number {
+export function parsePage(text: string | null, lastPage: number): number {
   if (text === null || !/^\d{1,6}$/.test(text)) return 1
   const page = Number(text)
   return page >= 1 && page <= lastPage ? page : 1
@@ -22,7 +22,7 @@ export function getPage<Row>(rows: readonly Row[], page: number, pageSize: numbe
  * Returns the page buttons to show: numbers in order, and null for hidden pages (an ellipsis). First, last and
  * current page are always included; there are never more than 6 numbers, and none if there is only one page [JL-14].
  */
-export function pageButtons(page: number, lastPage: number): (number | null)[] {
+export function getPageButtons(page: number, lastPage: number): (number | null)[] {
   if (lastPage <= 1) return []
   if (lastPage <= 6) return getRange(1, lastPage)
   if (page <= 4) return [...getRange(1, 5), null, lastPage]

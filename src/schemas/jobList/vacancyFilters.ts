@@ -40,7 +40,7 @@ export function filterVacancies(
 }
 
 /** Returns the distinct values of one property in the list, in alphabetical order. */
-export function distinctValues(
+export function getDistinctValues(
   vacancies: readonly VacancyListItem[],
   key: 'location' | 'department' | 'employmentType',
 ): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { daysLeft } from './daysLeft'
-import { getLastPage, getPage, pageButtons, pageFromQuery } from './paging'
+import { getDaysLeft } from './daysLeft'
+import { getLastPage, getPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareVacancies, getNextSort } from './sortVacancies'
-import { distinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
+import { filterVacancies, getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
 import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListItem {
@@ -50,7 +50,7 @@ describe('filterVacancies', () => {
   })
 
   it('[JL-02] offers each value once, in order', () => {
-    expect(distinctValues(all, 'location')).toEqual(['Civic Centre', 'Port Precinct'])
+    expect(getDistinctValues(all, 'location')).toEqual(['Civic Centre', 'Port Precinct'])
   })
 })
 
@@ -104,21 +104,21 @@ describe('inOrder', () => {
 
 describe('paging', () => {
   it('[RT-17] takes the page only if it is a number from 1 to the last page', () => {
-    expect(
-      ['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => pageFromQuery(t, 7)),
-    ).toEqual([1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1])
-    expect(pageFromQuery(null, 7)).toBe(1)
+    expect(['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => parsePage(t, 7))).toEqual([
+      1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1,
+    ])
+    expect(parsePage(null, 7)).toBe(1)
   })
 
   it('[JL-14] hides with one page and never shows more than 6 buttons', () => {
-    expect(pageButtons(1, 1)).toEqual([])
-    expect(pageButtons(2, 6)).toEqual([1, 2, 3, 4, 5, 6])
-    expect(pageButtons(1, 7)).toEqual([1, 2, 3, 4, 5, null, 7])
-    expect(pageButtons(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])
-    expect(pageButtons(9, 9)).toEqual([1, null, 5, 6, 7, 8, 9])
+    expect(getPageButtons(1, 1)).toEqual([])
+    expect(getPageButtons(2, 6)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(getPageButtons(1, 7)).toEqual([1, 2, 3, 4, 5, null, 7])
+    expect(getPageButtons(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])
+    expect(getPageButtons(9, 9)).toEqual([1, null, 5, 6, 7, 8, 9])
     for (let last = 2; last < 40; last += 1)
       for (let page = 1; page <= last; page += 1) {
-        const numbers = pageButtons(page, last).filter((n) => n !== null)
+        const numbers = getPageButtons(page, last).filter((n) => n !== null)
         expect(numbers.length).toBeLessThanOrEqual(6)
         expect(numbers).toEqual(expect.arrayContaining([1, page, last]))
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
@@ -149,20 +149,26 @@ describe('recentVacancies', () => {
 describe('daysLeft', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   it('counts calendar days to the close date', () => {
-    expect(daysLeft('2026-11-21T13:00:00Z', now, 'UTC')).toBe(0)
-    expect(daysLeft('2026-11-22T00:00:00Z', now, 'UTC')).toBe(1)
-    expect(daysLeft('2026-11-23T13:00:00Z', now, 'UTC')).toBe(2)
-    expect(daysLeft('2026-11-21T11:00:00Z', now, 'UTC')).toBeNull()
-    expect(daysLeft(null, now, 'UTC')).toBeNull()
+    expect(getDaysLeft('2026-11-21T13:00:00Z', now, 'UTC')).toBe(0)
+    expect(getDaysLeft('2026-11-22T00:00:00Z', now, 'UTC')).toBe(1)
+    expect(getDaysLeft('2026-11-23T13:00:00Z', now, 'UTC')).toBe(2)
+    expect(getDaysLeft('2026-11-21T11:00:00Z', now, 'UTC')).toBeNull()
+    expect(getDaysLeft(null, now, 'UTC')).toBeNull()
   })
   it('counts them in the client’s zone, also across a change of its clocks', () => {
     // 26 Nov 22:00 and 27 Nov 13:00 in Sydney.
-    expect(daysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(getDaysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
     // 26 Nov 23:30 and 27 Nov 00:30 in Sydney are one day in UTC.
-    expect(daysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'Australia/Sydney')).toBe(1)
-    expect(daysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'UTC')).toBe(0)
+    expect(getDaysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
+    expect(getDaysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'UTC')).toBe(0)
     // The day of 3 October 2027 has 23 hours in Sydney.
-    expect(daysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(getDaysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getVacancy } from '../../../tests/fixtures/siteData'
-import { daysLeft } from './daysLeft'
+import { getDaysLeft } from './daysLeft'
 import { summarise } from './listPart'
-import { getLastPage, pageButtons, pageFromQuery } from './paging'
+import { getLastPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareBy, compareVacancies } from './sortVacancies'
-import { distinctValues, hasFilters, noFilters } from './vacancyFilters'
+import { getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
 import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -83,12 +83,12 @@ test.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [6, 9, [1, null, 5, 6, 7, 8, 9]],
 ])('[JL-14] page %d of %d has the buttons %j', (page, last, buttons) => {
-  expect(pageButtons(page, last)).toEqual(buttons)
+  expect(getPageButtons(page, last)).toEqual(buttons)
 })
 
 test('[RT-17] a page has six digits at most, and no list has none', () => {
-  expect([999_999, 1_000_000].map((page) => pageFromQuery(String(page), 2_000_000))).toEqual([999_999, 1])
-  expect(['x1', '1x', '01'].map((text) => pageFromQuery(text, 9))).toEqual([1, 1, 1])
+  expect([999_999, 1_000_000].map((page) => parsePage(String(page), 2_000_000))).toEqual([999_999, 1])
+  expect(['x1', '1x', '01'].map((text) => parsePage(text, 9))).toEqual([1, 1, 1])
   expect([0, 1, 10, 11, 20, 21].map((count) => getLastPage(count, 10))).toEqual([1, 1, 1, 2, 2, 3])
 })
 
@@ -100,13 +100,13 @@ test.each([
   ['2026-11-22T12:00:00Z', 1],
   ['soon', null],
 ])('what closes at %s has so many calendar days left: %s', (closes, days) => {
-  expect(daysLeft(closes, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
+  expect(getDaysLeft(closes, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
 })
 
 test('[JL-02] [JL-04] blanks are no filter, and nothing is no place', () => {
   expect(hasFilters({ ...noFilters, name: ' ' })).toBe(false)
   const all = ['Port', '', 'Bay', 'Port'].map((location, at) => getVacancy(at + 1, { location }))
-  expect(distinctValues(all, 'location')).toEqual(['Bay', 'Port'])
+  expect(getDistinctValues(all, 'location')).toEqual(['Bay', 'Port'])
 })
 
 test('[LY-02] Expressions of Interest are neither roles nor places', () => {

@@ -1,6 +1,6 @@
 import { cleanText } from '../fields/cleanText'
 import { isBlank, type KindTraits, type KindValues, toText } from './kindTraits'
-import { ruleSchema } from './ruleSchema'
+import { createRuleSchema } from './ruleSchema'
 
 /** The common base of all one-line text kinds: the value is the text, and it is transmitted unchanged. */
 export const plainText: KindValues = {
@@ -8,7 +8,7 @@ export const plainText: KindValues = {
   maxlength: 255,
   options: 'none',
   isShown: true,
-  schema: ruleSchema,
+  schema: createRuleSchema,
   initialValue: (field) => toText(field.value),
   isEmpty: isBlank,
   clean: cleanText,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maximumFileSize } from '../fields/formats'
 import { ruleKinds } from '../rules/fieldRule'
-import { ruleSchema } from './ruleSchema'
+import { createRuleSchema } from './ruleSchema'
 
 describe('[VR-01] a rule', () => {
   test('is of one of seven kinds', () => {
@@ -11,23 +11,23 @@ describe('[VR-01] a rule', () => {
   test.each(['string', 'email', 'URL', 'number', 'any'] as const)(
     'of kind %s asks for 1 to 255 characters unless it says otherwise',
     (kind) => {
-      const plain = ruleSchema({ rules: { kind, required: true } })
+      const plain = createRuleSchema({ rules: { kind, required: true } })
       expect(plain).toMatchObject({ minLength: 1, maxLength: 255 })
-      const own = ruleSchema({ rules: { kind, required: true, min: 3, max: 9 } })
+      const own = createRuleSchema({ rules: { kind, required: true, min: 3, max: 9 } })
       expect(own).toMatchObject({ minLength: 3, maxLength: 9 })
     },
   )
 
   test("uses the field's maxlength if the rule has no bound", () => {
     const rules = { kind: 'string', required: true } as const
-    expect(ruleSchema({ rules, maxlength: 950 })).toMatchObject({ maxLength: 950 })
+    expect(createRuleSchema({ rules, maxlength: 950 })).toMatchObject({ maxLength: 950 })
   })
 
   test('of files names a group of types, or none', () => {
     const size = { type: 'integer', maximum: maximumFileSize }
     const rules = { kind: 'file', required: true } as const
-    expect(ruleSchema({ rules }).properties).toEqual({ size })
-    expect(ruleSchema({ rules: { ...rules, fileTypeGroup: 2 } }).properties).toMatchObject({
+    expect(createRuleSchema({ rules }).properties).toEqual({ size })
+    expect(createRuleSchema({ rules: { ...rules, fileTypeGroup: 2 } }).properties).toMatchObject({
       size,
       name: { format: 'file-group-2' },
     })
@@ -35,6 +35,6 @@ describe('[VR-01] a rule', () => {
 
   test('carries no pattern, whatever an account writes into it', () => {
     const rules = { kind: 'string', required: true, pattern: '^(a+)+$' } as const
-    expect(JSON.stringify(ruleSchema({ rules }))).not.toContain('pattern')
+    expect(JSON.stringify(createRuleSchema({ rules }))).not.toContain('pattern')
   })
 })

@@ -7,14 +7,14 @@ import type { KindField } from './kindField'
  * Returns the JSON Schema of a field's rule. Unanswered fields are pruned before validation, so the schema does not
  * allow empty values.
  */
-export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
+export function createRuleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
   const rule = field.rules
   const leaf = schemasByType[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
-  return leaf.characters === 'phone' ? { ...leaf, ...phoneSchema(field) } : leaf
+  return leaf.characters === 'phone' ? { ...leaf, ...createPhoneSchema(field) } : leaf
 }
 
 /** Restricts a text to phone numbers, read as numbers of the field's country. */
-export function phoneSchema({ country }: Pick<KindField, 'country'>): AnswerSchema {
+export function createPhoneSchema({ country }: Pick<KindField, 'country'>): AnswerSchema {
   return { characters: `phone-${country ?? 'AU'}` }
 }
 
@@ -41,11 +41,11 @@ const schemasByType: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
   boolean: (rule) =>
     rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
   any: (rule) => ({ type: ['string', 'boolean'], ...toLengthSchema(rule) }),
-  file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
+  file: (rule) => ({ type: 'object', properties: createFileProperties(rule) }),
 }
 
 /** Returns the JSON Schema of an answer that is a day, a day with a time, or two days. */
-export function daySchema(format: string, { earliest, latest }: FieldRule): AnswerSchema {
+export function createDaySchema(format: string, { earliest, latest }: FieldRule): AnswerSchema {
   return {
     type: 'string',
     format,
@@ -58,7 +58,7 @@ export function daySchema(format: string, { earliest, latest }: FieldRule): Answ
  * Returns the schema of a file's properties. A file that is only announced (`attachmentKeys`) has the value `{}`; its
  * size and type are validated when it arrives.
  */
-function fileProperties(rule: FieldRule): NonNullable<AnswerSchema['properties']> {
+function createFileProperties(rule: FieldRule): NonNullable<AnswerSchema['properties']> {
   const size: AnswerSchema = { type: 'integer', maximum: maximumFileSize }
   const group = rule.fileTypeGroup
   if (group === undefined) return { size }

@@ -2,24 +2,24 @@ import { type Inline, type MarkupPart, parseMarkup } from './parseMarkup'
 
 /** Converts paragraphs of inline markup to HTML. The result contains only elements that the markup defines. */
 export function markupToHtml(paragraphs: readonly string[]): string {
-  return parseMarkup(paragraphs).map(partHtml).join('')
+  return parseMarkup(paragraphs).map(renderPart).join('')
 }
 
-function partHtml(part: MarkupPart): string {
+function renderPart(part: MarkupPart): string {
   if (part.kind === 'paragraph') return `<p>${inlineHtml(part.content)}</p>`
   if (part.kind === 'heading') return `<h${part.level}>${inlineHtml(part.content)}</h${part.level}>`
   const items = part.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')
   return part.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`
 }
 
-const inlineHtml = (content: readonly Inline[]): string => content.map(pieceHtml).join('')
+const inlineHtml = (content: readonly Inline[]): string => content.map(renderPiece).join('')
 
-function pieceHtml(piece: Inline): string {
-  if (typeof piece === 'string') return escaped(piece).replaceAll('\n', '<br>')
-  if (piece.kind === 'link') return `<a href="${escaped(piece.href)}">${inlineHtml(piece.content)}</a>`
+function renderPiece(piece: Inline): string {
+  if (typeof piece === 'string') return escapeText(piece).replaceAll('\n', '<br>')
+  if (piece.kind === 'link') return `<a href="${escapeText(piece.href)}">${inlineHtml(piece.content)}</a>`
   return `<${piece.kind}>${inlineHtml(piece.content)}</${piece.kind}>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (item) => entities[item] ?? item)
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (item) => entities[item] ?? item)

@@ -91,16 +91,16 @@ function merge(
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
   if (isRecord(mine) && isRecord(theirs) && !rules.isAtomic?.(key, path) && haveSameKind(versions)) {
-    const baseRecord = isRecord(base) ? base : {}
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(baseRecord)])
+    const position = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(position)])
     return omitAbsentEntries(
       [...keys].map((name) => {
-        const parts = { base: baseRecord[name], mine: mine[name], theirs: theirs[name] }
+        const parts = { base: position[name], mine: mine[name], theirs: theirs[name] }
         return [name, merge(parts, `${path}/${name}`, name, rules, chooseVersion)]
       }),
     )
   }
-  const lists = itemsById(versions, key, rules)
+  const lists = getItemsById(versions, key, rules)
   if (lists) return mergeLists(lists, path, key, rules, chooseVersion)
   return versions[chooseVersion({ path, by: getChangedBy(versions), values: versions })]
 }
@@ -130,8 +130,8 @@ function omitAbsentEntries(entries: [string, unknown][]): Record<string, unknown
 type Items = Map<string, unknown>
 
 /** Returns the items of the three lists by id; null unless every item has a unique id. */
-function itemsById(versions: Versions<unknown>, key: string, rules: MergeRules): Versions<Items> | null {
-  const read = (list: unknown = []): Items | null => {
+function getItemsById(versions: Versions<unknown>, key: string, rules: MergeRules): Versions<Items> | null {
+  const readItems = (list: unknown = []): Items | null => {
     if (!Array.isArray(list)) return null
     const items: Items = new Map()
     for (const item of list) {
@@ -142,7 +142,11 @@ function itemsById(versions: Versions<unknown>, key: string, rules: MergeRules):
     return items
   }
   if (!Array.isArray(versions.mine) || !Array.isArray(versions.theirs)) return null
-  const [base, mine, theirs] = [read(versions.base), read(versions.mine), read(versions.theirs)]
+  const [base, mine, theirs] = [
+    readItems(versions.base),
+    readItems(versions.mine),
+    readItems(versions.theirs),
+  ]
   return base && mine && theirs ? { base, mine, theirs } : null
 }
 
@@ -175,19 +179,19 @@ function mergeOrder(
 ): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
-  const shared = (items: Items) => [...items.keys()].filter(isShared)
-  const values = { base: shared(base), mine: shared(mine), theirs: shared(theirs) }
+  const getSharedIds = (items: Items) => [...items.keys()].filter(isShared)
+  const values = { base: getSharedIds(base), mine: getSharedIds(mine), theirs: getSharedIds(theirs) }
   const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
-  const first = isOrdered
+  const orderedVersion = isOrdered
     ? 'mine'
     : chooseVersion({ path: `${path}#order`, by: getChangedBy(values), values })
-  const order = [...lists[first].keys()].filter((id) => mergedItems.has(id))
+  const order = [...lists[orderedVersion].keys()].filter((id) => mergedItems.has(id))
   for (const list of [mine, theirs, base]) {
-    let baseRecord = -1
+    let position = -1
     for (const id of list.keys()) {
       const index = order.indexOf(id)
-      if (index >= 0) baseRecord = index
-      else if (mergedItems.has(id)) order.splice(++baseRecord, 0, id)
+      if (index >= 0) position = index
+      else if (mergedItems.has(id)) order.splice(++position, 0, id)
     }
   }
   return order
@@ -206,17 +210,17 @@ export function describeConflicts<T>(
   conflicts: readonly MergeConflict<T>[],
   describe: (before: T, after: T) => string[],
 ): DescribedConflict[] {
-  return conflicts.map(({ path, values, ...mergedVersions }) => {
-    const [mine, theirs] = [describe(base, mergedVersions.mine), describe(base, mergedVersions.theirs)]
+  return conflicts.map(({ path, values, ...conflict }) => {
+    const [mine, theirs] = [describe(base, conflict.mine), describe(base, conflict.theirs)]
     const hasDifferentDescription = mine.join('\n') !== theirs.join('\n')
-    const localizeDateTimes = (lines: string[], value: unknown) => {
+    const describeSide = (lines: string[], value: unknown) => {
       if (hasDifferentDescription && lines.length > 0) return lines
       return [...lines, typeof value === 'string' && value !== '' ? value : texts.changed]
     }
     return {
       path,
-      mine: localizeDateTimes(mine, values.mine),
-      theirs: localizeDateTimes(theirs, values.theirs),
+      mine: describeSide(mine, values.mine),
+      theirs: describeSide(theirs, values.theirs),
     }
   })
 }

@@ -20,7 +20,7 @@ export interface NotificationSettings {
 export type NotificationPage =
   /** The link is invalid or has expired, or the user has unsubscribed. */
   | { state: 'unknown' | 'left' }
-  | { state: 'unconfirmed' | 'standing'; rhythm: NotificationFrequency; isDone: boolean }
+  | { state: 'unconfirmed' | 'standing'; frequency: NotificationFrequency; isDone: boolean }
 
 /** The actions on this page. Each requires an explicit submission. */
 export const notificationPageActions = ['confirm', 'leave'] as const

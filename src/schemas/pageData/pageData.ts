@@ -19,7 +19,7 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../vacancies/
  */
 export interface PageData {
   /** When the page was rendered, in milliseconds since the Unix epoch. */
-  writtenAt: number
+  renderedAt: number
   /** The UTC offsets of the client's time zone around that time; absent for UTC. */
   zoneOffsets?: ZoneOffsets
   /** The configuration after the server's checks. */
@@ -37,13 +37,13 @@ export interface PageData {
   /** The form token that the page's form submits. */
   formStamp?: string
   /** The submission that was rejected and is shown again. */
-  posted?: RedisplayedForm
+  redisplayedForm?: RedisplayedForm
   /** The answers that were submitted for a vacancy that has closed, on the response page. */
   closedAnswers?: AnswerSection[]
   /** The receipt, on the confirmation page. */
   received?: DisplayedReceipt
   /** The content of the application status page. */
-  ownPage?: StatusPage
+  statusPage?: StatusPage
   /** The content of the job alerts page. */
   alertPage?: AlertPage
   /** The content of the page that a notification's link opens. */

@@ -15,16 +15,18 @@ export function applyClientPages(
   definitions: readonly PageDefinition[],
   pages: readonly ClientPage[],
 ): PageDefinition[] {
-  const pageAt = new Map(pages.map((page) => [normalizePath(page.path), page]))
+  const pageByPath = new Map(pages.map((page) => [normalizePath(page.path), page]))
   const replacedPages = definitions.map((definition) => {
     const path = definition.path === '*' ? notFoundPath : normalizePath(definition.path)
-    const page = pageAt.get(path)
+    const page = pageByPath.get(path)
     if (!page || definition.access !== 'public') return definition
-    pageAt.delete(path)
+    pageByPath.delete(path)
     return { ...definition, ...getParts(page) }
   })
   const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const addedPages = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
+  const addedPages = [...pageByPath].flatMap(([path, page]) =>
+    usedPaths.has(path) ? [] : [getDefinition(page)],
+  )
   return [...addedPages, ...replacedPages]
 }
 
@@ -63,8 +65,8 @@ function getBlocks({
   blocks,
   translated,
 }: Pick<ClientPage, 'title' | 'blocks'> & LocalizedItem): Block[] {
-  const [first, ...rest] = blocks
+  const [firstBlock, ...otherBlocks] = blocks
   if (blocks.some(({ type }) => Object.hasOwn(pagesWithHeading, type))) return blocks
-  if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]
+  if (firstBlock?.type === 'hero') return [{ ...firstBlock, type: 'pageHero' }, ...otherBlocks]
   return [{ type: 'pageTitle', title, ...(translated ? { translated } : {}) }, ...blocks]
 }

@@ -4,8 +4,8 @@ import { mainBlocks } from '../blocks/mainBlocks'
 import { normalizePath } from './normalizePath'
 
 /**
- * Paths that a client's page cannot have: administrator pages, login, redirects, and paths that the server answers
- * itself. Paths below them are reserved too, unless the entry ends in '$'.
+ * Paths that a client's page cannot have: administrator pages, login, redirects, and paths that the server answers.
+ * Paths below them are reserved too, unless the entry ends in '$'.
  */
 const reservedPaths = [
   '/api',
@@ -39,11 +39,11 @@ const reservedPaths = [
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
-const main: [string, BlockDeclaration][] = Object.entries(mainBlocks)
+const mainBlockEntries: [string, BlockDeclaration][] = Object.entries(mainBlocks)
 
 /** Public pages for one vacancy: their paths, with the type of their main block. */
 export const vacancyPages: ReadonlyMap<string, string> = new Map(
-  main.flatMap(([type, { onlyAt }]) => (onlyAt === undefined ? [] : [[onlyAt, type]])),
+  mainBlockEntries.flatMap(([type, { onlyPath }]) => (onlyPath === undefined ? [] : [[onlyPath, type]])),
 )
 
 /** Returns true if the product reserves this path. */

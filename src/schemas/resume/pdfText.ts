@@ -20,7 +20,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
   })
   try {
     const file = await task.promise
-    const read: ResumeText = { lines: [], links: [] }
+    const resumeText: ResumeText = { lines: [], links: [] }
     let length = 0
     for (let number = 1; number <= Math.min(file.numPages, maxPages) && length < maxCharacters; number++) {
       const page = await file.getPage(number)
@@ -29,11 +29,12 @@ export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
         items.filter((item) => 'str' in item),
         number * tallestPage,
       )
-      read.lines.push(...lines)
+      resumeText.lines.push(...lines)
       for (const line of lines) length += line.text.length
-      for (const { url } of await page.getAnnotations()) if (typeof url === 'string') read.links.push(url)
+      for (const { url } of await page.getAnnotations())
+        if (typeof url === 'string') resumeText.links.push(url)
     }
-    return read
+    return resumeText
   } catch (error) {
     throw new ResumeError(isLocked(error) ? 'encrypted' : 'damaged')
   } finally {
@@ -135,7 +136,7 @@ function joinPieces(pieces: readonly TextPiece[]): string {
   return inOrder.reduce((text, piece, index) => {
     const previousPiece = inOrder[index - 1]
     if (!previousPiece) return piece.text
-    const gap = Math.max(piece.left, previousPiece.left) - Math.min(piece.right, previousPiece.right)
-    return text + (gap > piece.size * 0.15 ? ' ' : '') + piece.text
+    const distance = Math.max(piece.left, previousPiece.left) - Math.min(piece.right, previousPiece.right)
+    return text + (distance > piece.size * 0.15 ? ' ' : '') + piece.text
   }, '')
 }

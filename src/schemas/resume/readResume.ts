@@ -42,11 +42,11 @@ async function getText(bytes: Uint8Array): Promise<ResumeText> {
   if (start.includes('%PDF-')) return readPdfText(bytes)
   if (start.startsWith('PK\x03\x04')) return readOfficeText(bytes)
   if (start.trimStart().startsWith('{\\rtf')) return readRtfText(bytes)
-  return { lines: getLines(plainText(bytes)), links: [] }
+  return { lines: getLines(decodeTextFile(bytes)), links: [] }
 }
 
 /** Decodes a text file. @throws ResumeError if the content is not text */
-function plainText(bytes: Uint8Array): string {
+function decodeTextFile(bytes: Uint8Array): string {
   if (!detectWideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
   return decodePlainText(bytes)
 }

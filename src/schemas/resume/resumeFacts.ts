@@ -21,12 +21,12 @@ const refereeHeading =
  * @param country ISO 3166 code; used to read phone numbers without a country code if the résumé does not reveal a
  * country
  */
-export function findFacts({ lines: allLines, links: everyLink }: ResumeText, country: string): ResumeFacts {
+export function findFacts({ lines: allLines, links: allLinks }: ResumeText, country: string): ResumeFacts {
   const refereeLines = findRefereeLines(allLines)
   const lines = joinLabels(allLines.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
   const refereeText = Array.from(refereeLines, ({ text }) => text).join('\n')
-  const links = everyLink
+  const links = allLinks
     .slice(0, maxLinks)
     .filter((link) => !refereeText.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
@@ -64,12 +64,12 @@ const endsInAddress = (text: string) => breakableAddress.test(text.slice(-300).s
  */
 function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
   const continuations = new Set<ResumeLine>()
-  const joined = lines.map((line, index) => ({
+  const textByLine = lines.map((line, index) => ({
     line,
     text: continuations.has(line) ? '' : joinContinuations(lines, index, continuations),
   }))
   const joinedLines: ResumeLine[] = []
-  for (const { line, text } of joined) {
+  for (const { line, text } of textByLine) {
     if (continuations.has(line)) continue
     const previous = joinedLines.at(-1)
     if (previous && /^[^:]{2,30}:$/.test(previous.text)) previous.text += ` ${text}`
@@ -96,20 +96,20 @@ function joinContinuations(
   continuations: Set<ResumeLine>,
 ): string {
   let text = lines[start]?.text ?? ''
-  let upperLine = lines[start]
-  while (upperLine && endsInAddress(text)) {
-    const { place, size } = upperLine
+  let currentLine = lines[start]
+  while (currentLine && endsInAddress(text)) {
+    const { place, size } = currentLine
     const candidates = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + maxLinesBetween)
-    upperLine = candidates.find(
+    currentLine = candidates.find(
       (resumeLine) =>
         !continuations.has(resumeLine) &&
         resumeLine.size === size &&
         isBelow(place, resumeLine.place, size) &&
         isContinuationOf(text, resumeLine),
     )
-    if (upperLine) {
-      text += upperLine.text
-      continuations.add(upperLine)
+    if (currentLine) {
+      text += currentLine.text
+      continuations.add(currentLine)
     }
   }
   return text
@@ -167,16 +167,16 @@ function findPhone(
   const textsWithNumbers = lines
     .map(({ text }) => text)
     .filter((text) => /\d{2}/.test(text) && !otherNumberPattern.test(text))
-  const found = [...textsWithNumbers, ...linkedNumbers].flatMap((text) =>
+  const phoneNumbers = [...textsWithNumbers, ...linkedNumbers].flatMap((text) =>
     findNumbersInBothOrders(text, place).map((number) => ({ number, isMobile: mobilePattern.test(text) })),
   )
-  return (found.find(({ isMobile }) => isMobile) ?? found[0])?.number
+  return (phoneNumbers.find(({ isMobile }) => isMobile) ?? phoneNumbers[0])?.number
 }
 
 /** Tries the digit groups in reverse order as well, because Arabic documents may store them from right to left. */
 function findNumbersInBothOrders(text: string, country: CountryCode | undefined): string[] {
-  const found = findNumbers(text, country)
-  if (found.length > 0) return found
+  const phoneNumbers = findNumbers(text, country)
+  if (phoneNumbers.length > 0) return phoneNumbers
   const reversedText = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
     groups.split(' ').toReversed().join(' '),
   )
@@ -185,11 +185,11 @@ function findNumbersInBothOrders(text: string, country: CountryCode | undefined)
 
 function findNumbers(text: string, country: CountryCode | undefined): string[] {
   const plainText = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
-  const found = findPhoneNumbersInText(
+  const phoneNumbers = findPhoneNumbersInText(
     plainText.slice(0, 500),
     country ? { defaultCountry: country } : undefined,
   )
-  return found
+  return phoneNumbers
     .filter(({ number, startsAt, endsAt }) => {
       const isLong = number.nationalNumber.length >= minDigits
       return isLong && number.isValid() && !isYearRange(plainText.slice(startsAt, endsAt))

@@ -40,22 +40,22 @@ function joinNameLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const head = lines.slice(0, maxLines)
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const largeSize = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
-  const [first, ...more] = head.filter(
+  const [firstLine, ...otherLines] = head.filter(
     ({ text, size }) => size > Math.max(1, largeSize) && splitNameWords(text.replace(/-$/, ''), 1),
   )
-  const next = more.find(({ size }) => size === first?.size)
-  if (!first || !next || head.indexOf(next) - head.indexOf(first) > 3) return head
-  const text = `${first.text} ${next.text}`.replace('- ', '-')
-  const joinedLine = { text, size: first.size }
+  const secondLine = otherLines.find(({ size }) => size === firstLine?.size)
+  if (!firstLine || !secondLine || head.indexOf(secondLine) - head.indexOf(firstLine) > 3) return head
+  const text = `${firstLine.text} ${secondLine.text}`.replace('- ', '-')
+  const joinedLine = { text, size: firstLine.size }
   return splitNameWords(text)
-    ? head.flatMap((line) => (line === first ? [joinedLine] : line === next ? [] : [line]))
+    ? head.flatMap((line) => (line === firstLine ? [joinedLine] : line === secondLine ? [] : [line]))
     : head
 }
 
 function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
-  const first = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
+  const labelledName = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
-  const [firstName, surname] = [first, family].map((item) => splitNameWords(item ?? '', 1)?.join(' '))
+  const [firstName, surname] = [labelledName, family].map((item) => splitNameWords(item ?? '', 1)?.join(' '))
   return firstName && surname
     ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
     : undefined
@@ -96,15 +96,15 @@ function joinSpacedLetters(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
   if (!isSpaced) return text
-  const joined = letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(joined) ? '' : joined
+  const spacedName = letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(spacedName) ? '' : spacedName
 }
 
 function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email: string): number {
   const nameWords = splitNameWords(text) ?? []
-  const localPart = bareLetters(email.split('@')[0] ?? '')
+  const localPart = toPlainLetters(email.split('@')[0] ?? '')
   const matchingWords = nameWords.filter(
-    (word) => word.length > 2 && localPart.includes(bareLetters(word)),
+    (word) => word.length > 2 && localPart.includes(toPlainLetters(word)),
   ).length
   return (
     Number(fullLabel.test(text)) * 5 +
@@ -115,7 +115,7 @@ function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email
   )
 }
 
-function bareLetters(text: string): string {
+function toPlainLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(/ä/g, 'ae')

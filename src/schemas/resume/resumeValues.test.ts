@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../../tests/fixtures/demoForm'
-import { resumeValues } from './resumeValues'
+import { toResumeValues } from './resumeValues'
 
 const facts = {
   firstName: 'Ada',
@@ -12,11 +12,11 @@ const facts = {
 
 it('answers what is asked and open, and of choices only those that are offered', () => {
   const form = demoForm([3, 4, 14, 16])
-  expect(resumeValues(form, facts, { firstName: 'Augusta', surname: '' })).toEqual({
+  expect(toResumeValues(form, facts, { firstName: 'Augusta', surname: '' })).toEqual({
     surname: 'Byron',
     mobile: '+61 491 570 156',
     suburb: 'Newcastle',
   })
-  expect(resumeValues(demoForm([3]), facts, {})).toMatchObject({ homePhone: '+61 491 570 156' })
-  expect(resumeValues(form, facts, { mobile: '1' })).not.toHaveProperty('homePhone')
+  expect(toResumeValues(demoForm([3]), facts, {})).toMatchObject({ homePhone: '+61 491 570 156' })
+  expect(toResumeValues(form, facts, { mobile: '1' })).not.toHaveProperty('homePhone')
 })

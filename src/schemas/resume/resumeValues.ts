@@ -19,7 +19,7 @@ const sameKeys = [
  * Converts résumé facts to form answers. Only fills unanswered fields of the form, and only with values that a choice
  * field offers.
  */
-export function resumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
+export function toResumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
   const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isUnanswered(answers[key])
   const values: FormValues = {}
   for (const key of sameKeys) {

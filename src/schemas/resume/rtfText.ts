@@ -35,15 +35,15 @@ interface Group {
   isRead: boolean
   isLink: boolean
   /** Number of fallback characters after a `\u`, for readers without Unicode support. */
-  after: number
+  fallbackLength: number
 }
 
 /** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
 export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
-  const decoder = pageDecoder(source)
+  const decoder = createPageDecoder(source)
   const groups: Group[] = []
-  let group: Group = { isRead: true, isLink: false, after: 1 }
+  let group: Group = { isRead: true, isLink: false, fallbackLength: 1 }
   let [text, link, skip, end] = ['', '', 0, 0]
   const links: string[] = []
   const write = (run: string) => {
@@ -72,8 +72,8 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
     else if (sign) write(textByControlWord[sign] ?? sign)
     else if (word === 'u') {
       write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
-      skip = group.after
-    } else if (word === 'uc') group.after = Number(number ?? 1)
+      skip = group.fallbackLength
+    } else if (word === 'uc') group.fallbackLength = Number(number ?? 1)
     else if (word === 'bin') end = Math.max(0, Number(number))
     else if (word === 'fldinst') group.isLink = true
     else if (word && skippedDestinations.has(word)) group.isRead = false
@@ -92,7 +92,7 @@ function* getTokens(source: string, getSkippedEnd: () => number): Generator<RegE
 }
 
 /** Returns a decoder for single bytes of the code page that the document names. */
-function pageDecoder(source: string): (byte: number) => string {
+function createPageDecoder(source: string): (byte: number) => string {
   const page = /\\ansicpg(\d{3,5})/.exec(source)?.[1] ?? '1252'
   const knownCodePages = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']
   const decoder = new TextDecoder(`windows-${knownCodePages.includes(page) ? page : '1252'}`)

@@ -37,8 +37,8 @@ export function getLocalToday(now = new Date()): PossibleTodays {
 
 /** Returns all current days on Earth, the day in UTC first: a server does not know the user's time zone. */
 export function getPossibleTodays(now: Date): PossibleTodays {
-  const at = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
-  return [at(0), at(-12), at(14)]
+  const getDay = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
+  return [getDay(0), getDay(-12), getDay(14)]
 }
 
 /**
@@ -48,17 +48,17 @@ export function getPossibleTodays(now: Date): PossibleTodays {
 export function isTooEarly(
   answer: string,
   bound: DayBound,
-  todays: PossibleTodays = getLocalToday(),
+  possibleTodays: PossibleTodays = getLocalToday(),
 ): boolean {
-  return todays.every((today) => answer.slice(0, 10) < resolveBound(bound, today))
+  return possibleTodays.every((today) => answer.slice(0, 10) < resolveBound(bound, today))
 }
 
 /** Returns true if an answer, or the last of its two days, is after the bound on every candidate day. */
 export function isTooLate(
   answer: string,
   bound: DayBound,
-  todays: PossibleTodays = getLocalToday(),
+  possibleTodays: PossibleTodays = getLocalToday(),
 ): boolean {
   const lastDay = (answer.split('/')[1] ?? answer).slice(0, 10)
-  return todays.every((today) => lastDay > resolveBound(bound, today))
+  return possibleTodays.every((today) => lastDay > resolveBound(bound, today))
 }

@@ -22,7 +22,7 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
   switch (finding.keyword) {
     case 'required':
     case 'minItems':
-      return missingMessage(rule)
+      return getMissingMessage(rule)
     case 'minLength':
       return rule.message ?? rulesTexts.minimum(Number(finding.params.limit))
     case 'maxLength':
@@ -42,7 +42,7 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
     case 'dayMaximum':
       return rule.message ?? rulesTexts.latestDay(showDate(getLimitDay(finding)))
     case 'characters':
-      return rule.message ?? charactersMessage(String(finding.params.limit))
+      return rule.message ?? getCharactersMessage(String(finding.params.limit))
     case 'enum':
       return rule.message ?? rulesTexts.option
     case 'uniqueItems':
@@ -61,12 +61,12 @@ function getLimitDay({ params }: Finding): string {
   )
 }
 
-function charactersMessage(rule: string): string {
+function getCharactersMessage(rule: string): string {
   const name = rule.startsWith('phone') ? 'phone' : rule
   return isCharacterRule(name) ? characterTexts[name].message : rulesTexts.shape
 }
 
-function missingMessage(rule: FieldRule): string {
+function getMissingMessage(rule: FieldRule): string {
   if (rule.kind === 'string' || rule.kind === 'boolean' || rule.kind === 'any') {
     if (rule.message) return rule.message
     if (rule.kind === 'string' && (rule.min ?? 1) > 1) return rulesTexts.minimum(rule.min ?? 1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  applicationFieldSections,
   getDependentRows,
   getRowKey,
+  listApplicationFieldSections,
   parseApplicationFields,
 } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
@@ -18,7 +18,7 @@ const field = (id: number, over: Partial<ApplicationFormField> = {}): Applicatio
 })
 
 test('[SE-03] settings cannot change First Name, Last Name and Email', () => {
-  const [about] = applicationFieldSections([
+  const [about] = listApplicationFieldSections([
     field(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
     field(2),
   ])
@@ -31,7 +31,10 @@ test('[SE-03] settings cannot change First Name, Last Name and Email', () => {
 })
 
 test('[SE-02] a field without a word is called by the catalogue’s, else by its number', () => {
-  const sections = applicationFieldSections([field(20, { displayText: '' }), field(777, { displayText: '' })])
+  const sections = listApplicationFieldSections([
+    field(20, { displayText: '' }),
+    field(777, { displayText: '' }),
+  ])
   expect(sections.slice(1).map(({ id, fields }) => [id, fields.map(({ label }) => label)])).toEqual([
     ['fields-documents', ['Resume']],
     ['fields-own', ['Field 777']],

@@ -19,7 +19,7 @@ function isRefused({ id }: ApplicationFormField, canAllowUpload: boolean): boole
  * Returns the rows for the fields of the application form under their headings. Each row offers the settings that the
  * client may change [SE-02, SE-03].
  */
-export function applicationFieldSections(
+export function listApplicationFieldSections(
   fields: readonly ApplicationFormField[],
   canAllowUpload = true,
 ): FieldSection[] {

@@ -3,7 +3,7 @@ import { languageNames, otherLanguages } from '../../texts/language/language'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldDefinition } from '../forms/fieldDefinition'
-import { applicationFieldSections } from './applicationFieldRows'
+import { listApplicationFieldSections } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
 
 /**
@@ -37,7 +37,7 @@ export function buildSettingsForm(
     },
   ]
   return buildForm(texts.title, [
-    ...applicationFieldSections(fields, canAllowUpload),
+    ...listApplicationFieldSections(fields, canAllowUpload),
     {
       id: 'layout',
       title: settingsFormTexts.layoutTitle,
@@ -57,7 +57,7 @@ export function buildSettingsForm(
     {
       id: 'privacy',
       title: settingsFormTexts.privacyTitle,
-      fields: privacySwitches.map((name) => privacySwitch(name, isOwner)),
+      fields: privacySwitches.map((name) => createPrivacySwitch(name, isOwner)),
     },
     {
       id: 'notifications',
@@ -115,7 +115,7 @@ export const settingSwitches = [
 /** The on/off settings that only owners may change; the API rejects changes by others. */
 export const ownerSwitches = ['canReviewBlind'] as const
 
-function privacySwitch(name: (typeof privacySwitches)[number], isOwner: boolean): FieldDefinition {
+function createPrivacySwitch(name: (typeof privacySwitches)[number], isOwner: boolean): FieldDefinition {
   const isFixed = !isOwner && ownerSwitches.some((ownerSwitch) => ownerSwitch === name)
   return isFixed ? { ...toggle(name), disabled: true, notes: settingsFormTexts.ownersOnly } : toggle(name)
 }

@@ -24,7 +24,7 @@ const rules: MergeRules = {
 }
 
 /** Returns the three versions of the settings: as opened, as edited here, and as saved by another user. */
-export function settingsVersions(
+export function createSettingsVersions(
   openedSettings: UserSettings,
   mine: SettingsChange,
   theirs: UserSettings,
@@ -44,7 +44,7 @@ export function describeSettingsConflicts(versions: Versions<SettingsChange>): D
 }
 
 function toStoredSettings(settings: UserSettings): SettingsChange {
-  return settingsChange(settings, toSettingsValues(settings), settings.customEoiImageDataUri || null)
+  return toSettingsChange(settings, toSettingsValues(settings), settings.customEoiImageDataUri || null)
 }
 
 /** Returns the form values for these settings. The image is handled separately, because file fields hold files. */
@@ -60,7 +60,7 @@ export function toSettingsValues(settings: UserSettings): FormValues {
 }
 
 /** Returns the body of PUT /api/userSettings [SE-04]. @param image a data URI, or null for none */
-export function settingsChange(
+export function toSettingsChange(
   settings: UserSettings,
   values: FormValues,
   image: string | null,

@@ -6,14 +6,14 @@ export function orderFields<Field extends { id: number }>(
   fields: readonly Field[],
   order: readonly number[],
 ): Field[] {
-  const byId = new Map(fields.map((field) => [field.id, field]))
-  const orderedIds = [...new Set(order)].filter((id) => byId.has(id))
-  const isNamed = new Set(orderedIds)
-  let next = 0
+  const fieldById = new Map(fields.map((field) => [field.id, field]))
+  const orderedIds = [...new Set(order)].filter((id) => fieldById.has(id))
+  const orderedIdSet = new Set(orderedIds)
+  let nextIndex = 0
   return fields.map((field) => {
-    if (!isNamed.has(field.id)) return field
-    const id = orderedIds[next]
-    next += 1
-    return (id === undefined ? undefined : byId.get(id)) ?? field
+    if (!orderedIdSet.has(field.id)) return field
+    const id = orderedIds[nextIndex]
+    nextIndex += 1
+    return (id === undefined ? undefined : fieldById.get(id)) ?? field
   })
 }

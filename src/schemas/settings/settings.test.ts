@@ -6,7 +6,7 @@ import { getFieldUi } from '../forms/builtForm'
 import { checkAnswers } from '../validation/checkAnswers'
 import { getRowKey } from './applicationFieldRows'
 import { buildSettingsForm } from './buildSettingsForm'
-import { settingsChange, toSettingsValues } from './mergeSettings'
+import { toSettingsChange, toSettingsValues } from './mergeSettings'
 import type { ApplicationFormField, UserSettings } from './userSettings'
 
 const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
@@ -57,7 +57,7 @@ describe('the settings form', () => {
     }
     expect(rowOf(true)).toEqual({ ticked: ['visible', 'required'], off: false })
     expect(rowOf(false)).toEqual({ ticked: [], off: true })
-    const change = settingsChange(
+    const change = toSettingsChange(
       { ...settings, canAllowUpload: false, applicationFormFields: [photo] },
       { ...values, 'field-22': [] },
       null,
@@ -130,7 +130,7 @@ describe('the settings form', () => {
       privacyLink: null,
       customLogoRedirectUrl: 'https://harbour.example',
     }
-    expect(settingsChange(settings, answers, image)).toEqual({
+    expect(toSettingsChange(settings, answers, image)).toEqual({
       privacyLinkLabel: 'Privacy',
       privacyLink: '',
       customLogoRedirectUrl: 'https://harbour.example',
@@ -176,7 +176,7 @@ describe('the settings form', () => {
   })
 
   it('[SE-04] gives back what was not touched, without the built-in fields', () => {
-    const change = settingsChange(settings, values, null)
+    const change = toSettingsChange(settings, values, null)
     expect(change.applicationFormFields).toEqual(
       settings.applicationFormFields.filter(({ id }) => id !== 1.2),
     )

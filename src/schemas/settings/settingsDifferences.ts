@@ -15,7 +15,7 @@ const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as co
 export function listSettingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
   const [oldImage, newImage] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
   return [
-    ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
+    ...listFieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
       describeChange(
         settingsFieldTexts[name],
@@ -43,15 +43,15 @@ export function listSettingsDifferences(before: SettingsChange, after: SettingsC
   ]
 }
 
-function fieldDifferences(
+function listFieldDifferences(
   before: readonly ApplicationFormField[],
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
-  const old = new Map(before.map((field) => [field.id, field]))
+  const previousById = new Map(before.map((field) => [field.id, field]))
   const changes = after.flatMap((field) => {
-    const before = old.get(field.id)
-    return before
-      ? describeChange(getFieldName(field), describeVisibility(before), describeVisibility(field))
+    const previous = previousById.get(field.id)
+    return previous
+      ? describeChange(getFieldName(field), describeVisibility(previous), describeVisibility(field))
       : []
   })
   return [...changes, ...orderDifference(before, after)]
@@ -70,12 +70,12 @@ function orderDifference(
   const movedIndexes = newImage.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
   const [first, last] = [movedIndexes[0], movedIndexes.at(-1)]
   if (first === undefined || last === undefined) return []
-  const names = (fields: readonly ApplicationFormField[]) =>
+  const getFieldNames = (fields: readonly ApplicationFormField[]) =>
     fields
       .slice(first, last + 1)
       .map(getFieldName)
       .join(', ')
-  return [{ label: texts.order, from: names(oldFields), to: names(newImage) }]
+  return [{ label: texts.order, from: getFieldNames(oldFields), to: getFieldNames(newImage) }]
 }
 
 function getFieldName({ id, displayText }: ApplicationFormField): string {

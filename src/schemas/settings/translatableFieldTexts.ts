@@ -85,11 +85,11 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
  * them.
  */
 export function retainTranslations(
-  before: readonly CustomField[],
+  previousFields: readonly CustomField[],
   sentFields: readonly CustomField[],
 ): CustomField[] {
   return sentFields.map((field) => {
-    const previousField = before.find(({ id }) => id === field.id)
+    const previousField = previousFields.find(({ id }) => id === field.id)
     const { translations = previousField?.translations, ...rest } = field
     return {
       ...rest,

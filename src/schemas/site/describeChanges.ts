@@ -31,22 +31,28 @@ function describeMenu(
   idsBefore: SiteIds,
   idsAfter: SiteIds,
 ): string[] {
-  const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
+  const getItemLabel = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
   const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
-    getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? label(item) }))
+    getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? getItemLabel(item) }))
   const [oldItems, newItems] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
   const sameIds = oldItems.some(({ id }) => newItems.some((candidate) => candidate.id === id))
-  const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
-  const oldByKey = new Map(oldItems.map((candidate) => [key(candidate), candidate.item]))
-  const newByKey = new Map(newItems.map((candidate) => [key(candidate), candidate.item]))
+  const getKey = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : getItemLabel(item))
+  const oldByKey = new Map(oldItems.map((candidate) => [getKey(candidate), candidate.item]))
+  const newByKey = new Map(newItems.map((candidate) => [getKey(candidate), candidate.item]))
   const retainedKeys = [...oldByKey.keys()].filter((text) => newByKey.has(text))
   const order = [...newByKey.keys()].filter((text) => oldByKey.has(text))
   return [
-    ...[...newByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(label(item))])),
-    ...[...oldByKey].flatMap(([text, item]) => (newByKey.has(text) ? [] : [texts.menuRemoved(label(item))])),
+    ...[...newByKey].flatMap(([text, item]) =>
+      oldByKey.has(text) ? [] : [texts.menuAdded(getItemLabel(item))],
+    ),
+    ...[...oldByKey].flatMap(([text, item]) =>
+      newByKey.has(text) ? [] : [texts.menuRemoved(getItemLabel(item))],
+    ),
     ...retainedKeys.flatMap((text) => {
       const [from, to] = [oldByKey.get(text), newByKey.get(text)]
-      return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
+      return JSON.stringify(from) === JSON.stringify(to)
+        ? []
+        : [texts.menuChanged(getItemLabel(from), getItemLabel(to))]
     }),
     ...(retainedKeys.join() === order.join() ? [] : [texts.menuOrdered]),
   ]

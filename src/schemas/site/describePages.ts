@@ -24,8 +24,8 @@ export function getList(config: unknown, key: string): unknown[] {
 }
 
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
-export function describePages(before: PageVersion, after: PageVersion): string[] {
-  const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
+export function describePages(previous: PageVersion, current: PageVersion): string[] {
+  const [pagesBefore, pagesAfter] = [getPages(previous), getPages(current)]
   const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
   const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
   const previousPages = new Map(pagesBefore.map((page) => [getKey(page), page]))
@@ -61,31 +61,35 @@ function getName({ value }: IdentifiedBlock): string {
 }
 
 function describePage(
-  before: StoredPage | undefined,
-  after: StoredPage | undefined,
-  byIds: boolean,
+  previous: StoredPage | undefined,
+  current: StoredPage | undefined,
+  isMatchedById: boolean,
 ): string[] {
-  if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
+  if (!previous || !current || JSON.stringify(previous.value) === JSON.stringify(current.value)) return []
   const isRenamed =
-    getName(before) === getName(after) ? [] : [texts.pageRenamed(getName(before), getName(after))]
-  const otherKeys = getChangedKeys(before.value, after.value).filter(
+    getName(previous) === getName(current) ? [] : [texts.pageRenamed(getName(previous), getName(current))]
+  const otherKeys = getChangedKeys(previous.value, current.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
-  const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(after))] : []
-  return [...isRenamed, ...changeTexts, ...describeBlocks(before.blocks, after.blocks, getName(after), byIds)]
+  const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(current))] : []
+  return [
+    ...isRenamed,
+    ...changeTexts,
+    ...describeBlocks(previous.blocks, current.blocks, getName(current), isMatchedById),
+  ]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
 function describeBlocks(
-  before: IdentifiedBlock[],
-  after: IdentifiedBlock[],
+  previous: IdentifiedBlock[],
+  current: IdentifiedBlock[],
   page: string,
-  byIds: boolean,
+  isMatchedById: boolean,
 ): string[] {
-  const sameIds = byIds && before.some(({ id }) => after.some((item) => item.id === id))
+  const sameIds = isMatchedById && previous.some(({ id }) => current.some((item) => item.id === id))
   const getKey = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
-  const oldBlocks = new Map(before.map((block, index) => [getKey(block, index), block.value]))
-  const newBlocks = new Map(after.map((block, index) => [getKey(block, index), block.value]))
+  const oldBlocks = new Map(previous.map((block, index) => [getKey(block, index), block.value]))
+  const newBlocks = new Map(current.map((block, index) => [getKey(block, index), block.value]))
   const retainedKeys = [...oldBlocks.keys()].filter((key) => newBlocks.has(key))
   return [
     ...[...newBlocks].flatMap(([key, block]) =>
@@ -104,7 +108,7 @@ function describeBlocks(
   ]
 }
 
-/** Quotes what changed in a text; other values are only named. */
+/** Quotes the changed part of a text; other values are only named. */
 function describeKey(
   block: Record<string, unknown>,
   page: string,
@@ -126,9 +130,9 @@ function getText(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function getChangedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+function getChangedKeys(previous: Record<string, unknown>, current: Record<string, unknown>): string[] {
+  return [...new Set([...Object.keys(previous), ...Object.keys(current)])].filter(
+    (key) => JSON.stringify(previous[key]) !== JSON.stringify(current[key]),
   )
 }
 

@@ -37,12 +37,12 @@ function applyEdit(text: string, edit: SiteEdit, removals: RemovedSource[]): str
   const root = parseTree(text, errors)
   if (!root || errors.length > 0) throw new SyntaxError('config.json is not JSON.')
   const splice = isRemoval(edit)
-    ? removal(text, root, edit.path, removals)
+    ? createRemoval(text, root, edit.path, removals)
     : createSplice(text, root, edit, removals)
   return splice ? text.slice(0, splice.from) + splice.text + text.slice(splice.to) : text
 }
 
-function removal(text: string, root: Node, path: SitePath, removals: RemovedSource[]): Splice | null {
+function createRemoval(text: string, root: Node, path: SitePath, removals: RemovedSource[]): Splice | null {
   const node = findNode(root, path)
   if (!node?.parent) return null
   const source = text.slice(node.offset, getNodeEnd(node))
@@ -55,9 +55,9 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
   const container = item.parent
   const siblings = container?.children ?? []
   const index = siblings.indexOf(item)
-  const [before, after] = [siblings[index - 1], siblings[index + 1]]
-  if (before) return { from: getNodeEnd(before), to: getNodeEnd(item), text: '' }
-  if (after) return { from: item.offset, to: after.offset, text: '' }
+  const [previousItem, nextItem] = [siblings[index - 1], siblings[index + 1]]
+  if (previousItem) return { from: getNodeEnd(previousItem), to: getNodeEnd(item), text: '' }
+  if (nextItem) return { from: item.offset, to: nextItem.offset, text: '' }
   return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
 }
 
@@ -66,21 +66,21 @@ function createSplice(text: string, root: Node, edit: SiteEdit, removals: Remove
   const layout = getLayout(text)
   const node = findNode(root, path)
   const isInserted = edit.insert === true && node?.parent?.type === 'array'
-  if (node && !isInserted) return replacement(text, node, edit.value, layout)
+  if (node && !isInserted) return createReplacement(text, node, edit.value, layout)
   // Descends as far as the file goes; the rest of the path becomes part of the inserted value.
   let depth = path.length - 1
   while (depth > 0 && !isContainer(findNode(root, path.slice(0, depth)))) depth -= 1
   const container = findNode(root, path.slice(0, depth))
   const step = path[depth]
   if (!isContainer(container) || step === undefined)
-    return replacement(text, root, wrapInPath(path, edit.value), layout)
+    return createReplacement(text, root, wrapInPath(path, edit.value), layout)
   const value = wrapInPath(path.slice(depth + 1), edit.value)
-  const nonContainer = findNode(root, path.slice(0, depth + 1))
-  if (nonContainer && !isInserted) return replacement(text, nonContainer, value, layout)
+  const existingNode = findNode(root, path.slice(0, depth + 1))
+  if (existingNode && !isInserted) return createReplacement(text, existingNode, value, layout)
   return createInsertion(text, container, step, { value, layout, removals })
 }
 
-function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
+function createReplacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
   const previousText = text.slice(node.offset, getNodeEnd(node))
   if (JSON.stringify(JSON.parse(previousText)) === JSON.stringify(value)) return null
   const indent = getIndentation(text, node.offset)
@@ -97,9 +97,9 @@ function createInsertion(
   text: string,
   container: Node,
   step: string | number,
-  inserted: InsertedText,
+  insertion: InsertedText,
 ): Splice {
-  const { layout } = inserted
+  const { layout } = insertion
   const items = container.children ?? []
   const key =
     container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
@@ -107,16 +107,16 @@ function createInsertion(
   const neighbourItem = items[Math.min(position, items.length - 1)]
   if (!neighbourItem) {
     const outerIndent = getIndentation(text, container.offset)
-    const innerText = outerIndent + layout.unit
-    const body = key + getSource(inserted, innerText, '\n')
-    const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outerIndent
+    const innerIndent = outerIndent + layout.unit
+    const body = key + getSource(insertion, innerIndent, '\n')
+    const lines = layout.isCompact ? body : layout.eol + innerIndent + body + layout.eol + outerIndent
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
   const separator = getSeparator(text, items, position, layout)
   const value =
     neighbourItem.type === 'property' ? (neighbourItem.children?.[1] ?? neighbourItem) : neighbourItem
   const indent = getIndentation(text, neighbourItem.offset)
-  const body = key + getSource(inserted, indent, text.slice(value.offset, getNodeEnd(value)))
+  const body = key + getSource(insertion, indent, text.slice(value.offset, getNodeEnd(value)))
   if (position < items.length)
     return { from: neighbourItem.offset, to: neighbourItem.offset, text: `${body},${separator}` }
   return { from: getNodeEnd(neighbourItem), to: getNodeEnd(neighbourItem), text: `,${separator}${body}` }
@@ -155,10 +155,10 @@ const isContainer = (node: Node | undefined): node is Node =>
 
 /** Returns the node at a path. If a key occurs twice, the last one counts, as in `JSON.parse`. */
 function findNode(root: Node, path: SitePath): Node | undefined {
-  return path.reduce<Node | undefined>((at, step) => {
-    if (at?.type === 'array') return at.children?.[Number(step)]
-    if (at?.type !== 'object') return undefined
-    return at.children?.findLast(({ children }) => children?.[0]?.value === String(step))?.children?.[1]
+  return path.reduce<Node | undefined>((node, step) => {
+    if (node?.type === 'array') return node.children?.[Number(step)]
+    if (node?.type !== 'object') return undefined
+    return node.children?.findLast(({ children }) => children?.[0]?.value === String(step))?.children?.[1]
   }, root)
 }
 

@@ -13,12 +13,12 @@ export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   )
 }
 
-function editNode(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
+function editNode(node: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
-  if (Array.isArray(at)) return editList(at, clampIndex(at, step), rest, edit)
-  if (typeof at === 'object' && at !== null) return editObject(at, String(step), rest, edit)
-  if (isRemoval(edit)) return at
+  if (Array.isArray(node)) return editList(node, clampIndex(node, step), rest, edit)
+  if (typeof node === 'object' && node !== null) return editObject(node, String(step), rest, edit)
+  if (isRemoval(edit)) return node
   const child = editNode(undefined, rest, edit)
   return typeof step === 'number' ? [child] : { [step]: child }
 }
@@ -55,8 +55,8 @@ function editObject(
     const { [key]: removedValue, ...remainingProperties } = object as Record<string, unknown>
     return removedValue === undefined ? object : remainingProperties
   }
-  const next = editNode(child, rest, edit)
-  if (next === child) return object
+  const updatedChild = editNode(child, rest, edit)
+  if (updatedChild === child) return object
   // A plain assignment to '__proto__' would not create a property.
-  return { ...object, [key]: next }
+  return { ...object, [key]: updatedChild }
 }

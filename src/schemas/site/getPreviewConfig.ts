@@ -1,7 +1,7 @@
 import { checkClientConfig } from '../clientConfig/checkClientConfig'
-import { type ClientConfig, defaultClientConfig } from '../clientConfig/clientConfig'
+import { type ClientConfig, createDefaultClientConfig } from '../clientConfig/clientConfig'
 import { configShape } from '../clientConfig/configShape'
-import { isRecord, type JsonShape, matches } from '../configShape/checkShape'
+import { isRecord, type JsonShape, matchesRegex } from '../configShape/checkShape'
 
 /**
  * Returns the configuration for the preview of a site that is being edited. Visitors receive an entry only if it is
@@ -10,7 +10,7 @@ import { isRecord, type JsonShape, matches } from '../configShape/checkShape'
  * rendered as such.
  */
 export function getPreviewConfig(rawConfig: unknown, company: string): ClientConfig {
-  const defaults = defaultClientConfig(company)
+  const defaults = createDefaultClientConfig(company)
   if (!isRecord(rawConfig)) return defaults
   const invalidKeys = new Set(checkClientConfig(rawConfig).map(({ path }) => path.split('/')[1]))
   const { properties = {} } = configShape
@@ -86,7 +86,7 @@ function createEmptyValue(shape: JsonShape): unknown {
 }
 
 const matchesPattern = ({ pattern }: JsonShape, text: string) =>
-  pattern === undefined || matches(pattern, text)
+  pattern === undefined || matchesRegex(pattern, text)
 
 function clampToRange(
   { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonShape,

@@ -9,12 +9,16 @@ interface StoredPages {
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
-export function getRenamedPagePath(path: string, before: StoredPages, after: StoredPages): string {
-  if (before.rawConfig === after.rawConfig) return path
-  const index = getPaths(before.rawConfig).indexOf(normalizePath(path))
-  const id = before.ids.pages[index]?.id
-  const newIndex = after.ids.pages.findIndex((page) => page.id === id)
-  const newPath = id === undefined ? undefined : getPaths(after.rawConfig)[newIndex]
+export function getRenamedPagePath(
+  path: string,
+  previousPages: StoredPages,
+  currentPages: StoredPages,
+): string {
+  if (previousPages.rawConfig === currentPages.rawConfig) return path
+  const index = getPaths(previousPages.rawConfig).indexOf(normalizePath(path))
+  const id = previousPages.ids.pages[index]?.id
+  const newIndex = currentPages.ids.pages.findIndex((page) => page.id === id)
+  const newPath = id === undefined ? undefined : getPaths(currentPages.rawConfig)[newIndex]
   return newPath === undefined || newPath === '' || newPath === normalizePath(path) ? path : newPath
 }
 
@@ -22,8 +26,8 @@ export function getRenamedPagePath(path: string, before: StoredPages, after: Sto
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
 export function getPagePathOfPlace(rawConfig: unknown, pointer: string): string | null {
-  const [list, at] = parseJsonPointer(pointer)
-  const page = list === 'pages' ? getListAt(rawConfig, [list])[Number(at)] : undefined
+  const [list, index] = parseJsonPointer(pointer)
+  const page = list === 'pages' ? getListAt(rawConfig, [list])[Number(index)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }
 

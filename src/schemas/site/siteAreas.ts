@@ -31,9 +31,9 @@ export function parseConfig(configText: string): Record<string, unknown> {
 }
 
 /** Returns the sorted paths of the files that differ between the two versions. */
-export function listChangedFiles(before: SiteContent, after: SiteContent): string[] {
-  const names = new Set([...Object.keys(before.files), ...Object.keys(after.files)])
-  return [...names].filter((name) => before.files[name]?.hash !== after.files[name]?.hash).sort()
+export function listChangedFiles(previousSite: SiteContent, currentSite: SiteContent): string[] {
+  const names = new Set([...Object.keys(previousSite.files), ...Object.keys(currentSite.files)])
+  return [...names].filter((name) => previousSite.files[name]?.hash !== currentSite.files[name]?.hash).sort()
 }
 
 /**
@@ -41,21 +41,24 @@ export function listChangedFiles(before: SiteContent, after: SiteContent): strin
  * the `look` permission. The formatting of config.json is ignored.
  */
 export function findMissingPermissions(
-  may: SitePermissions,
-  before: SiteContent,
-  after: SiteContent,
+  permissions: SitePermissions,
+  previousSite: SiteContent,
+  currentSite: SiteContent,
 ): (keyof SitePermissions)[] {
-  const [previousConfig, currentConfig] = [parseConfig(before.configText), parseConfig(after.configText)]
+  const [previousConfig, currentConfig] = [
+    parseConfig(previousSite.configText),
+    parseConfig(currentSite.configText),
+  ]
   const keys = [...new Set([...Object.keys(previousConfig), ...Object.keys(currentConfig)])].filter(
     (key) => JSON.stringify(previousConfig[key]) !== JSON.stringify(currentConfig[key]),
   )
-  const files = listChangedFiles(before, after)
+  const files = listChangedFiles(previousSite, currentSite)
   const changes: Record<keyof SitePermissions, boolean> = {
     pages: keys.some((key) => getRequiredPermission([key]) === 'pages') || files.includes('sidebar.html'),
     look: keys.some((key) => getRequiredPermission([key]) === 'look'),
     css: files.some((name) => name.endsWith('.css')),
   }
   const hasPageFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')
-  if (hasPageFiles && !may.pages && !may.look) changes.look = true
-  return (['pages', 'look', 'css'] as const).filter((area) => changes[area] && !may[area])
+  if (hasPageFiles && !permissions.pages && !permissions.look) changes.look = true
+  return (['pages', 'look', 'css'] as const).filter((part) => changes[part] && !permissions[part])
 }

@@ -8,17 +8,17 @@ type PageIds = SiteIds['pages'][number]
 /** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
 export function fitIds(rawConfig: unknown, ids: SiteIds, newId: () => string): SiteIds {
   const seenIds = new Set<string>()
-  const uniqueId = (id: string | undefined) => {
-    const freshId = id && !seenIds.has(id) ? id : newId()
-    seenIds.add(freshId)
-    return freshId
+  const assignId = (id: string | undefined) => {
+    const assignedId = id && !seenIds.has(id) ? id : newId()
+    seenIds.add(assignedId)
+    return assignedId
   }
   return {
     pages: getListAt(rawConfig, ['pages']).map((page, index) => ({
-      id: uniqueId(ids.pages[index]?.id),
-      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[index]?.blocks[block])),
+      id: assignId(ids.pages[index]?.id),
+      blocks: getListAt(page, ['blocks']).map((_, block) => assignId(ids.pages[index]?.blocks[block])),
     })),
-    menu: getListAt(rawConfig, ['menuItems']).map((_, index) => uniqueId(ids.menu[index])),
+    menu: getListAt(rawConfig, ['menuItems']).map((_, index) => assignId(ids.menu[index])),
   }
 }
 
@@ -46,10 +46,10 @@ export function applyEditsToIds(
 /**
  * Returns true if an edit changes only the inside of a block, page or menu item, so that no id is added or removed.
  */
-function isInside([list, at, part, block, rest]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
-  if (list === 'menuItems') return part !== undefined && menu[Number(at)] !== undefined
+function isInside([list, index, part, block, rest]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
+  if (list === 'menuItems') return part !== undefined && menu[Number(index)] !== undefined
   if (list !== 'pages') return true
-  const page = pages[Number(at)]
+  const page = pages[Number(index)]
   if (part === 'blocks') return rest !== undefined && page?.blocks[Number(block)] !== undefined
   return part !== undefined && page !== undefined
 }
@@ -60,18 +60,18 @@ function applyEditToIds(
   edit: SiteEdit,
   movedIds: Map<string, (PageIds | string)[]>,
 ): SiteIds {
-  const [list, at, part, block] = edit.path
+  const [list, index, part, block] = edit.path
   const length = edit.path.length
   if (list === 'menuItems' && length === 2) {
-    return { ...ids, menu: shiftIds(ids.menu, Number(at), rawConfig, edit, movedIds) }
+    return { ...ids, menu: shiftIds(ids.menu, Number(index), rawConfig, edit, movedIds) }
   }
   if (list === 'pages' && length === 2) {
-    return { ...ids, pages: shiftIds(ids.pages, Number(at), rawConfig, edit, movedIds) }
+    return { ...ids, pages: shiftIds(ids.pages, Number(index), rawConfig, edit, movedIds) }
   }
-  const page = ids.pages[Number(at)]
+  const page = ids.pages[Number(index)]
   if (list !== 'pages' || part !== 'blocks' || length !== 4 || !page) return ids
   const blocks = shiftIds(page.blocks, Number(block), rawConfig, edit, movedIds)
-  return { ...ids, pages: ids.pages.with(Number(at), { ...page, blocks }) }
+  return { ...ids, pages: ids.pages.with(Number(index), { ...page, blocks }) }
 }
 
 function shiftIds<Ids extends PageIds | string>(
@@ -92,21 +92,21 @@ function shiftIds<Ids extends PageIds | string>(
   if (!edit.insert) return [...ids]
   const movedId = movedIds.get(getKey(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
-  const unknownIds = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
-  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknownIds)
+  const placeholderId = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
+  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? placeholderId)
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
-function getIdAt({ pages, menu }: SiteIds, pointer: string): { id: string; below: string } | null {
-  const [, list, at, part, block, ...rest] = pointer.split('/')
+function getIdAt({ pages, menu }: SiteIds, pointer: string): { id: string; pathBelow: string } | null {
+  const [, list, index, part, block, ...rest] = pointer.split('/')
   if (list === 'menuItems') {
-    const id = menu[Number(at)]
-    return id === undefined ? null : { id, below: pointer.split('/').slice(3).join('/') }
+    const id = menu[Number(index)]
+    return id === undefined ? null : { id, pathBelow: pointer.split('/').slice(3).join('/') }
   }
-  const page = list === 'pages' ? pages[Number(at)] : undefined
+  const page = list === 'pages' ? pages[Number(index)] : undefined
   const blockId = part === 'blocks' ? page?.blocks[Number(block)] : undefined
-  if (blockId !== undefined) return { id: blockId, below: rest.join('/') }
-  return page ? { id: page.id, below: pointer.split('/').slice(3).join('/') } : null
+  if (blockId !== undefined) return { id: blockId, pathBelow: rest.join('/') }
+  return page ? { id: page.id, pathBelow: pointer.split('/').slice(3).join('/') } : null
 }
 
 /** Returns the place of the item with this id; null if there is none. */
@@ -122,21 +122,25 @@ export function getPlaceOfId({ pages, menu }: SiteIds, id: string): string | nul
 }
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
-export function getPlaceAfterChange(pointer: string, before: SiteIds, after: SiteIds): string | null {
-  const itemId = getIdAt(before, pointer)
+export function getPlaceAfterChange(
+  pointer: string,
+  originalIds: SiteIds,
+  changedIds: SiteIds,
+): string | null {
+  const itemId = getIdAt(originalIds, pointer)
   if (!itemId) return pointer
-  const currentIds = getPlaceOfId(after, itemId.id)
-  return currentIds === null || itemId.below === '' ? currentIds : `${currentIds}/${itemId.below}`
+  const currentIds = getPlaceOfId(changedIds, itemId.id)
+  return currentIds === null || itemId.pathBelow === '' ? currentIds : `${currentIds}/${itemId.pathBelow}`
 }
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
-export function getPlaceOfNewItem(before: SiteIds, after: SiteIds): string | null {
-  const previousIds = new Set(getIds(before))
-  const newIds = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
+export function getPlaceOfNewItem(originalIds: SiteIds, changedIds: SiteIds): string | null {
+  const previousIds = new Set(getIds(originalIds))
+  const newIds = changedIds.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const candidateIds = newIds.length > 0 ? newIds : getIds(after).filter((id) => !previousIds.has(id))
+  const candidateIds = newIds.length > 0 ? newIds : getIds(changedIds).filter((id) => !previousIds.has(id))
   const [onlyId, ...otherIds] = candidateIds
-  return onlyId === undefined || otherIds.length > 0 ? null : getPlaceOfId(after, onlyId)
+  return onlyId === undefined || otherIds.length > 0 ? null : getPlaceOfId(changedIds, onlyId)
 }
 
 const getIds = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]

@@ -1,5 +1,5 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { findNearestWord, isRecord } from '../configShape/checkShape'
+import { findNearestName, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, openPages, type SiteLink } from './siteLinks'
@@ -23,7 +23,7 @@ export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
 }
 
 function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
-  const message = texts.deadLink(link.href)
+  const message = texts.brokenLink(link.href)
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
@@ -44,7 +44,7 @@ function findNearestPage({ href, label }: SiteLink, { rawConfig: raw }: SiteUnde
   )
   if (namedPage) return namedPage.path
   const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
-  const nearestPath = findNearestWord(path, addresses)
+  const nearestPath = findNearestName(path, addresses)
   if (nearestPath !== null) return nearestPath
   const lastPart = getLastPart(path)
   const sameEnding = addresses.find((other) => lastPart !== '' && getLastPart(other) === lastPart)
@@ -60,7 +60,7 @@ function findNearestPage({ href, label }: SiteLink, { rawConfig: raw }: SiteUnde
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
 function createLinkRepair(link: SiteLink, address: string): SiteRepair {
-  return { label: texts.repair.leadTo(address), edits: [createLinkEdit(link, link.label, address)] }
+  return { label: texts.repair.linkToAddress(address), edits: [createLinkEdit(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
@@ -91,9 +91,9 @@ function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRe
   const isMenuEntry =
     path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
   if (isMenuEntry && !hasOthersBelow) {
-    return { label: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
+    return { label: texts.repair.removeEntry(label || link.href), edits: [{ path: entry }] }
   }
-  return { label: texts.repair.leadHome, edits: [{ path, value: '/' }] }
+  return { label: texts.repair.linkToHome, edits: [{ path, value: '/' }] }
 }
 
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
@@ -104,5 +104,5 @@ function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindi
     link.kind === 'markup'
       ? createLinkEdit(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return createFinding(link.place, finding, { label: texts.repair.callIt(title), edits: [edit] })
+  return createFinding(link.place, finding, { label: texts.repair.renameTo(title), edits: [edit] })
 }

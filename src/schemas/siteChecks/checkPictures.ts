@@ -1,5 +1,5 @@
 import { checkClientTexts, siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { findNearestWord } from '../configShape/checkShape'
+import { findNearestName } from '../configShape/checkShape'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
@@ -19,7 +19,10 @@ const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
-  const findings = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  const findings = site.visibleValues.flatMap((value) => [
+    ...checkName(value, site.files),
+    ...checkAlt(value),
+  ])
   return [...findings, ...checkShare(site)]
 }
 
@@ -40,7 +43,7 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
   const differentCase = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const suggestion =
     differentCase ??
-    findNearestWord(
+    findNearestName(
       name,
       files.filter((file) => pictureFile.test(file)),
     )
@@ -59,9 +62,9 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place: path, value: alt, parent: enclosing }: ValueWithShape): SiteFinding[] {
+function checkAlt({ place: path, value: alt, parent }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
-  const name = typeof enclosing.name === 'string' ? enclosing.name : ''
+  const name = typeof parent.name === 'string' ? parent.name : ''
   const normalizedAlt = alt.trim().toLowerCase()
   const isName =
     pictureFile.test(normalizedAlt) ||
@@ -70,8 +73,8 @@ function checkAlt({ place: path, value: alt, parent: enclosing }: ValueWithShape
       /[\d_-]/.test(normalizedAlt)) ||
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalizedAlt)
   if (!isName) return []
-  const finding = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(path, finding, createAltRepair(path, enclosing))]
+  const finding = { severity: 'error', code: 'alt-is-name', message: texts.altIsFileName(alt) } as const
+  return [createFinding(path, finding, createAltRepair(path, parent))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */

@@ -1,6 +1,6 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { clientBlocks } from '../blocks/block'
-import { type ConfigProblem, findNearestWord, isRecord } from '../configShape/checkShape'
+import { type ConfigProblem, findNearestName, isRecord } from '../configShape/checkShape'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
@@ -53,7 +53,7 @@ function explain(
 function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): SiteRepair | undefined {
   const { value, shape } = parent ?? {}
   const key = String(path.at(-1))
-  const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
+  const suggestion = findNearestName(key, Object.keys(shape?.properties ?? {}))
   if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
     label: texts.repair.rename(suggestion),
@@ -63,7 +63,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
 
 function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
-  const page = pages.find(({ at: index }) => index === path[1])
+  const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
   const availablePath = getAvailablePath(page.title || page.path, otherPaths)
@@ -80,7 +80,7 @@ export function createAltRepair(path: SitePath, image: unknown): SiteRepair | un
 }
 
 function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
-  const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
+  const suggestion = typeof type === 'string' ? findNearestName(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
   return { label: texts.repair.rename(suggestion), edits: [{ path, value: suggestion }] }
 }

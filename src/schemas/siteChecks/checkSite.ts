@@ -1,7 +1,7 @@
 import { clientConfigTexts } from '../../texts/admin/clientConfig.texts'
 import { checkClientTexts, siteCheckTexts } from '../../texts/admin/siteChecks.texts'
 import { otherLanguages } from '../../texts/language/language'
-import { findNearestWord } from '../configShape/checkShape'
+import { findNearestName } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 import { findLostPlaceholder } from '../forms/checkTranslations'
 import { findPlaceholders } from '../markup/exampleTexts'
@@ -10,7 +10,7 @@ import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import { colourRoles } from '../theme/clientTheme'
 import { designTokens, roleTokens } from '../theme/clientThemeTokens'
-import { readClientStyles, siteTokens } from '../theme/themeStylesheet'
+import { getSiteTokens, readClientStyles } from '../theme/themeStylesheet'
 import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
 import { checkLinks } from './checkLinks'
 import { checkPictures } from './checkPictures'
@@ -23,20 +23,20 @@ import { checkReachability } from './siteLinks'
  * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
  * users navigate by headings. A page's title is on level one, a block's title on level two.
  */
-function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
+function checkHeadings({ visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
   const findings: SiteFinding[] = []
   let page: string | number | undefined
-  let hasSecond = false
+  let hasSecondLevel = false
   for (const value of visible) {
     if (value.place[0] !== 'pages' || value.place.length < 4) continue
-    if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
+    if (value.place[1] !== page) [page, hasSecondLevel] = [value.place[1], false]
     const level = getLevel(value)
-    if (level === 3 && !hasSecond) {
+    if (level === 3 && !hasSecondLevel) {
       findings.push(createSkippedFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
-      hasSecond = true
+      hasSecondLevel = true
     }
-    hasSecond ||= level === 2
+    hasSecondLevel ||= level === 2
   }
   return findings
 }
@@ -44,14 +44,14 @@ function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, parent: enclosing }: ValueWithShape): 2 | 3 | null {
+function getLevel({ place: path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
   if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
-  if (enclosing.type === 'heading' && key === 'text') return enclosing.level === 3 ? 3 : 2
+  if (parent.type === 'heading' && key === 'text') return parent.level === 3 ? 3 : 2
   // A hero at the top of a page is the page's level-one heading.
-  if (key !== 'title' || (enclosing.type === 'hero' && path[3] === 0)) return null
+  if (key !== 'title' || (parent.type === 'hero' && path[3] === 0)) return null
   return path.length === 5 || path[4] === 'columns' ? 2 : null
 }
 
@@ -60,8 +60,8 @@ const isBlock = (value: unknown): value is { type: unknown } =>
 
 function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFinding {
   const finding = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
-  const isOwnBlock = path.at(-1) === 'text'
-  const edit = isOwnBlock
+  const isHeadingBlock = path.at(-1) === 'text'
+  const edit = isHeadingBlock
     ? { path: [...path.slice(0, -1), 'level'], value: 2 }
     : { path, value: String(value).replace('### ', '## ') }
   return createFinding(path, finding, { label: siteCheckTexts.repair.raiseHeading, edits: [edit] })
@@ -73,20 +73,20 @@ function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFindi
  */
 function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
   return values.flatMap(({ place: path, value }) =>
-    (typeof value === 'string' ? findPlaceholders(value) : []).map((found) =>
+    (typeof value === 'string' ? findPlaceholders(value) : []).map((placeholder) =>
       createFinding(path, {
         severity: 'error',
         code: 'placeholder',
-        message: siteCheckTexts.placeholder(found),
+        message: siteCheckTexts.placeholder(placeholder),
       }),
     ),
   )
 }
 
 /** Reports translations that leave out a placeholder. The shape limits their length. */
-function checkSiteTranslations({ rawConfig: raw, visible }: SiteUnderCheck): SiteFinding[] {
+function checkSiteTranslations({ rawConfig: raw, visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
   return getTranslatableSubjects(raw, visible).flatMap(({ originals, translations }) =>
-    originals.flatMap(({ key, text, at, word }) =>
+    originals.flatMap(({ key, text, objectPath: at, property: word }) =>
       otherLanguages.flatMap((language) => {
         const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
@@ -105,12 +105,12 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
   const unknownTokens = [...usedTokens].filter((token) => !knownTokens.includes(token))
-  const { tokens, coloursParts, knowsDark } = readClientStyles(source)
+  const { tokens, coloursParts, hasDarkStyles: knowsDark } = readClientStyles(source)
   const externalUrls = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // `checkTheme` reports the colours of the theme.
   const isThemeColour = (token: string) => token in tokens
-  const lowPairs = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
+  const lowPairs = findLowContrast(getSiteTokens(config.themeColor, config.look, tokens))
     .filter(({ text, background }) => isThemeColour(text) || isThemeColour(background))
     .filter(
       ({ text, background }) =>
@@ -120,11 +120,11 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
     ...unknownTokens.map((token) =>
       createWarning(
         'unknown-token',
-        checkClientTexts.unknownToken(token, findNearestWord(token, knownTokens)),
+        checkClientTexts.unknownToken(token, findNearestName(token, knownTokens)),
       ),
     ),
     ...externalUrls.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
-    ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.staysLight)] : []),
+    ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.alwaysLightMode)] : []),
     ...lowPairs.map(({ text, background, ratio }) => ({
       ...createWarning('contrast', checkClientTexts.lowContrast(text, background, ratio)),
       severity: 'error' as const,
@@ -144,13 +144,13 @@ const createWarning = (code: string, message: string): SiteFinding => ({
 const maxCount = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
-function checkWording({ visible }: SiteUnderCheck): SiteFinding[] {
+function checkWording({ visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
   return visible.flatMap(({ place: path, value }) => {
     const key = String(path.at(-1))
     const isTitle = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
     const limit = isTitle && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
     if (limit === null || typeof value !== 'string' || value.length <= limit) return []
-    const message = siteCheckTexts.longForSearch(value.length, limit)
+    const message = siteCheckTexts.tooLongForSearch(value.length, limit)
     return [createFinding(path, { severity: 'warning', code: `long-${key}`, message })]
   })
 }
@@ -165,7 +165,7 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
   checkSiteTranslations,
   checkReachability,
   checkTheme,
-  checkKinds,
+  checkFileTypes,
   checkStyles,
 ]
 
@@ -180,21 +180,21 @@ export function checkSite(site: CheckedSite): SiteFinding[] {
 
 /** Returns the findings in the order of the checks, unsorted. */
 export function createSiteFindings(site: CheckedSite): SiteFinding[] {
-  const read = parse(site.configText)
-  const checkedSite = readSite(read.raw, site)
+  const parsedConfig = parse(site.configText)
+  const checkedSite = readSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.
-  const finding = read.findings.some(({ severity }) => severity === 'error')
-    ? [checkKinds, checkStyles].flatMap((check) => check(checkedSite))
+  const finding = parsedConfig.findings.some(({ severity }) => severity === 'error')
+    ? [checkFileTypes, checkStyles].flatMap((check) => check(checkedSite))
     : checks.flatMap((check) => check(checkedSite))
-  return [...read.findings, ...finding]
+  return [...parsedConfig.findings, ...finding]
 }
 
 /** Sorts findings: errors first, then by file. The order within a file stays. */
 export function sortFindings(findings: readonly SiteFinding[]): SiteFinding[] {
   const files = ['config.json', 'sidebar.html']
-  const rank = ({ file }: SiteFinding) =>
+  const getRank = ({ file }: SiteFinding) =>
     file === 'styles.min.css' ? 3 : files.includes(file) ? files.indexOf(file) : 2
-  return [...findings].sort((a, b) => a.severity.localeCompare(b.severity) || rank(a) - rank(b))
+  return [...findings].sort((a, b) => a.severity.localeCompare(b.severity) || getRank(a) - getRank(b))
 }
 
 function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
@@ -211,7 +211,7 @@ function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
 }
 
 /** Reports files in the folder that are never served. Hidden files are ignored. */
-function checkKinds({ files }: SiteUnderCheck): SiteFinding[] {
+function checkFileTypes({ files }: SiteUnderCheck): SiteFinding[] {
   return Object.keys(files)
     .filter((file) => !/(^|\/)\./.test(file) && !isServedName(file))
     .sort()
@@ -220,16 +220,16 @@ function checkKinds({ files }: SiteUnderCheck): SiteFinding[] {
       code: 'not-served',
       file,
       path: '',
-      message: checkClientTexts.notServed,
+      message: checkClientTexts.fileNotServed,
     }))
 }
 
-const kinds = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|pdf)$/i
+const servedExtensions = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|pdf)$/i
 /** Excludes hidden files and path traversal. */
 const plainName = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._()+@-]*$/u
 
 /** Returns true if a file of a client's folder, given by its path in it, is of a type that sites use [API-01]. */
 export function isServedName(name: string): boolean {
   if (!name.split('/').every((part) => plainName.test(part))) return false
-  return name === 'config.json' || name === 'sidebar.html' || kinds.test(name)
+  return name === 'config.json' || name === 'sidebar.html' || servedExtensions.test(name)
 }

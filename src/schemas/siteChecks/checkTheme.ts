@@ -5,26 +5,26 @@ import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
 import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
-import { readClientStyles, siteTokens } from '../theme/themeStylesheet'
+import { getSiteTokens, readClientStyles } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
-import { type ContrastPair, contrastPairs, findLowContrast } from './contrastPairs'
+import { type ContrastPair, findLowContrast, getContrastPairs } from './contrastPairs'
 
 /** Reports theme colours whose contrast with each other is too low, in light and in dark mode. */
 export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
   const { themeColor, look } = config
   if (!look) return []
-  const light = siteTokens(themeColor, look, readClientStyles(css).tokens)
-  const lowPairs = findLowContrast(light)
+  const lightTokens = getSiteTokens(themeColor, look, readClientStyles(css).tokens)
+  const lowPairs = findLowContrast(lightTokens)
   const finding = colourRoles.flatMap((role) => {
     const worstPair = lowPairs
       .filter((pair) => findColourToChange(pair, look.colours ?? {}) === role)
       .sort((a, b) => a.ratio - b.ratio)[0]
-    return worstPair ? [createLowContrastFinding(role, worstPair, light)] : []
+    return worstPair ? [createLowContrastFinding(role, worstPair, lightTokens)] : []
   })
-  return [...finding, ...checkDark(light, look.dark)]
+  return [...finding, ...checkDark(lightTokens, look.dark)]
 }
 
-/** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
+/** Returns the colour role to change: the text's role if the client chose its colour, otherwise the background's. */
 function findColourToChange(
   { text, background }: ContrastPair,
   colours: Partial<Record<ColourRole, string>>,
@@ -45,13 +45,13 @@ function createLowContrastFinding(
   const finding = {
     severity: 'error',
     code: 'contrast',
-    message: texts.lowColour(otherToken, ratio),
+    message: texts.lowContrast(otherToken, ratio),
   } as const
-  const nearestColour = readableColour(role, tokens)
+  const nearestColour = suggestReadableColour(role, tokens)
   const repair: SiteRepair =
     nearestColour === null
       ? { label: texts.repair.productColour, edits: [{ path }] }
-      : { label: texts.repair.takeColour(nearestColour), edits: [{ path, value: nearestColour }] }
+      : { label: texts.repair.replaceColour(nearestColour), edits: [{ path, value: nearestColour }] }
   return createFinding(path, finding, repair)
 }
 
@@ -59,9 +59,9 @@ function createLowContrastFinding(
  * Returns the colour nearest to the role's current one that has enough contrast with every colour it meets; null if
  * there is none.
  */
-export function readableColour(role: ColourRole, tokens: Tokens): string | null {
+export function suggestReadableColour(role: ColourRole, tokens: Tokens): string | null {
   const token = roleTokens[role]
-  const adjacentTokens = contrastPairs(tokens).flatMap(({ text, background }) =>
+  const adjacentTokens = getContrastPairs(tokens).flatMap(({ text, background }) =>
     text === token ? background : background === token ? text : [],
   )
   const tokenColour = parseColour(tokens[token] ?? '')
@@ -74,10 +74,12 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
 }
 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
-function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
-  const darkTokens = choice === 'never' ? null : buildDarkTokens(light)
-  const lightPairs = new Set(findLowContrast(light).map(({ text, background }) => `${text} ${background}`))
-  const allPairs = darkTokens ? findLowContrast({ ...light, ...darkTokens }) : []
+function checkDark(lightTokens: Tokens, choice: string | undefined): SiteFinding[] {
+  const darkTokens = choice === 'never' ? null : buildDarkTokens(lightTokens)
+  const lightPairs = new Set(
+    findLowContrast(lightTokens).map(({ text, background }) => `${text} ${background}`),
+  )
+  const allPairs = darkTokens ? findLowContrast({ ...lightTokens, ...darkTokens }) : []
   const lowPairs = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
   if (!lowPairs) return []
   const message = texts.lowInDark(lowPairs.text, lowPairs.background, lowPairs.ratio)
@@ -86,7 +88,7 @@ function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
     createFinding(
       path,
       { severity: 'error', code: 'contrast-dark', message },
-      { label: texts.repair.stayLight, edits: [{ path, value: 'never' }] },
+      { label: texts.repair.alwaysLightMode, edits: [{ path, value: 'never' }] },
     ),
   ]
 }

@@ -29,9 +29,9 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** Every value that the shape describes. */
   values: readonly ValueWithShape[]
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
-  visible: readonly ValueWithShape[]
+  visibleValues: readonly ValueWithShape[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
-  pageAt: ReadonlyMap<string, CheckDraftPagesOptions>
+  pageByPath: ReadonlyMap<string, CheckedPage>
 }
 
 /** Parses a site for the checks. */
@@ -55,8 +55,8 @@ export function readSite(
     config,
     problems,
     values,
-    visible: visibleValues,
-    pageAt: new Map(
+    visibleValues,
+    pageByPath: new Map(
       getCheckedPages(configRecord)
         .reverse()
         .map((page) => [normalizePath(page.path), page]),
@@ -69,21 +69,21 @@ export function readSite(
 }
 
 /** A page as written, whether it is valid or not. */
-export interface CheckDraftPagesOptions {
-  at: number
+export interface CheckedPage {
+  index: number
   path: string
   title: string
   isHidden: boolean
 }
 
 /** Returns the pages that have a path. */
-export function getCheckedPages(rawConfig: SiteUnderCheck['rawConfig']): CheckDraftPagesOptions[] {
+export function getCheckedPages(rawConfig: SiteUnderCheck['rawConfig']): CheckedPage[] {
   const pages: unknown[] = Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'
       ? [
           {
-            at: index,
+            index,
             path: page.path,
             title: typeof page.title === 'string' ? page.title : '',
             isHidden: page.isHidden === true,

@@ -27,14 +27,19 @@ export interface ContrastPair {
 type Tokens = Readonly<Record<string, string | null>>
 
 /** Returns all pairs with their contrast. Pairs with values that are not plain colours are left out. */
-export function contrastPairs(tokens: Tokens): ContrastPair[] {
+export function getContrastPairs(tokens: Tokens): ContrastPair[] {
   return pairs.flatMap(([text, background]) => {
-    const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[background] ?? '')]
-    return front && back ? [{ text, background, ratio: getContrast(front, back) }] : []
+    const [textColour, backgroundColour] = [
+      parseColour(tokens[text] ?? text),
+      parseColour(tokens[background] ?? ''),
+    ]
+    return textColour && backgroundColour
+      ? [{ text, background, ratio: getContrast(textColour, backgroundColour) }]
+      : []
   })
 }
 
 /** Returns the pairs with a contrast below 4.5 : 1, which are hard to read. */
 export function findLowContrast(tokens: Tokens): ContrastPair[] {
-  return contrastPairs(tokens).filter(({ ratio }) => ratio < 4.5)
+  return getContrastPairs(tokens).filter(({ ratio }) => ratio < 4.5)
 }

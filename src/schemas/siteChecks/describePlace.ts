@@ -29,7 +29,7 @@ export function describePlace(
   const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
   if (translationsAt < 0 || language === undefined) return describePlaceOutsidePages(file, keys, rawConfig)
   const { part, subject } = describePlaceOutsidePages(file, keys.toSpliced(translationsAt, 2), rawConfig)
-  return { part, subject: translationTexts.inLanguage(subject, language) }
+  return { part, subject: translationTexts.nameInLanguage(subject, language) }
 }
 
 function describePlaceOutsidePages(
@@ -37,54 +37,53 @@ function describePlaceOutsidePages(
   keys: readonly string[],
   rawConfig: unknown,
 ): PlaceDescription {
-  const [list = '', at = ''] = keys
+  const [list = '', index = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
-  if (list === 'pages' && at !== '') return describePlaceInPage(keys, rawConfig)
+  if (list === 'pages' && index !== '') return describePlaceInPage(keys, rawConfig)
   if (list === 'look' || list === 'themeColor') {
     return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
-  const entry = at === '' ? undefined : getValue(rawConfig, [list, at])
+  const entry = index === '' ? undefined : getValue(rawConfig, [list, index])
   const label = isRecord(entry) && typeof entry.label === 'string' ? entry.label : ''
   const name = getTitle([list]) ?? texts.keys[list] ?? list
   if (list === '') return { part: texts.parts.site, subject: file }
   const isMenu = list === 'menuItems'
   if (keys.length === 1) return { part: isMenu ? texts.parts.menu : texts.parts.site, subject: name }
-  if (Number.isNaN(Number(at))) return { part: name, subject: getTitle(keys) ?? name }
-  return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(at) + 1, label) }
+  if (Number.isNaN(Number(index))) return { part: name, subject: getTitle(keys) ?? name }
+  return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(index) + 1, label) }
 }
 
 function describePlaceInPage(
-  [, at = '', part = '', block = '', ...rest]: readonly string[],
+  [, index = '', part = '', block = '', ...rest]: readonly string[],
   rawConfig: unknown,
 ): PlaceDescription {
-  const page = getValue(rawConfig, ['pages', at])
-  const writtenText = isRecord(page)
+  const page = getValue(rawConfig, ['pages', index])
+  const pageName = isRecord(page)
     ? [page.title, page.path].find((item) => typeof item === 'string')
     : undefined
-  const pageDescription = { part: writtenText || texts.page(Number(at) + 1), subject: texts.thisPage }
+  const pageDescription = { part: pageName || texts.page(Number(index) + 1), subject: texts.thisPage }
   if (part !== 'blocks')
     return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
   if (block === '') return { ...pageDescription, subject: texts.content }
-  const blockValue = getValue(rawConfig, ['pages', at, 'blocks', block])
+  const blockValue = getValue(rawConfig, ['pages', index, 'blocks', block])
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
-  const declaredDeclaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
+  const declaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((text) => !/^\d+$/.test(text))
-  const title =
-    (declaredDeclaration && key && getInnerTitle({ properties: declaredDeclaration.properties }, rest)) || key
-  const name = texts.block(Number(block) + 1, declaredDeclaration?.title ?? type)
-  return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }
+  const title = (declaration && key && getInnerTitle({ properties: declaration.properties }, rest)) || key
+  const name = texts.block(Number(block) + 1, declaration?.title ?? type)
+  return { ...pageDescription, subject: title ? texts.textInBlock(title, name) : name }
 }
 
 const getTitle = (keys: readonly string[]) => getInnerTitle(configShape, keys)
 
 /** Returns the title of the last key that has one. */
 function getInnerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
-  let at: JsonShape | undefined = shape
+  let currentShape: JsonShape | undefined = shape
   let title: string | undefined
   for (const key of keys) {
-    const isItem: boolean = /^\d+$/.test(key) && at?.items !== undefined
-    at = isItem ? at?.items : at?.properties?.[key]
-    if (!isItem) title = at?.title ?? title
+    const isItem: boolean = /^\d+$/.test(key) && currentShape?.items !== undefined
+    currentShape = isItem ? currentShape?.items : currentShape?.properties?.[key]
+    if (!isItem) title = currentShape?.title ?? title
   }
   return title
 }

@@ -16,13 +16,13 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
   const attemptedRepairs = new Set<string>()
   let currentSite = site
   for (let count = 0; count < maxRepairs; count += 1) {
-    const next = checkSite(currentSite).find(
+    const nextFinding = checkSite(currentSite).find(
       (finding) => finding.repair && !attemptedRepairs.has(getName(finding)),
     )
-    if (!next?.repair) return edits
-    attemptedRepairs.add(getName(next))
-    edits.push(...next.repair.edits)
-    currentSite = { ...currentSite, configText: applyEdits(currentSite.configText, next.repair.edits) }
+    if (!nextFinding?.repair) return edits
+    attemptedRepairs.add(getName(nextFinding))
+    edits.push(...nextFinding.repair.edits)
+    currentSite = { ...currentSite, configText: applyEdits(currentSite.configText, nextFinding.repair.edits) }
   }
   return edits
 }

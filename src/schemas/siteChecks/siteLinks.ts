@@ -7,7 +7,7 @@ import { notFoundPath } from '../pages/notFoundPath'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
-import { type CheckDraftPagesOptions, getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { type CheckedPage, getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** A link as its client wrote it. */
 export interface SiteLink {
@@ -32,7 +32,7 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function listSiteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+export function listSiteLinks({ visibleValues: visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
   return [...visible.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
@@ -108,7 +108,7 @@ export function hasTarget(href: string, site: SiteUnderCheck): boolean {
   const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decodeSafely(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
   if (file !== undefined) return Object.hasOwn(site.files, file)
   if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
-  return site.pageAt.has(path) || isRedirected(path, site)
+  return site.pageByPath.has(path) || isRedirected(path, site)
 }
 
 function isRedirected(path: string, { rawConfig: raw }: SiteUnderCheck): boolean {
@@ -128,7 +128,7 @@ function decodeSafely(path: string): string {
 }
 
 /** Returns the client's page that a link leads to. */
-export function getLinkedPage(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
+export function getLinkedPage(href: string, { pageByPath: pageAt }: SiteUnderCheck): CheckedPage | undefined {
   const path = getLinkPath(href)
   return path === null ? undefined : pageAt.get(path)
 }
@@ -138,22 +138,25 @@ const maxInMenu = 7
 /** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const reachedPaths = getReachablePaths(site)
-  const lostPages = getCheckedPages(site.rawConfig).filter(
+  const unreachablePages = getCheckedPages(site.rawConfig).filter(
     (page) => !page.isHidden && !reachedPaths.has(normalizePath(page.path)),
   )
-  return [...lostPages.map((page) => createLostPageFinding(page, site)), ...createLongMenuFinding(site)]
+  return [
+    ...unreachablePages.map((page) => createLostPageFinding(page, site)),
+    ...createLongMenuFinding(site),
+  ]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function getReachablePaths(site: SiteUnderCheck): Set<string> {
-  const pathAt = new Map(
-    getCheckedPages(site.rawConfig).map(({ at: index, path }) => [index, normalizePath(path)]),
+  const pathByIndex = new Map(
+    getCheckedPages(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
   )
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
-  const reachedPaths = new Set([...pathAt.values()].filter(isRoot))
+  const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
   const pathLinks = listSiteLinks(site).flatMap(({ href, place: path }) => {
     const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
-    const from = path[0] === 'pages' ? (pathAt.get(Number(path[1])) ?? '') : null
+    const from = path[0] === 'pages' ? (pathByIndex.get(Number(path[1])) ?? '') : null
     return page ? [{ from, to: normalizePath(page.path) }] : []
   })
   for (let previousSize = -1; previousSize !== reachedPaths.size; ) {
@@ -164,10 +167,10 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
 }
 
 function createLostPageFinding(
-  { at: index, path, title }: CheckDraftPagesOptions,
+  { index, path, title }: CheckedPage,
   { config, rawConfig: raw }: SiteUnderCheck,
 ): SiteFinding {
-  const finding = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
+  const finding = { severity: 'warning', code: 'lost-page', message: texts.unreachablePage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
   const edit = Array.isArray(raw.menuItems)
     ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
@@ -176,12 +179,12 @@ function createLostPageFinding(
   return createFinding(
     ['pages', index],
     finding,
-    isFull ? undefined : { label: texts.repair.intoMenu, edits: [edit] },
+    isFull ? undefined : { label: texts.repair.addToMenu, edits: [edit] },
   )
 }
 
 function createLongMenuFinding({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
   if (menuItems.length <= maxInMenu) return []
-  const message = texts.longMenu(menuItems.length, maxInMenu)
+  const message = texts.menuTooLong(menuItems.length, maxInMenu)
   return [createFinding(['menuItems'], { severity: 'warning', code: 'long-menu', message })]
 }

@@ -6,7 +6,7 @@ import { findShape } from '../site/findShape'
 import type { SitePath } from '../site/siteDraft'
 import { parseJsonPointer } from '../site/sitePlaces'
 import { getMenuLabel } from './menuChanges'
-import { getBlockName, pageTitle } from './siteChange'
+import { getBlockName, getPageTitle } from './siteChange'
 
 /** The object whose properties the inspector form edits: a block, a page, a menu item, or the site itself. */
 export interface InspectedSubject {
@@ -32,15 +32,19 @@ const separateKeys: Readonly<Record<string, readonly string[]>> = {
 export function getInspectedSubject(rawConfig: unknown, place: string | null): InspectedSubject {
   const path = getSubjectPath(rawConfig, place === null ? [] : parseJsonPointer(place))
   const value = getValue(rawConfig, path)
-  if (path.length === 0 || (value === undefined && path.length > 1)) return siteSubject()
+  if (path.length === 0 || (value === undefined && path.length > 1)) return createSiteSubject()
   const shape = findShape(rawConfig, path)
-  const [list, at] = path
+  const [list, index] = path
   const isBlock = isBlockPath(path)
   const isPage = list === 'pages' && !isBlock
   const skippedKeys = isBlock ? [] : (separateKeys[String(list)] ?? [])
   return {
     path,
-    title: isBlock ? getBlockName(value) : isPage ? pageTitle(rawConfig, Number(at)) : getName(path, value),
+    title: isBlock
+      ? getBlockName(value)
+      : isPage
+        ? getPageTitle(rawConfig, Number(index))
+        : getName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
     keys: Object.keys(shape?.properties ?? {}).filter((key) => !skippedKeys.includes(key)),
@@ -48,9 +52,9 @@ export function getInspectedSubject(rawConfig: unknown, place: string | null): I
   }
 }
 
-function getName([list, at]: SitePath, value: unknown): string {
-  const label = typeof at === 'number' ? getMenuLabel(value) : ''
-  return label || fieldTexts.titleOf(String(list))
+function getName([list, index]: SitePath, value: unknown): string {
+  const label = typeof index === 'number' ? getMenuLabel(value) : ''
+  return label || fieldTexts.getPropertyTitle(String(list))
 }
 
 const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sidebarBlocks'
@@ -59,15 +63,15 @@ const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sid
  * Returns the path of the block, page, menu item or settings object that contains a place; [] for the site itself.
  */
 export function getSubjectPath(rawConfig: unknown, path: SitePath): SitePath {
-  const [list, at, part, child] = path
+  const [list, index, part, child] = path
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'
-  if (typeof at === 'number') return path.slice(0, isBelow && typeof child === 'number' ? 4 : 2)
+  if (typeof index === 'number') return path.slice(0, isBelow && typeof child === 'number' ? 4 : 2)
   return findShape(rawConfig, [list])?.properties ? [list] : []
 }
 
 /** The subject for the site itself: all top-level properties that are a text, picture or colour. */
-function siteSubject(): InspectedSubject {
+function createSiteSubject(): InspectedSubject {
   const keys = Object.entries(configShape.properties ?? {}).flatMap(([key, { type }]) =>
     key !== '$schema' && [type].flat().includes('string') ? [key] : [],
   )

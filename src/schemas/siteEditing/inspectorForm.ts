@@ -31,7 +31,7 @@ const isFixed = (shape: JsonShape) => shape.const !== undefined
 
 function toFieldSchema(shape: JsonShape, key: string): JsonSchema {
   const labels = {
-    title: shape.title ?? texts.titleOf(key),
+    title: shape.title ?? texts.getPropertyTitle(key),
     ...(shape.description === undefined ? {} : { description: shape.description }),
   }
   if (shape.enum)

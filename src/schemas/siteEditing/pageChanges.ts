@@ -6,7 +6,7 @@ import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 import { getAvailablePath } from './getAvailablePath'
 import { listLinksToPage, redirectLinks } from './pageLinks'
-import { createBlock, pageTitle, type SiteChange } from './siteChange'
+import { createBlock, getPageTitle, type SiteChange } from './siteChange'
 
 const homePath = '/'
 /** Paths that exist without a client page. */
@@ -48,7 +48,7 @@ export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: N
 /** Inserts a copy of a page after it, under a new path. */
 export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
   const page = Object(getPages(rawConfig)[index]) as Record<string, unknown>
-  const title = pageTitle(rawConfig, index)
+  const title = getPageTitle(rawConfig, index)
   const usedPaths = getPages(rawConfig).map((_, other) => normalizePath(getPagePath(rawConfig, other)))
   const value = { ...page, path: getAvailablePath(title, usedPaths) }
   return {
@@ -94,7 +94,7 @@ export function renamePage(
 /** Deletes a page. If `redirectTarget` is given, its links and its path redirect there, and its menu items are removed. */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)
-  const description = texts.pageDeleted(pageTitle(rawConfig, index))
+  const description = texts.pageDeleted(getPageTitle(rawConfig, index))
   const removal: SiteEdit = { path: ['pages', index] }
   const select = null
   if (from === '' || productPaths.includes(normalizePath(from)) || redirectTarget === null) {
@@ -125,7 +125,7 @@ export function movePage(rawConfig: unknown, index: number, to: number): SiteCha
       { path: ['pages', index] },
       { path: ['pages', position], value: getPages(rawConfig)[index], insert: true },
     ],
-    description: texts.pageMoved(pageTitle(rawConfig, index), position + 1, count),
+    description: texts.pageMoved(getPageTitle(rawConfig, index), position + 1, count),
   }
 }
 
@@ -136,7 +136,7 @@ export function hidePage(rawConfig: unknown, index: number, isHidden: boolean): 
   const path = ['pages', index, 'isHidden']
   return {
     edits: [isHidden ? { path, value: true } : { path }],
-    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(rawConfig, index)),
+    description: (isHidden ? texts.pageHidden : texts.pageShown)(getPageTitle(rawConfig, index)),
   }
 }
 
@@ -150,14 +150,14 @@ export function setHomePage(
     (_, other) => normalizePath(getPagePath(rawConfig, other)) === homePath,
   )
   const usedPaths = getPages(rawConfig).map((_, other) => normalizePath(getPagePath(rawConfig, other)))
-  const description = texts.pageHome(pageTitle(rawConfig, index))
+  const description = texts.pageHome(getPageTitle(rawConfig, index))
   const moveAwayEdits: SiteEdit[] =
     previousHome < 0
       ? []
       : [
           {
             path: ['pages', previousHome, 'path'],
-            value: getAvailablePath(pageTitle(rawConfig, previousHome), usedPaths),
+            value: getAvailablePath(getPageTitle(rawConfig, previousHome), usedPaths),
           },
         ]
   return {

@@ -32,13 +32,13 @@ export function listLinksToPage(rawConfig: unknown, address: string): PageLink[]
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
-  const renamed = (href: string) =>
+  const renamePath = (href: string) =>
     leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup
-      ? text.replace(markupLink, (_, before, href, after) => before + renamed(href) + after)
-      : renamed(text),
+      ? text.replace(markupLink, (_, before, href, after) => before + renamePath(href) + after)
+      : renamePath(text),
   }))
 }
 

@@ -53,18 +53,18 @@ const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown =>
   getBlocks(rawConfig, page)[block]
 
 /** Inserts a new block before the one at this position, or at the end. */
-export function addBlock(at: BlockPlace, type: string): SiteChange {
-  return putBlock(at, createBlock(type), texts.added(getBlockName({ type })))
+export function addBlock(place: BlockPlace, type: string): SiteChange {
+  return putBlock(place, createBlock(type), texts.added(getBlockName({ type })))
 }
 
 /** Inserts a copied block, from this site or from another site with the same shape. */
-export function pasteBlock(at: BlockPlace, block: unknown): SiteChange {
-  return putBlock(at, block, texts.pasted(getBlockName(block)))
+export function pasteBlock(place: BlockPlace, block: unknown): SiteChange {
+  return putBlock(place, block, texts.pasted(getBlockName(block)))
 }
 
-export function duplicateBlock(rawConfig: unknown, at: BlockPlace): SiteChange {
-  const block = getBlock(rawConfig, at)
-  return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(getBlockName(block)))
+export function duplicateBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
+  const block = getBlock(rawConfig, place)
+  return putBlock({ ...place, block: place.block + 1 }, block, texts.duplicated(getBlockName(block)))
 }
 
 function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
@@ -76,67 +76,67 @@ function putBlock({ page, block }: BlockPlace, value: unknown, description: stri
 }
 
 /** Deletes a block and selects the block that takes its position, the last block, or else the page. */
-export function deleteBlock(rawConfig: unknown, at: BlockPlace): SiteChange {
-  const remainingCount = getBlocks(rawConfig, at.page).length - 1
-  const next = getBlockPointer({ ...at, block: Math.min(at.block, remainingCount - 1) })
+export function deleteBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
+  const remainingCount = getBlocks(rawConfig, place.page).length - 1
+  const neighbourPointer = getBlockPointer({ ...place, block: Math.min(place.block, remainingCount - 1) })
   return {
-    edits: [{ path: [...listPath(at.page), at.block] }],
-    description: texts.deleted(getBlockName(getBlock(rawConfig, at))),
-    select: remainingCount > 0 ? next : `/pages/${at.page}`,
+    edits: [{ path: [...listPath(place.page), place.block] }],
+    description: texts.deleted(getBlockName(getBlock(rawConfig, place))),
+    select: remainingCount > 0 ? neighbourPointer : `/pages/${place.page}`,
   }
 }
 
 /** Moves a block to the index `target` on its page; null if it is already there. */
-export function moveBlock(rawConfig: unknown, at: BlockPlace, target: number): SiteChange | null {
-  const count = getBlocks(rawConfig, at.page).length
+export function moveBlock(rawConfig: unknown, place: BlockPlace, target: number): SiteChange | null {
+  const count = getBlocks(rawConfig, place.page).length
   const position = Math.max(0, Math.min(count - 1, target))
-  if (position === at.block) return null
+  if (position === place.block) return null
   return moveBetweenPages(
     rawConfig,
-    at,
-    { page: at.page, block: position },
-    texts.moved(getNameAt(rawConfig, at), position + 1, count),
+    place,
+    { page: place.page, block: position },
+    texts.moved(getNameAt(rawConfig, place), position + 1, count),
   )
 }
 
 /** Moves a block to the end of another page. */
-export function moveBlockToPage(rawConfig: unknown, at: BlockPlace, page: number): SiteChange {
+export function moveBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
   return moveBetweenPages(
     rawConfig,
-    at,
+    place,
     target,
-    texts.movedToPage(getNameAt(rawConfig, at), pageTitle(rawConfig, page)),
+    texts.movedToPage(getNameAt(rawConfig, place), getPageTitle(rawConfig, page)),
   )
 }
 
 /** Copies a block to the end of another page. */
-export function copyBlockToPage(rawConfig: unknown, at: BlockPlace, page: number): SiteChange {
+export function copyBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
   return putBlock(
     target,
-    getBlock(rawConfig, at),
-    texts.copiedToPage(getNameAt(rawConfig, at), pageTitle(rawConfig, page)),
+    getBlock(rawConfig, place),
+    texts.copiedToPage(getNameAt(rawConfig, place), getPageTitle(rawConfig, page)),
   )
 }
 
 function moveBetweenPages(
   rawConfig: unknown,
-  at: BlockPlace,
+  place: BlockPlace,
   target: BlockPlace,
   description: string,
 ): SiteChange {
   const edits = [
-    { path: [...listPath(at.page), at.block] },
-    { path: [...listPath(target.page), target.block], value: getBlock(rawConfig, at), insert: true },
+    { path: [...listPath(place.page), place.block] },
+    { path: [...listPath(target.page), target.block], value: getBlock(rawConfig, place), insert: true },
   ]
   return { edits, description, select: getBlockPointer(target) }
 }
 
-const getNameAt = (rawConfig: unknown, at: BlockPlace) => getBlockName(getBlock(rawConfig, at))
+const getNameAt = (rawConfig: unknown, place: BlockPlace) => getBlockName(getBlock(rawConfig, place))
 
 /** Returns the title of a page, or its path if it has no title. */
-export function pageTitle(rawConfig: unknown, page: number): string {
+export function getPageTitle(rawConfig: unknown, page: number): string {
   const { title, path } = Object(getValue(rawConfig, ['pages', page])) as Record<string, unknown>
   return [title, path].find((text): text is string => typeof text === 'string' && text !== '') ?? texts.page
 }
@@ -171,5 +171,5 @@ function createValue(shape: JsonShape): unknown {
   if (format === 'image') return undefined
   if (format === 'address') return '/'
   const isLong = format === 'markup' || format === 'lines'
-  return toPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
+  return toPlaceholder(isLong ? texts.emptyTextHint : (title ?? texts.emptyTextHint))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyEdits } from '../site/editConfig'
 import { checkSite } from '../siteChecks/checkSite'
-import { missingTexts } from '../translations/localizeText'
+import { findMissingTexts } from '../translations/localizeText'
 import {
   checkSubjectTranslations,
   getTranslatableSubject,
@@ -39,7 +39,7 @@ const people = ['pages', 0, 'blocks', 1]
 test('finds every text of a site below the item that its form edits; names and terms need no translation', () => {
   const missing = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
     path.join('/'),
-    ...missingTexts(originals, translations.de).map(({ name }) => name),
+    ...findMissingTexts(originals, translations.de).map(({ name }) => name),
   ])
   expect(missing).toEqual([
     ['menuItems/0'],

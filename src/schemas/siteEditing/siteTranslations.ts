@@ -18,9 +18,9 @@ import { getSubjectPath } from './inspectedSubject'
 /** A text of a site with its place; `key` identifies it among the texts of its subject. */
 export interface SiteText extends TranslatableText {
   /** The path of the object that contains the text. */
-  at: SitePath
+  objectPath: SitePath
   /** The property of that object. */
-  word: string
+  property: string
   /** True if the text is stored as a list of paragraphs. */
   isList: boolean
 }
@@ -87,23 +87,23 @@ function getTexts(
 ): SiteText[] {
   const innerPath = path.slice(subject.length)
   const item =
-    innerPath.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(path.at(-1)) + 1) : null
-  return Object.entries(translatable).flatMap(([word, candidate]) => {
-    const text = getSiteText(getValue(value, [word]))
+    innerPath.length > 0 ? siteTranslationTexts.itemPart(shape.title ?? '', Number(path.at(-1)) + 1) : null
+  return Object.entries(translatable).flatMap(([property, candidate]) => {
+    const text = getSiteText(getValue(value, [property]))
     if (text.trim() === '') return []
     const { format, maxLength = 4000 } = candidate.items ?? candidate
     const isList = candidate.items !== undefined
     const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
-    const name = candidate.title ?? siteFieldTexts.titleOf(word)
+    const name = candidate.title ?? siteFieldTexts.getPropertyTitle(property)
     return {
-      key: [...innerPath, word].join('/'),
-      name: item === null ? name : siteTranslationTexts.within(item, name),
+      key: [...innerPath, property].join('/'),
+      name: item === null ? name : siteTranslationTexts.nestedLabel(item, name),
       text,
       maxLength,
       ...(kind ? { kind } : {}),
       ...(format === 'name' ? { isName: true as const } : {}),
-      at: path,
-      word,
+      objectPath: path,
+      property,
       isList,
     }
   })
@@ -117,8 +117,8 @@ function getNeighbourTranslations(
   const translations = getValue(value, [translationsKey])
   const updatedTranslations = { ...previousTranslations }
   for (const [language, translation] of Object.entries(isRecord(translations) ? translations : {})) {
-    const entries = Object.entries(isRecord(translation) ? translation : {}).map(([word, text]) => [
-      [...path.slice(subject.length), word].join('/'),
+    const entries = Object.entries(isRecord(translation) ? translation : {}).map(([property, text]) => [
+      [...path.slice(subject.length), property].join('/'),
       getSiteText(text),
     ])
     updatedTranslations[language] = { ...updatedTranslations[language], ...Object.fromEntries(entries) }
@@ -158,12 +158,12 @@ export function checkSubjectTranslations({ originals, translations }: Translatab
 /** Returns the edits that set a translation; '' removes it together with objects that become empty. */
 export function getTranslationEdits(
   rawConfig: unknown,
-  { at, word, isList }: Pick<SiteText, 'at' | 'word' | 'isList'>,
+  { objectPath, property, isList }: Pick<SiteText, 'objectPath' | 'property' | 'isList'>,
   language: OtherLanguage,
   text: string,
 ): SiteEdit[] {
-  const updatedTranslations = [...at, translationsKey]
-  const path = [...updatedTranslations, language, word]
+  const updatedTranslations = [...objectPath, translationsKey]
+  const path = [...updatedTranslations, language, property]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(rawConfig, path) === undefined) return []
   const isOnlyKey = (path: SitePath) => Object.keys(getValue(rawConfig, path) ?? {}).length === 1

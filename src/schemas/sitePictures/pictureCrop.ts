@@ -59,17 +59,17 @@ export function changeCrop(
   pictureSize: Size,
   ratio: number | null,
 ): Crop {
-  const next = { ...crop, [key]: Math.round(Number.isFinite(value) ? value : crop[key]) }
-  if (key === 'height' && ratio !== null) next.width = Math.round(next.height * ratio)
-  next.width = clamp(next.width, 1, pictureSize.width)
+  const changedCrop = { ...crop, [key]: Math.round(Number.isFinite(value) ? value : crop[key]) }
+  if (key === 'height' && ratio !== null) changedCrop.width = Math.round(changedCrop.height * ratio)
+  changedCrop.width = clamp(changedCrop.width, 1, pictureSize.width)
   if (ratio !== null) {
-    next.width = Math.min(next.width, Math.max(1, Math.round(pictureSize.height * ratio)))
-    next.height = Math.round(next.width / ratio)
+    changedCrop.width = Math.min(changedCrop.width, Math.max(1, Math.round(pictureSize.height * ratio)))
+    changedCrop.height = Math.round(changedCrop.width / ratio)
   }
-  next.height = clamp(next.height, 1, pictureSize.height)
-  next.x = clamp(next.x, 0, pictureSize.width - next.width)
-  next.y = clamp(next.y, 0, pictureSize.height - next.height)
-  return next
+  changedCrop.height = clamp(changedCrop.height, 1, pictureSize.height)
+  changedCrop.x = clamp(changedCrop.x, 0, pictureSize.width - changedCrop.width)
+  changedCrop.y = clamp(changedCrop.y, 0, pictureSize.height - changedCrop.height)
+  return changedCrop
 }
 
 /** The drag handle of a crop: the whole crop, or one of its corners while the opposite corner stays fixed. */
@@ -81,16 +81,16 @@ type CropHandle = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
  */
 export function dragCrop(
   crop: Crop,
-  grip: CropHandle,
+  handle: CropHandle,
   distance: { x: number; y: number },
   pictureSize: Size,
   ratio: number | null,
 ): Crop {
-  if (grip === 'whole') {
+  if (handle === 'whole') {
     const movedCrop = changeCrop(crop, 'x', crop.x + distance.x, pictureSize, ratio)
     return changeCrop(movedCrop, 'y', crop.y + distance.y, pictureSize, ratio)
   }
-  const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
+  const [isTop, isLeft] = [handle.startsWith('n'), handle.endsWith('w')]
   // The maximum size from the fixed corner.
   const maxWidth = isLeft ? crop.x + crop.width : pictureSize.width - crop.x
   const maxHeight = isTop ? crop.y + crop.height : pictureSize.height - crop.y

@@ -9,9 +9,9 @@ const signatures: readonly [PictureKind, readonly number[]][] = [
 ]
 
 /** Detects the format; null for anything that is not a supported picture. */
-export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const signature = signatures.find(([, beginning]) =>
-    beginning.every((byte, index) => bytes[index] === byte),
+export function detectPictureKind(bytes: Uint8Array): PictureKind | null {
+  const signature = signatures.find(([, signatureBytes]) =>
+    signatureBytes.every((byte, index) => bytes[index] === byte),
   )
   if (signature) return signature[0]
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))

@@ -23,7 +23,11 @@ const maxLetters = 60
  * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
  * hyphens, with an extension by type. The name differs from all existing ones regardless of letter case.
  */
-export function pictureName(originalName: string, extension: string, usedNames: readonly string[]): string {
+export function createPictureName(
+  originalName: string,
+  extension: string,
+  usedNames: readonly string[],
+): string {
   const stem = originalName
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

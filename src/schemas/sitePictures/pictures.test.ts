@@ -8,8 +8,8 @@ import {
   getRenderedSize,
   pictureFormats,
 } from './pictureCrop'
-import { hasScript, pictureKind } from './pictureKind'
-import { listPictureUses, pictureName, replacePicture } from './pictureUses'
+import { detectPictureKind, hasScript } from './pictureKind'
+import { createPictureName, listPictureUses, replacePicture } from './pictureUses'
 
 describe('a picture’s name', () => {
   test.each([
@@ -19,15 +19,15 @@ describe('a picture’s name', () => {
     ['日本.png', 'picture.jpg'],
     ['.hidden', 'picture.jpg'],
     ['logo.png', 'logo-2.jpg'],
-  ])('%s becomes %s', (called, name) => expect(pictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
+  ])('%s becomes %s', (called, name) => expect(createPictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
 
   test('is accepted by config.json and not taken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (called) => {
-        const first = pictureName(called, 'webp', [])
+        const first = createPictureName(called, 'webp', [])
         expect(first).toMatch(/^[a-z0-9][a-z0-9-]*\.webp$/)
         expect(first.length).toBeLessThan(100)
-        expect(pictureName(called, 'webp', [first.toUpperCase()])).not.toBe(first)
+        expect(createPictureName(called, 'webp', [first.toUpperCase()])).not.toBe(first)
       }),
     )
   })
@@ -45,7 +45,7 @@ describe('what a file is', () => {
     [bytes('These are words.'), null],
     [bytes('<html><svg></svg></html>'), null],
     [new Uint8Array(), null],
-  ])('%# is recognized by its first bytes', (file, kind) => expect(pictureKind(file)).toBe(kind))
+  ])('%# is recognized by its first bytes', (file, kind) => expect(detectPictureKind(file)).toBe(kind))
 
   test.each([
     ['<svg><script>x()</script></svg>', true],

@@ -19,8 +19,8 @@ export const addRowName = 'form.add'
 export function countFormPostRows(group: string, { max }: FieldGroup, names: Iterable<string>): number {
   let count = 0
   for (const name of names) {
-    const [key, at] = name.split('.')
-    if (key === group && /^\d{1,4}$/.test(at ?? '')) count = Math.max(count, Number(at) + 1)
+    const [key, rowIndex] = name.split('.')
+    if (key === group && /^\d{1,4}$/.test(rowIndex ?? '')) count = Math.max(count, Number(rowIndex) + 1)
   }
   return Math.min(count, max + 1)
 }

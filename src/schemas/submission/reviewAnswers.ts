@@ -40,7 +40,7 @@ export function getReviewSections(form: BuiltForm, values: FormValues): Reviewed
         title,
         ...(lang ? { lang } : {}),
         isRow: false,
-        answers: reviewed(form, fields, values, values, ''),
+        answers: reviewFields(form, fields, values, values, ''),
       },
       ...fields.flatMap((key) => getRows(form, id, key, values)),
     ])
@@ -61,7 +61,7 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
     section,
     title: getRowTitle(group, index),
     isRow: true,
-    answers: reviewed(
+    answers: reviewFields(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
@@ -72,7 +72,7 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
 }
 
 /** @param outerValues the values that conditions refer to */
-function reviewed(
+function reviewFields(
   form: Fields,
   keys: readonly string[],
   values: FormValues,

@@ -32,6 +32,6 @@ export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<
 }
 
 function isRowControl(name: string, group: string, field: string): boolean {
-  const at = name.slice(group.length + 1, name.length - field.length - 1)
-  return /^\d{1,4}$/.test(at) && name === getFormPostRowName(group, Number(at), field)
+  const rowIndex = name.slice(group.length + 1, name.length - field.length - 1)
+  return /^\d{1,4}$/.test(rowIndex) && name === getFormPostRowName(group, Number(rowIndex), field)
 }

@@ -8,8 +8,8 @@ import { type ClientTheme, colourRoles } from './clientTheme'
 import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, toHex } from './colour'
 import { findReadableColour, toOklch } from './oklch'
-import { fontFaces, fontNames, shippedFonts } from './shippedFonts'
-import { buildThemeTokens, siteTokens, themeStylesheet } from './themeStylesheet'
+import { createFontFaces, fontNames, shippedFonts } from './shippedFonts'
+import { buildThemeTokens, createThemeStylesheet, getSiteTokens } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
@@ -65,10 +65,10 @@ describe('a look', () => {
   const accent = '#0b5c63'
 
   test('[LY-10] adds nothing where there is none, to the byte', () => {
-    expect(siteTokens(accent, {})).toEqual(siteTokens(accent, undefined))
-    expect(themeStylesheet(accent, null, {})).toBe(themeStylesheet(accent, null))
-    expect(themeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
-      themeStylesheet(accent, null),
+    expect(getSiteTokens(accent, {})).toEqual(getSiteTokens(accent, undefined))
+    expect(createThemeStylesheet(accent, null, {})).toBe(createThemeStylesheet(accent, null))
+    expect(createThemeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
+      createThemeStylesheet(accent, null),
     )
   })
 
@@ -84,9 +84,9 @@ describe('a look', () => {
       ...colourRoles.map((role) => ({ colours: { [role]: '#abcdef' } })),
     ]
     for (const look of looks) {
-      const tokens = siteTokens(accent, look)
+      const tokens = getSiteTokens(accent, look)
       expect(Object.keys(tokens).filter((token) => !(token in designTokens))).toEqual([])
-      expect([look, tokens]).not.toEqual([look, siteTokens(accent, undefined)])
+      expect([look, tokens]).not.toEqual([look, getSiteTokens(accent, undefined)])
     }
   })
 
@@ -98,7 +98,7 @@ describe('a look', () => {
           ground: toHex(background as unknown as Colour),
           surface: toHex(surface as unknown as Colour),
         }
-        const tokens = siteTokens(toHex(one), { colours })
+        const tokens = getSiteTokens(toHex(one), { colours })
         const low = findLowContrast(tokens).filter(({ text }) => !/danger|warning|success|info/.test(text))
         expect(low).toEqual([])
       }),
@@ -106,33 +106,35 @@ describe('a look', () => {
   })
 
   test('stays light where it says so', () => {
-    expect(themeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
-    expect(themeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain('color-scheme:dark')
+    expect(createThemeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
+    expect(createThemeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain(
+      'color-scheme:dark',
+    )
   })
 
   test("[LY-11] wins over the stylesheet's tokens, and leaves the dark to who speaks of it", () => {
     const own = (css: string) => ({ href: '/own.css', css })
     const look: ClientTheme = { colours: { ground: '#ffeecc' } }
-    const css = themeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
+    const css = createThemeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
     expect(css).toContain('blocks, client, look, dark;')
     expect(css).toContain('@layer look{:root{--fy-ink-soft:')
     expect(css).toContain('--fy-ground:#ffeecc}}')
     const dark = ':root{--fy-ink:#111}@media (prefers-color-scheme:dark){:root{--fy-ground:#000}}'
-    expect(themeStylesheet(accent, own(dark), look)).toContain(
+    expect(createThemeStylesheet(accent, own(dark), look)).toContain(
       '@layer look{@media print,not (prefers-color-scheme:dark){:root{',
     )
-    expect(siteTokens(accent, look, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
+    expect(getSiteTokens(accent, look, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
       '--fy-ground': '#ffeecc',
       '--fy-ink': '#111',
     })
   })
 
   test('brings its fonts, and no other', () => {
-    const css = themeStylesheet(accent, null, { bodyFont: 'nunito', headingFont: 'nunito' })
+    const css = createThemeStylesheet(accent, null, { bodyFont: 'nunito', headingFont: 'nunito' })
     expect(css.match(/\/fonts\/[\w-]+\.woff2/g)).toEqual(['/fonts/nunito.woff2'])
     expect(css).toContain('--fy-font-body:"Nunito","Nunito fallback",system-ui,sans-serif')
     expect(css.indexOf('@font-face')).toBeLessThan(css.indexOf('@layer tokens{'))
-    expect(fontFaces([undefined])).toBe('')
+    expect(createFontFaces([undefined])).toBe('')
   })
 
   test.each(Object.values(shippedFonts))('has $family', ({ source }) => {

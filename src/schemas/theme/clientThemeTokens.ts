@@ -1,6 +1,6 @@
 import type { ClientTheme, ColourRole } from './clientTheme'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex } from './colour'
-import { fontStack } from './shippedFonts'
+import { getFontStack } from './shippedFonts'
 
 const minContrast = 4.8
 /** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
@@ -20,15 +20,15 @@ export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
  * Returns the tokens that a theme sets; properties that the theme leaves out yield none.
  * @param base the tokens of the site without the theme, which computed colours must have enough contrast with
  */
-export function clientThemeTokens(
+export function createClientThemeTokens(
   theme: ClientTheme,
   base: Readonly<Record<string, string | null>>,
 ): Record<string, string> {
   const { headingFont, bodyFont } = theme
   return {
-    ...colourTokens(theme.colours ?? {}, base),
-    ...(bodyFont ? { '--fy-font-body': fontStack(bodyFont) } : {}),
-    ...(headingFont ? { '--fy-font-heading': fontStack(headingFont) } : {}),
+    ...createColourTokens(theme.colours ?? {}, base),
+    ...(bodyFont ? { '--fy-font-body': getFontStack(bodyFont) } : {}),
+    ...(headingFont ? { '--fy-font-heading': getFontStack(headingFont) } : {}),
     ...scales[theme.scale ?? 'normal'],
     ...corners[theme.corner ?? 'soft'],
     ...densities[theme.density ?? 'normal'],
@@ -77,7 +77,7 @@ const densities: Readonly<Record<NonNullable<ClientTheme['density']>, Tokens>> =
 }
 
 /** Returns the chosen colours and those computed from them, which have enough contrast with the chosen ones. */
-function colourTokens(
+function createColourTokens(
   colours: NonNullable<ClientTheme['colours']>,
   base: Readonly<Record<string, string | null>>,
 ): Tokens {

@@ -29,14 +29,16 @@ export function toHex(colour: Colour): string {
  * computed from the displayed colour.
  */
 export function mixColours(colour: Colour, other: Colour, share: number): Colour {
-  const part = (at: 0 | 1 | 2) => Math.round(colour[at] * (1 - share) + other[at] * share)
-  return [part(0), part(1), part(2)]
+  const mixPart = (index: 0 | 1 | 2) => Math.round(colour[index] * (1 - share) + other[index] * share)
+  return [mixPart(0), mixPart(1), mixPart(2)]
 }
 
 /** Returns the contrast ratio, 1 to 21. */
 export function getContrast(colour: Colour, other: Colour): number {
-  const [light, dark] = [getLuminance(colour), getLuminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const [lighterLuminance, darkerLuminance] = [getLuminance(colour), getLuminance(other)].sort(
+    (a, b) => b - a,
+  ) as [number, number]
+  return (lighterLuminance + 0.05) / (darkerLuminance + 0.05)
 }
 
 /** Darkens a colour until its contrast against the background reaches the ratio. */

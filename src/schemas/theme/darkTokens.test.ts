@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, parseColour, toHex, white } from './colour'
 import { buildDarkTokens } from './darkTokens'
-import { buildThemeTokens, readClientStyles, themeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, createThemeStylesheet, readClientStyles } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']
@@ -76,12 +76,12 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
     expect(dark).not.toBeNull()
     expect(tooLittle(dark ?? {})).toEqual([])
     expect(getContrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
-    expect(themeStylesheet(themeColor, { href: '/own.css', css })).toContain('color-scheme:dark')
+    expect(createThemeStylesheet(themeColor, { href: '/own.css', css })).toContain('color-scheme:dark')
   })
 })
 
 describe('a client that has its own mind of the dark', () => {
-  const sheet = (css: string) => themeStylesheet('#0b5c63', { href: '/own.css', css })
+  const sheet = (css: string) => createThemeStylesheet('#0b5c63', { href: '/own.css', css })
 
   test('[LY-11] keeps the last word', () => {
     const css = sheet('@media (prefers-color-scheme: dark){:root{--fy-ground:#000}}')

@@ -63,7 +63,7 @@ const latin =
 export const fontNames = Object.keys(shippedFonts) as FontName[]
 
 /** Returns the value of a font token: the font, its metric-compatible fallback, and generic fonts. */
-export function fontStack(name: FontName): string {
+export function getFontStack(name: FontName): string {
   const { family, fallback } = shippedFonts[name]
   return `"${family}","${family} fallback",system-ui,${fallback.generic}`
 }
@@ -72,7 +72,7 @@ export function fontStack(name: FontName): string {
  * Returns the `@font-face` rules of these fonts, without duplicates. The browser loads a file only if the page uses
  * it.
  */
-export function fontFaces(names: readonly (FontName | undefined)[]): string {
+export function createFontFaces(names: readonly (FontName | undefined)[]): string {
   const usedFonts = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
   return usedFonts.map(toFontFace).join('\n')
 }

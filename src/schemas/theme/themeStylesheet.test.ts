@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Colour, getContrast, parseColour, toHex, white } from './colour'
-import { buildThemeTokens, themeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, createThemeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 
@@ -53,14 +53,14 @@ test('an unreadable colour falls back', () => {
 })
 
 test("[LY-11] the client's own stylesheet comes in the last layer", () => {
-  const css = themeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
+  const css = createThemeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
   expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client, dark;')).toBe(0)
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
 })
 
 test('[LY-11] a client without a stylesheet brings none in', () => {
   const tokens = Object.entries(buildThemeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
-  const css = themeStylesheet('#0b5f66', null)
+  const css = createThemeStylesheet('#0b5f66', null)
   expect(css).not.toContain('@import')
   expect(css).toContain(`${tokens.join(';')}}}`)
 })

@@ -1,8 +1,8 @@
 import type { ClientTheme } from './clientTheme'
-import { clientThemeTokens, designTokens } from './clientThemeTokens'
+import { createClientThemeTokens, designTokens } from './clientThemeTokens'
 import { black, type Colour, darkenUntil, getContrast, mixColours, parseColour, toHex, white } from './colour'
 import { buildDarkTokens } from './darkTokens'
-import { fontFaces } from './shippedFonts'
+import { createFontFaces } from './shippedFonts'
 
 /**
  * Target contrast of text against its background. WCAG 2.2 AA requires 4.5; the margin allows for tinted backgrounds.
@@ -32,13 +32,13 @@ export function buildThemeTokens(themeColor: string): Record<string, string> {
 }
 
 /** Returns all tokens of a site in light mode. Later sources win: product, theme colour, client stylesheet, theme. */
-export function siteTokens(
+export function getSiteTokens(
   themeColor: string,
   theme: ClientTheme | undefined,
   clientTokens: Readonly<Record<string, string>> = {},
 ): Record<string, string | null> {
   const base = { ...designTokens, ...buildThemeTokens(themeColor), ...clientTokens }
-  return theme ? { ...base, ...clientThemeTokens(theme, base) } : base
+  return theme ? { ...base, ...createClientThemeTokens(theme, base) } : base
 }
 
 /** A client's custom stylesheet: its URL and its content. */
@@ -53,7 +53,7 @@ export interface ClientStyles {
  * rules, these take precedence. The site stays light if the stylesheet sets colours other than tokens (and has no
  * dark rules), or if the theme says 'never'. Print is always light.
  */
-export function themeStylesheet(
+export function createThemeStylesheet(
   themeColor: string,
   clientStyles: ClientStyles | null,
   theme?: ClientTheme,
@@ -61,18 +61,18 @@ export function themeStylesheet(
   const computedTokens = buildThemeTokens(themeColor)
   const styleReading = readClientStyles(clientStyles?.css ?? '')
   const base = { ...designTokens, ...computedTokens, ...styleReading.tokens }
-  const tokens = theme ? clientThemeTokens(theme, base) : {}
-  const light = { ...base, ...tokens }
-  const isLightOnly = theme?.dark === 'never' || (styleReading.coloursParts && !styleReading.knowsDark)
-  const darkTokens = isLightOnly ? null : buildDarkTokens(light)
-  const layer = styleReading.knowsDark ? 'tokens' : 'dark'
+  const tokens = theme ? createClientThemeTokens(theme, base) : {}
+  const lightTokens = { ...base, ...tokens }
+  const isLightOnly = theme?.dark === 'never' || (styleReading.coloursParts && !styleReading.hasDarkStyles)
+  const darkTokens = isLightOnly ? null : buildDarkTokens(lightTokens)
+  const layer = styleReading.hasDarkStyles ? 'tokens' : 'dark'
   const isChosen = Object.keys(tokens).length > 0
   return [
     `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
     clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
-    ...(theme?.headingFont || theme?.bodyFont ? [fontFaces([theme.bodyFont, theme.headingFont])] : []),
+    ...(theme?.headingFont || theme?.bodyFont ? [createFontFaces([theme.bodyFont, theme.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${formatDeclarations(computedTokens)}}}`,
-    ...(isChosen ? [buildThemeLayer(tokens, styleReading.knowsDark)] : []),
+    ...(isChosen ? [buildThemeLayer(tokens, styleReading.hasDarkStyles)] : []),
     darkTokens
       ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...darkTokens, ...keepLogoBackground(styleReading.tokens) })}}}}`
       : '',
@@ -102,7 +102,7 @@ interface StyleReading {
   /** The design tokens that it sets, as written. */
   tokens: Record<string, string>
   /** True if the stylesheet has its own rules for dark mode. */
-  knowsDark: boolean
+  hasDarkStyles: boolean
   /** True if it sets colours other than tokens, which cannot be converted to dark mode automatically. */
   coloursParts: boolean
 }
@@ -119,7 +119,7 @@ export function readClientStyles(css: string): StyleReading {
   )
   return {
     tokens: Object.fromEntries(declared.filter(([name]) => name.startsWith('--fy-'))),
-    knowsDark: source.includes('prefers-color-scheme'),
+    hasDarkStyles: source.includes('prefers-color-scheme'),
     coloursParts: declared.some(([name, value]) => paintProperties.test(name) && colour.test(value)),
   }
 }

@@ -41,12 +41,17 @@ export function getFieldLanguages(
   label: string,
   notes?: string | false,
 ): { langs?: { label?: string; notes?: string } } {
-  const [ofLabel, ofNotes] = [
+  const [labelTranslation, notesTranslation] = [
     getTextLanguage(localizedItem, label),
     notes ? getTextLanguage(localizedItem, notes) : undefined,
   ]
-  if (!ofLabel && !ofNotes) return {}
-  return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
+  if (!labelTranslation && !notesTranslation) return {}
+  return {
+    langs: {
+      ...(labelTranslation ? { label: labelTranslation } : {}),
+      ...(notesTranslation ? { notes: notesTranslation } : {}),
+    },
+  }
 }
 
 /** Returns the `lang` and `dir` attributes of a text in this language, so that the browser derives its direction. */
@@ -104,7 +109,7 @@ export interface TranslatableText {
 export type TranslatedTexts = Readonly<Record<string, string>>
 
 /** Returns the texts that have no translation yet. Empty texts and proper names are left out. */
-export function missingTexts<Text extends TranslatableText>(
+export function findMissingTexts<Text extends TranslatableText>(
   texts: readonly Text[],
   translation: TranslatedTexts | undefined,
 ): Text[] {

@@ -1,7 +1,7 @@
 import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/admin/accountSchema.texts'
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { dayMessages, defaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import { getDayMessages, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
@@ -20,10 +20,10 @@ export function checkQuestions({
   const groupsWithPaths = screeningQuestions.map((group, index) => ({
     ...group,
     at: index,
-    questions: group.questions.map((question, nth) => ({
+    questions: group.questions.map((question, questionIndex) => ({
       ...question,
-      id: nth,
-      path: `/screeningQuestions/${index}/questions/${nth}`,
+      id: questionIndex,
+      path: `/screeningQuestions/${index}/questions/${questionIndex}`,
     })),
   }))
   let id = 0
@@ -32,7 +32,7 @@ export function checkQuestions({
     group.questions.map((question) => ({
       question,
       group,
-      field: logicField(question, group, groupsWithPaths),
+      field: toLogicField(question, group, groupsWithPaths),
     })),
   )
   const conditionalQuestions = allQuestions.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
@@ -40,12 +40,12 @@ export function checkQuestions({
     return [{ path: '/screeningQuestions', message: rulesTexts.atMost(maxCount) }]
   const unrepeatedQuestions = allQuestions.filter(({ group }) => !group.repeats)
   return [
-    ...logicErrors(unrepeatedQuestions),
+    ...findLogicErrors(unrepeatedQuestions),
     ...groupsWithPaths
       .filter(({ repeats }) => repeats)
       .flatMap((group) => [
-        ...rowErrors(group),
-        ...logicErrors(
+        ...findRowErrors(group),
+        ...findLogicErrors(
           allQuestions.filter((item) => item.group === group),
           unrepeatedQuestions,
         ),
@@ -60,12 +60,12 @@ interface QuestionWithPath {
 }
 
 /** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
-function logicErrors(
+function findLogicErrors(
   questions: readonly QuestionWithPath[],
   outerQuestions: readonly QuestionWithPath[] = [],
 ): FieldError[] {
-  const fields = (list: readonly QuestionWithPath[]) => list.map(({ field }) => field)
-  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at: index, part, message }) => ({
+  const getFields = (list: readonly QuestionWithPath[]) => list.map(({ field }) => field)
+  return checkLogic(getFields(questions), getFields(outerQuestions)).map(({ index, part, message }) => ({
     path: `${questions[index]?.question.path}/${part}`,
     message,
   }))
@@ -75,21 +75,25 @@ function logicErrors(
  * Validates the rows of a repeating group. File questions are not allowed in it, because files are transmitted
  * separately from the answers.
  */
-function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+function findRowErrors({
+  at: index,
+  repeats,
+  questions,
+}: QuestionGroupPayload & { at: number }): FieldError[] {
   const path = `/screeningQuestions/${index}`
   const countFault = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(countFault === undefined ? [] : [{ path: `${path}/questions`, message: countFault }]),
     ...checkRepeats(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
-    ...questions.flatMap(({ controlType }, nth) =>
+    ...questions.flatMap(({ controlType }, questionIndex) =>
       kinds[getControlKind(controlType)].rule === 'file'
-        ? [{ path: `${path}/questions/${nth}/controlType`, message: groupTexts.noFileInGroup }]
+        ? [{ path: `${path}/questions/${questionIndex}/controlType`, message: groupTexts.noFileInGroup }]
         : [],
     ),
   ]
 }
 
-function logicField(
+function toLogicField(
   question: QuestionPayload & { id: number },
   group: Parameters<typeof toKeyedConditions>[1],
   groups: Parameters<typeof toKeyedConditions>[2],
@@ -113,12 +117,12 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
   }
   const numbers = minimum ?? maximum
   const faults: [string, string | undefined][] = [
-    ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
+    ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeAlwaysShown : undefined],
     ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
-    ...dayMessages(kind, omitUndefined({ earliest, latest })),
+    ...getDayMessages(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],
-    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
+    ['defaultValue', getDefaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
   return faults.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }

@@ -32,8 +32,8 @@ export function toKeyedConditions(
 }
 
 function renameFields(condition: FieldCondition, getKey: (name: string) => string): FieldCondition {
-  const item = (comparison: FieldComparison) => ({ ...comparison, field: getKey(comparison.field) })
-  if ('all' in condition) return { all: condition.all.map(item) }
-  if ('any' in condition) return { any: condition.any.map(item) }
-  return item(condition)
+  const replaceKey = (comparison: FieldComparison) => ({ ...comparison, field: getKey(comparison.field) })
+  if ('all' in condition) return { all: condition.all.map(replaceKey) }
+  if ('any' in condition) return { any: condition.any.map(replaceKey) }
+  return replaceKey(condition)
 }

@@ -26,16 +26,16 @@ const currencySigns: Readonly<Record<string, string | undefined>> = {
 
 /** A sign of `currencySigns`, or a code of ISO 4217 with or without `$` behind it. */
 const signPattern = String.raw`(?:[A-Z]{1,3} ?\$|[A-Z]{3}|[$€£])`
-const money = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
+const moneyPattern = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
 /** The second figure of a range may have no sign. */
 const salaryPattern = new RegExp(
-  `^(${signPattern}) ?${money}(?: ?(?:–|—|-|to) ?(?:${signPattern})? ?${money})?(.*)$`,
+  `^(${signPattern}) ?${moneyPattern}(?: ?(?:–|—|-|to) ?(?:${signPattern})? ?${moneyPattern})?(.*)$`,
   'is',
 )
 /** With the sign behind, as most of Europe writes it: '.', ',' or a space between thousands. */
 const amountPattern = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
 const trailingSignPattern = String.raw`([€£]|[A-Z]{3}\b)`
-const salaryBehindPattern = new RegExp(
+const trailingSignSalaryPattern = new RegExp(
   `^${amountPattern}(?:(?: ?${trailingSignPattern})? ?(?:–|—|-|to|bis|à) ?${amountPattern})? ?${trailingSignPattern}(.*)$`,
   'is',
 )
@@ -79,13 +79,13 @@ interface Figures {
 }
 
 function findFigures(text: string): Figures | null {
-  const [, signBefore = '', ...figures] = salaryPattern.exec(text) ?? []
+  const [, leadingSign = '', ...figures] = salaryPattern.exec(text) ?? []
   const [low, lowK, high, highK, rest = ''] = figures
-  if (low !== undefined) return { sign: signBefore, low, lowK, high, highK, rest }
-  const [, from, fromK, first, to, toK, sign = '', restBehind = ''] = salaryBehindPattern.exec(text) ?? []
+  if (low !== undefined) return { sign: leadingSign, low, lowK, high, highK, rest }
+  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] = trailingSignSalaryPattern.exec(text) ?? []
   if (from === undefined || (first !== undefined && first !== sign)) return null
   const [lower, upper] = [normalizeNumber(from), to === undefined ? undefined : normalizeNumber(to)]
-  return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: restBehind }
+  return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: textAfter }
 }
 
 /** Normalizes figures, for example '50.000,50' to '50000.50'. A separator before three digits separates thousands. */
@@ -102,8 +102,8 @@ export function findSalary({
   salaryAddText: string
 }): Salary | null {
   if (!salary || (salary.from === null && salary.to === null)) {
-    const read = readSalary(salaryAddText)
-    return read && salary?.currency ? { currency: salary.currency, ...read } : read
+    const parsedSalary = readSalary(salaryAddText)
+    return parsedSalary && salary?.currency ? { currency: salary.currency, ...parsedSalary } : parsedSalary
   }
   const { from, to, currency, period } = salary
   return {

@@ -38,7 +38,7 @@ export function retainVacancyTranslations<Vacancy extends TranslatedVacancy>(
   const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
     ...retainTranslations(group, findByName(storedVersion.screeningQuestions, group)),
     questions: group.questions.map((question) =>
-      retainTranslations(question, sameQuestion(previousQuestions, question)),
+      retainTranslations(question, findSameQuestion(previousQuestions, question)),
     ),
   }))
   return { ...retainTranslations(sentVacancy, storedVersion), ...translatedLists, screeningQuestions }
@@ -56,7 +56,7 @@ function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem
   return items.find((item) => item.name === name)
 }
 
-function sameQuestion(
+function findSameQuestion(
   questions: readonly TranslatableItem[],
   { id, name, text }: TranslatableItem,
 ): TranslatableItem | undefined {

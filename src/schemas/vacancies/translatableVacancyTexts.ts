@@ -58,7 +58,7 @@ interface Item {
 
 export function getItemTexts({ name, description = '', options = [] }: Item): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: label.held, text: name, maxLength: maxCount.name },
+    { key: 'name', name: label.requirementName, text: name, maxLength: maxCount.name },
     { key: 'description', name: label.detail, text: description, maxLength: maxCount.text },
     ...getOptionTexts(options),
   ])
@@ -93,8 +93,13 @@ export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldErr
       const path = `/screeningQuestions/${index}`
       return [
         ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
-        ...group.questions.flatMap((question, nth) =>
-          checkTexts(`${path}/questions/${nth}`, question, getQuestionTexts(question), maxCount.text),
+        ...group.questions.flatMap((question, questionIndex) =>
+          checkTexts(
+            `${path}/questions/${questionIndex}`,
+            question,
+            getQuestionTexts(question),
+            maxCount.text,
+          ),
         ),
       ]
     }),
@@ -105,9 +110,9 @@ function checkTexts(
   path: string,
   { translations }: { translations?: object },
   originals: readonly TranslatableText[],
-  longest: number,
+  maxLength: number,
 ): FieldError[] {
-  return checkTranslations(flattenTranslations(translations), originals, longest).map((error) => ({
+  return checkTranslations(flattenTranslations(translations), originals, maxLength).map((error) => ({
     ...error,
     path: path + error.path,
   }))

@@ -20,22 +20,26 @@ interface Findings {
 /**
  * Validates the answers. Returns at most one message per field, in the form's order; none if all answers are valid.
  * The browser and the server call this same function, each with the validator compiled from the same schema.
- * @param todays the current day in the possible time zones; an answer is valid if it is valid on any of them
+ * @param possibleTodays the current day in the possible time zones; an answer is valid if it is valid on any of them
  */
 export function checkAnswers(
   form: BuiltForm,
   validator: CompiledValidator,
   values: FormValues,
-  todays: PossibleTodays = getLocalToday(),
+  possibleTodays: PossibleTodays = getLocalToday(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
-  const worstErrors = new Map<string, FoundError>()
-  for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
+  const errorByPath = new Map<string, FoundError>()
+  for (const error of validator.call(possibleTodays, answers) ? [] : (validator.errors ?? [])) {
     const pointer = getPlace(form, error)
-    const previousError = worstErrors.get(pointer)
-    if (!previousError || rank(error) < rank(previousError)) worstErrors.set(pointer, error)
+    const previousError = errorByPath.get(pointer)
+    if (!previousError || getRank(error) < getRank(previousError)) errorByPath.set(pointer, error)
   }
-  return getMessages(form, { worst: worstErrors, today: todays[0] }, { answers, outerValues: {}, path: '' })
+  return getMessages(
+    form,
+    { worst: errorByPath, today: possibleTodays[0] },
+    { answers, outerValues: {}, path: '' },
+  )
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
@@ -59,13 +63,13 @@ function getMessages(
     if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []
-    const checkRow = (row: FormValues, at: string) =>
-      getMessages(group.fields, findings, { answers: row, outerValues: allValues, path: at })
+    const checkRow = (row: FormValues, rowPath: string) =>
+      getMessages(group.fields, findings, { answers: row, outerValues: allValues, path: rowPath })
     if (!group.repeats) return isValues(value) ? checkRow(value, pointer) : []
     const rows = Array.isArray(value) ? value : []
     return rows.flatMap((row, index) => {
       const errors = isValues(row) ? checkRow(row, `${pointer}/${index}`) : []
-      return errors.length > 0 ? errors : rowMessages(group, findings, row, `${pointer}/${index}`)
+      return errors.length > 0 ? errors : getRowErrors(group, findings, row, `${pointer}/${index}`)
     })
   })
 }
@@ -83,7 +87,7 @@ function isMissing(form: Fields, key: string, allValues: FormValues): boolean {
 }
 
 /** Reports an empty row at its first visible field, and a value that is not a row at the row's own path. */
-function rowMessages(
+function getRowErrors(
   { fields }: FieldGroup,
   findings: Findings,
   row: FieldValue,
@@ -93,8 +97,8 @@ function rowMessages(
   if (!error) return []
   if (!isValues(row))
     return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, findings })) }]
-  const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
-  return [{ path: `${path}/${first}`, message: rulesTexts.required }]
+  const firstKey = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
+  return [{ path: `${path}/${firstKey}`, message: rulesTexts.required }]
 }
 
 const answerRule: FieldRule = { kind: 'string', required: true }
@@ -108,7 +112,7 @@ function explain(form: Fields, key: string, error: FoundError, check: AnswerChec
   const { rules } = getFieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (getGroup(form, key)) {
-    if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)
+    if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.tooFew(limit)
     if (error.keyword === 'maxItems') return rules.message ?? groupErrorTexts.most(limit)
   }
   return getRuleMessage(rules, withType(error, check))
@@ -142,7 +146,7 @@ function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
 /** The order of importance: the first matching keyword decides which error of a field is reported. */
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
-function rank(error: FoundError): number {
+function getRank(error: FoundError): number {
   const index = order.indexOf(error.keyword)
   return index < 0 ? order.length : index
 }

@@ -1,5 +1,5 @@
 import { buildAddFieldForm, buildCatalogueForm } from '../accountSchema/accountSchema.forms'
-import { schemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
+import { buildSchemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
 import {
   buildAddComparisonForm,
   buildAllComparisonForms,
@@ -14,7 +14,7 @@ import { buildActivityForm } from '../activity/buildActivityForm'
 import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
 import { buildExportForm } from '../applications/buildExportForm'
 import { buildNoteForm } from '../applications/buildNoteForm'
-import { questionForms } from '../authoring/buildQuestionForm'
+import { buildQuestionForms } from '../authoring/buildQuestionForm'
 import {
   buildBackOfficeForm,
   buildFramesForm,
@@ -64,10 +64,10 @@ export function buildProductForms(): BuiltForm[] {
     buildCatalogueForm(),
     buildAddFieldForm(),
     buildAddFieldForm(true),
-    ...schemaFieldForms(),
+    ...buildSchemaFieldForms(),
     buildAddComparisonForm([]),
     buildMatchForm(),
     ...buildAllComparisonForms(),
-    ...questionForms(),
+    ...buildQuestionForms(),
   ]
 }

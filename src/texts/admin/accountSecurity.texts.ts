@@ -54,7 +54,7 @@ export const twoFactorTexts = {
   startOver: 'Start over',
   go: 'Continue',
   needed: 'Enter a code.',
-  wrong: 'This code is wrong or was already used.',
+  invalidCode: 'This code is wrong or was already used.',
   offNote: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',
   onNote: (day: string) => `On since ${day}. You enter a code from your app when you sign in.`,
   codesLeft: (count: number) =>
@@ -95,6 +95,6 @@ export const passwordTexts = {
   savedTitle: 'Success',
   failed: 'The password could not be changed. Please try again in a moment.',
   wrongCurrent: 'This is not your current password.',
-  easy: 'This password is easy to guess. Try a few unrelated words.',
-  namesUser: 'The password must not contain the username.',
+  easyToGuess: 'This password is easy to guess. Try a few unrelated words.',
+  containsUsername: 'The password must not contain the username.',
 } as const

@@ -3,7 +3,7 @@ export const apiDocsTexts = {
   title: 'Foyer API',
   intro:
     'Every error is application/problem+json (RFC 9457); invalid input is a 422 that names each place. Dates and times are ISO 8601 UTC.',
-  asData: 'The same as OpenAPI 3.1',
+  openApiLink: 'The same as OpenAPI 3.1',
   contents: 'Contents',
   access: {
     none: 'Anybody',
@@ -15,7 +15,7 @@ export const apiDocsTexts = {
   roles: (roles: readonly string[]) => (roles.length > 0 ? ` who are ${roles.join(' or ')}` : ''),
   parameters: 'Parameters',
   name: 'Name',
-  where: 'In',
+  parameterLocation: 'In',
   shape: 'Shape',
   required: 'required',
   body: 'Body',
@@ -58,7 +58,7 @@ export const answerHeaderTexts = {
 
 /** Errors of a request body that are found before its schema is checked. */
 export const bodyTexts = {
-  unkeepable: 'This text has a character that cannot be stored.',
+  unstorableCharacter: 'This text has a character that cannot be stored.',
 } as const
 
 /** Messages about a query string. */

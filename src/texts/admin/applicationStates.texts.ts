@@ -58,7 +58,7 @@ export const answerTexts = {
     `${language}: ${n} ${selectCount(n, 'application', 'applications')}`,
   labelWithLanguage: (label: string, language: string) => `${label} (${language})`,
   unknown: (which: string) => `Unknown placeholder ${which}.`,
-  lacking: (which: string) => `Your English text uses ${which}. Add it here too.`,
+  missingPlaceholders: (which: string) => `Your English text uses ${which}. Add it here too.`,
   noJob: 'Add {job} or {reference} so that applicants know which job this is about.',
   empty: 'Enter a subject and a message.',
   set: 'Change status',

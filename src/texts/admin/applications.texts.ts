@@ -66,11 +66,11 @@ export const inboxTexts = {
   retrying: 'Retrying',
   failed: 'Failed',
   failedToday: 'Failed today',
-  dueSoon: 'Due within a week',
+  dueWithinWeek: 'Due within a week',
   overdue: 'Overdue',
   dueAt: (when: string) => `Due ${when}`,
   overdueSince: (day: string) => `Overdue: ${day}`,
-  answerBy: 'Promised answer',
+  promisedAnswer: 'Promised answer',
   stateAndCount: (state: string, n: number) => `${state} (${n})`,
   roomy: 'Comfortable rows',
   promisedBy: 'Promised by',
@@ -237,8 +237,8 @@ export const noteTexts = {
 
 /** Applications that are read without knowing whose they are. */
 export const blindReviewTexts = {
-  nobody: (id: number) => `Applicant ${id}`,
-  notByName: 'Applications are reviewed without names here: search and sort by something else.',
+  anonymousApplicant: (id: number) => `Applicant ${id}`,
+  namesHidden: 'Applications are reviewed without names here: search and sort by something else.',
   hidden: 'Name, contact details, age, address and documents are hidden.',
   show: 'Reveal identity',
   showing: 'Showing…',

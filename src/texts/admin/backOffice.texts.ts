@@ -37,10 +37,10 @@ export const deliveryTexts = {
   redirected: (status: number) => `The back-office answered ${status}; redirects are not followed`,
   notSigned: 'The signing secret cannot be read: it was stored under another FOYER_SECRET',
   notScanned: 'A file has not been scanned yet; the application is held until it is',
-  notRead: 'A file could not be read from the object store; the application is held until it can',
+  fileNotRead: 'A file could not be read from the object store; the application is held until it can',
   gone: 'The back-office answered 410: it accepts no more messages',
   timeout: (seconds: number) => `The back-office did not answer within ${seconds} seconds`,
-  notReached: (code: string) => `Could not reach the back-office (${code})`,
+  unreachable: (code: string) => `Could not reach the back-office (${code})`,
   notAllowed: 'The back-office has a private address that the operator has not allowed',
   notEncrypted: 'The back-office has an address without https, which is allowed on private addresses only',
 } as const
@@ -50,7 +50,7 @@ export const deliveryTexts = {
  * same texts.
  */
 export const frameFaults = {
-  wrong: (text: string) => `must list addresses like https://www.example.org, not '${text}'.`,
+  invalid: (text: string) => `must list addresses like https://www.example.org, not '${text}'.`,
   label: 'Sites that can embed this one',
   any: 'Any site',
 } as const
@@ -64,14 +64,14 @@ export const sampleTexts = {
 
 /** Errors of the reply address, and its labels in the activity and on the command line. */
 export const replyAddressTexts = {
-  wrong: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
+  invalid: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
   label: 'Reply address',
   none: 'The sender',
 } as const
 
 /** Errors of the retention period, and its labels in the activity and on the command line. */
 export const retainDaysTexts = {
-  wrong: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,
+  invalid: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,
   label: 'Maximum data retention',
   days: (days: number | null) => (days === null ? 'Forever' : `${days} days`),
 } as const
@@ -82,8 +82,8 @@ export const importTexts = {
   location: 'Location',
   demographic: 'About you',
   compliance: 'Voluntary self-identification',
-  eitherWay: 'Upload a file or enter text.',
-  asText: (question: string) => `${question} (as text)`,
+  fileOrText: 'Upload a file or enter text.',
+  questionAsText: (question: string) => `${question} (as text)`,
   inOwnWords: (question: string, option: string) => `${question} (${option})`,
   noJob: (place: number) => `Job ${place} of the file has no id or no title.`,
   processing: 'Use of your data',

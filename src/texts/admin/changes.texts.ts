@@ -35,7 +35,7 @@ export const conflictTexts = {
   decideLater: 'Decide later',
   save: 'Save',
   merged: 'Someone else saved in the meantime. Their changes were added, and yours are kept.',
-  became: (from: string, to: string) => `${from} → ${to}`,
+  changeFromTo: (from: string, to: string) => `${from} → ${to}`,
 } as const
 
 /** What every dialog that asks has. */

@@ -7,10 +7,10 @@ export const customStateFaults = {
   sameName: 'Another status has this name.',
   builtInName: 'This is the name of a built-in status.',
   tooMany: 'You can add at most 12 statuses.',
-  twice: 'This status is listed twice.',
+  duplicateState: 'This status is listed twice.',
   noTarget: (name: string, n: number) =>
     `Choose where the ${n} ${selectCount(n, 'application', 'applications')} in “${name}” move to.`,
-  deletedTarget: 'This status is deleted too. Choose another one.',
+  targetIsDeleted: 'This status is deleted too. Choose another one.',
 } as const
 
 /** What the activity log says of changed statuses. */
@@ -18,7 +18,7 @@ export const customStateChanges = {
   tone: (name: string) => `Colour of “${name}”`,
   countsAs: (name: string) => `“${name}” counts as`,
   isShown: (name: string) => `“${name}” on the applicant’s status page`,
-  shown: 'Shown by name',
+  shownByName: 'Shown by name',
   hidden: 'Shown as the built-in status',
   template: (name: string) => `Message of “${name}”`,
   order: 'Order of statuses',

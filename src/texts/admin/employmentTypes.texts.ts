@@ -12,7 +12,7 @@ export const employmentTypesTexts = {
     PER_DIEM: 'By the day or shift',
     OTHER: 'Other',
   },
-  leaveOut: 'Leave out',
+  omitted: 'Leave out',
   suggested: (name: string) => `${name} (suggested)`,
   saved: 'Employment types saved.',
   failed: 'Couldn’t save the employment types. Try again in a moment.',

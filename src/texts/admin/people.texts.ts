@@ -33,7 +33,7 @@ export const peopleTexts = {
   emailNote: 'They sign in with it. You get a link to share; it is also emailed if this site sends email.',
   role: 'Role',
   makeInvitation: 'Send invitation',
-  taken: 'Someone with this email address already has access.',
+  emailTaken: 'Someone with this email address already has access.',
   invitations: 'Pending invitations',
   invitedBy: (role: string, by: string) => `${role}, invited by ${by}`,
   linkExpiry: (moment: string) => `The link works until ${moment}`,

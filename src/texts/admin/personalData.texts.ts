@@ -7,7 +7,7 @@ export const retentionTexts = {
   note: 'Older applications are deleted overnight with their documents. Applications still being sent to the back-office are kept until they arrive.',
   label: 'Months',
   labelNote: '1 to 120. Leave blank to keep applications forever.',
-  forEver: 'forever',
+  forever: 'forever',
   months: (n: number) => `${n} ${selectCount(n, 'month', 'months')}`,
   operator: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
   deletionPreview: (n: number, oldest: string) =>

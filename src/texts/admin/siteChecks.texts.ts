@@ -27,20 +27,20 @@ const called = (token: string) => tokenWords[token] ?? token
  * its place.
  */
 export const siteCheckTexts = {
-  altIsName: (alt: string) =>
+  altIsFileName: (alt: string) =>
     `is '${alt}', which is a file name. Describe the picture for people who can’t see it.`,
   noSharePicture: 'is missing: shared links to this site have no picture.',
   placeholder: (found: string) =>
     `contains the example text ${found}: replace it with your own, or remove it.`,
-  deadLink: (href: string) => `leads to ${href}, which is not a page of this site.`,
+  brokenLink: (href: string) => `leads to ${href}, which is not a page of this site.`,
   vagueLink: (label: string) => `has the link '${label}'. Name the page that it leads to.`,
-  lostPage: 'can’t be reached: no menu, button, text or footer links to it.',
-  longMenu: (count: number, maximum: number) =>
+  unreachablePage: 'can’t be reached: no menu, button, text or footer links to it.',
+  menuTooLong: (count: number, maximum: number) =>
     `has ${count} entries. More than ${maximum} are hard to scan.`,
   headingOrder: 'skips a heading level: there is no larger heading above it.',
-  longForSearch: (length: number, maximum: number) =>
+  tooLongForSearch: (length: number, maximum: number) =>
     `has ${length} characters; search results show about ${maximum}.`,
-  lowColour: (against: string, ratio: number) =>
+  lowContrast: (against: string, ratio: number) =>
     `has a contrast of ${ratio.toFixed(1)} : 1 with ${called(against)}; at least 4.5 : 1 is needed to read it.`,
   lowInDark: (text: string, ground: string, ratio: number) =>
     `gives ${called(text)} on ${called(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
@@ -51,15 +51,15 @@ export const siteCheckTexts = {
     move: (address: string) => `Move the page to ${address}`,
     caption: 'Use the caption as its description',
     takePicture: (name: string) => `Use ${name}`,
-    leadTo: (address: string) => `Lead to ${address}`,
-    leadHome: 'Lead to the home page',
+    linkToAddress: (address: string) => `Lead to ${address}`,
+    linkToHome: 'Lead to the home page',
     unlink: 'Remove the link, keep the text',
-    takeOut: (label: string) => `Remove ‘${label}’`,
-    callIt: (title: string) => `Call it ‘${title}’`,
-    intoMenu: 'Add to the menu',
-    takeColour: (colour: string) => `Use ${colour}`,
+    removeEntry: (label: string) => `Remove ‘${label}’`,
+    renameTo: (title: string) => `Call it ‘${title}’`,
+    addToMenu: 'Add to the menu',
+    replaceColour: (colour: string) => `Use ${colour}`,
     productColour: 'Use the default colour',
-    stayLight: 'Always use light mode',
+    alwaysLightMode: 'Always use light mode',
     raiseHeading: 'Make it a larger heading',
   },
 } as const
@@ -91,7 +91,7 @@ export const studioCheckTexts = {
   thisPage: 'This page',
   content: 'Its content',
   block: (number: number, title: string) => `block ${number}${title === '' ? '' : ` (${title})`}`,
-  ofBlock: (what: string, block: string) => `${what} of ${block}`,
+  textInBlock: (what: string, block: string) => `${what} of ${block}`,
   entry: (number: number, label: string) => (label === '' ? `Entry ${number}` : `‘${label}’`),
   parts: { site: 'The whole site', menu: 'Menu', look: 'Theme', files: 'Files' },
   /** Labels of the keys of the file that have no title. */
@@ -114,7 +114,7 @@ export const studioCheckTexts = {
 
 /** What `npm run foyer -- check-client` says. */
 export const checkClientTexts = {
-  fine: (code: string) => `${code}: no issues.`,
+  noIssues: (code: string) => `${code}: no issues.`,
   summary: (errors: number, warnings: number) =>
     `${errors} ${selectCount(errors, 'error', 'errors')}, ${warnings} ${selectCount(warnings, 'warning', 'warnings')}.`,
   noFolder: (code: string, folder: string) => `There is no client's folder '${code}' in ${folder}.`,
@@ -122,21 +122,22 @@ export const checkClientTexts = {
   noFolderYet: (code: string) =>
     `${code}: has an account and no folder; its site has the defaults with the company’s name.`,
   notCompared: 'No database found, so accounts were not checked.',
-  notReached: (reason: string) => `Could not read the accounts from the database: ${reason}`,
+  databaseUnreachable: (reason: string) => `Could not read the accounts from the database: ${reason}`,
   noConfig: 'is missing: the site uses the defaults with the company’s name.',
   noImage: (name: string) => `names '${name}', which is not in the folder.`,
   otherCase: (name: string, is: string) =>
     `names '${name}'; the file is called '${is}', and letter case counts on most servers.`,
   tooLarge: (name: string, size: number, maximum: number) =>
     `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(maximum / 1024)} KB keeps visitors waiting.`,
-  notServed: 'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
+  fileNotServed:
+    'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
   tagRemoved: (tag: string) => `contains <${tag}>, which is removed.`,
   attributeRemoved: (attribute: string, tag: string) =>
     `contains ${attribute} on <${tag}>, which is removed.`,
   unknownToken: (token: string, near: string | null) =>
     `names ${token}, which is no design token${near === null ? '' : `; did you mean ${near}`}.`,
   outside: (address: string) => `loads ${address}: the site’s policy blocks external resources.`,
-  staysLight:
+  alwaysLightMode:
     'sets colours without design tokens: the site stays light for visitors who prefer dark mode unless the stylesheet has dark colours.',
   lowContrast: (text: string, ground: string, ratio: number) =>
     `gives ${text} on ${ground} a contrast of ${ratio.toFixed(1)} : 1; at least 4.5 : 1 is needed to read it.`,

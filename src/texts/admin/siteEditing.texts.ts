@@ -7,7 +7,7 @@ export const siteEditingTexts = {
   merged: 'Someone else’s changes added',
   draftRestored: 'Unsaved changes restored',
 
-  writeHere: 'Write here',
+  emptyTextHint: 'Write here',
   page: 'Page',
   unknownBlock: (type: string) => (type === '' ? 'Unknown block' : `Unknown block '${type}'`),
   added: (name: string) => `${name} added`,
@@ -73,7 +73,7 @@ function spoken(key: string): string {
 
 export const siteFieldTexts = {
   site: 'The site',
-  titleOf: (key: string) => titles[key] ?? (key.includes(' ') ? key : spoken(key)),
+  getPropertyTitle: (key: string) => titles[key] ?? (key.includes(' ') ? key : spoken(key)),
   choice: (value: string | number) => choices[value] ?? spoken(String(value)),
 } as const
 

@@ -15,11 +15,11 @@ export const translationTexts = {
   complete: (language: OtherLanguage) => `${getLanguageName(language)} is complete`,
   note: 'Texts without a translation are shown in English.',
   tab: (language: OtherLanguage) => `${getLanguageName(language)} (${languageNames[language]})`,
-  inLanguage: (name: string, language: OtherLanguage) => `${name} in ${getLanguageName(language)}`,
+  nameInLanguage: (name: string, language: OtherLanguage) => `${name} in ${getLanguageName(language)}`,
   option: (label: string) => `Option “${label}”`,
   unknownLanguage: (language: string, available: string) =>
     `“${language}” is not a language of this site. Use one of: ${available}`,
-  lacksPlaceholder: (placeholders: string) =>
+  missingPlaceholder: (placeholders: string) =>
     `Include ${placeholders} here too. It is filled in when the text is shown`,
 }
 
@@ -29,6 +29,6 @@ export const siteTranslationTexts = {
   next: (language: OtherLanguage) => `Next missing text in ${getLanguageName(language)}`,
   translationChanged: (title: string, language: OtherLanguage) =>
     `${title} in ${getLanguageName(language)} changed`,
-  partOf: (item: string, position: number) => `${item} ${position}`,
-  within: (outer: string, inner: string) => `${outer}: ${inner}`,
+  itemPart: (item: string, position: number) => `${item} ${position}`,
+  nestedLabel: (outer: string, inner: string) => `${outer}: ${inner}`,
 } as const

@@ -9,7 +9,7 @@ export const accountTexts = {
   subdomainReserved: 'This subdomain is reserved',
   domainShape: (name: string) => `${name} is not a host name such as careers.example.com`,
   domainExists: (name: string) => `${name} belongs to another client`,
-  domainOfOurs: (name: string) => `${name} belongs to this installation's own domains`,
+  reservedDomain: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
 /** User Management. Spellings that look wrong are promised that way. */

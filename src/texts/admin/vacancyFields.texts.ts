@@ -36,7 +36,7 @@ export const vacancyFieldTexts = {
     requirements: 'Requirements',
     skills: 'Skills',
     visas: 'Visas and work rights',
-    held: 'Name',
+    requirementName: 'Name',
     detail: 'Details',
     levels: 'Levels',
     isRequired: 'Required',

@@ -33,7 +33,7 @@ export const applyTexts = inLanguages('applyTexts', {
   sendInterest: 'Send registration',
   filesAgain: 'Your answers are still here. Please choose your files again.',
   alreadyApplied: (email: string) => `An application from ${email} for this job has already been received.`,
-  alreadyAppliedHere: 'An application from this address has already been received.',
+  addressAlreadyApplied: 'An application from this address has already been received.',
   alreadyAppliedTitle: 'You have already applied',
   sending: 'Sending your application…',
   sendingInterest: 'Sending your registration…',

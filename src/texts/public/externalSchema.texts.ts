@@ -2,7 +2,7 @@ import { inLanguages, selectCount } from '../language/language'
 /** Texts of forms that are generated from a foreign JSON Schema. */
 export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
-  nothingToAsk: 'the schema takes no answer at all',
+  noAnswerPossible: 'the schema takes no answer at all',
   tooMuch: {
     parts: (maximum: number) => `the schema has more than ${maximum} parts, and no more can be shown`,
     characters: (maximum: number) =>
@@ -31,10 +31,10 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   tooManyDigits: 'This number has more digits than can be kept exactly.',
   least: (n: number) => `The number must be ${n} or more`,
   greatest: (n: number) => `The number must be ${n} or less`,
-  above: (n: number) => `The number must be more than ${n}`,
-  below: (n: number) => `The number must be less than ${n}`,
+  exclusiveMinimum: (n: number) => `The number must be more than ${n}`,
+  exclusiveMaximum: (n: number) => `The number must be less than ${n}`,
   multiple: (n: number) => `The number must be a multiple of ${n}`,
-  fewest: (n: number) => `At least ${n} ${selectCount(n, 'is', 'are')} needed`,
+  tooFew: (n: number) => `At least ${n} ${selectCount(n, 'is', 'are')} needed`,
   most: (n: number) => `No more than ${n} ${selectCount(n, 'is', 'are')} taken`,
   unique: 'Each may be there once only',
   contains: 'Something that must be among these is missing',
@@ -43,8 +43,8 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   ruleNotChecked: (pattern: string) => `A rule of the shape ${pattern} is not checked here.`,
   format: (format: string) => `Must be a valid ${format}`,
   constant: (value: string) => `Must be ${value}`,
-  notAsked: 'This is not asked for',
-  several: 'This fits more than one of the choices',
+  unexpectedField: 'This is not asked for',
+  multipleMatches: 'This fits more than one of the choices',
   none: 'This fits none of the choices',
   refused: 'This answer is not taken',
   unresolved: (ref: string) => `This could not be checked: ${ref} is not part of the schema`,

@@ -130,7 +130,7 @@ export const formTexts = inLanguages('formTexts', {
 
 /** What is wrong with a group of fields as a whole. */
 export const groupErrorTexts = inLanguages('groupErrorTexts', {
-  fewest: (n: number) => `Please give at least ${n}`,
+  tooFew: (n: number) => `Please give at least ${n}`,
   most: (n: number) => `Please give at most ${n}`,
 })
 

@@ -2,9 +2,9 @@ import { inLanguages } from '../language/language'
 
 /** What the server says about a form that was posted without scripts. */
 export const formPostTexts = inLanguages('formPostTexts', {
-  asked: 'One of your answers added this question.',
+  questionAdded: 'One of your answers added this question.',
   chooseAgain: 'Choose the file again. We couldn’t keep it.',
-  onceMore:
+  sendAgainNote:
     'Press Send again. The form was open for a long time or looked like an automated submission. Your answers are still here.',
   goBack: 'Nothing was sent. Go back to find your answers on the previous page.',
 })
@@ -12,7 +12,7 @@ export const formPostTexts = inLanguages('formPostTexts', {
 /** Texts of the page that the server sends while it cannot read or store anything. */
 export const unavailableTexts = inLanguages('unavailableTexts', {
   title: 'This site is not available right now',
-  later: 'Please try again in a moment.',
+  tryLater: 'Please try again in a moment.',
   tryAgain: 'Try again',
   notSent: 'Your form has not been sent. Your answers are kept in this page: send them again in a moment.',
   sendAgain: 'Send again',

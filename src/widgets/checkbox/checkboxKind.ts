@@ -1,6 +1,6 @@
 import { isBlank, type KindTraits } from '../../schemas/kinds/kindTraits'
 import { getOptionLabel, toOptionSchema } from '../../schemas/kinds/oneOfOptions'
-import { ruleSchema } from '../../schemas/kinds/ruleSchema'
+import { createRuleSchema } from '../../schemas/kinds/ruleSchema'
 import { formTexts } from '../../texts/public/form.texts'
 
 /**
@@ -22,7 +22,7 @@ export const checkboxKind: KindTraits = {
           uniqueItems: true,
           minItems: field.rules.required ? 1 : 0,
         }
-      : ruleSchema(field),
+      : createRuleSchema(field),
   initialValue: (field) => {
     if (!field.options?.length) return field.value === true
     if (Array.isArray(field.value)) return field.value
@@ -31,7 +31,7 @@ export const checkboxKind: KindTraits = {
   isEmpty: (value) => isBlank(value) || (Array.isArray(value) && value.length === 0),
   format: (value) => (Array.isArray(value) ? value.map(String) : value === true ? 'Y' : 'N'),
   parse: (answer) => (answer === 'Y' ? true : answer === 'N' ? false : answer),
-  readPlain: (texts, choices) => {
+  parsePosted: (texts, choices) => {
     if (choices.length === 0) return texts.length > 0
     return choices.map(({ value }) => value).filter((value) => texts.includes(value))
   },

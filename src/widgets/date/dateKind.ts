@@ -3,7 +3,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDate } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
-import { daySchema } from '../../schemas/kinds/ruleSchema'
+import { createDaySchema } from '../../schemas/kinds/ruleSchema'
 
 /** A calendar date without a time zone; the value is 'YYYY-MM-DD'. It is submitted as DD/MM/YYYY. */
 export const dateKind: KindTraits = {
@@ -13,10 +13,10 @@ export const dateKind: KindTraits = {
   controlType: 'dte',
   maxlength: null,
   countsDays: true,
-  schema: (field) => daySchema('local-date', field.rules),
+  schema: (field) => createDaySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,
-  readPlain: ([text = '']) => parseTypedDate(text),
+  parsePosted: ([text = '']) => parseTypedDate(text),
   display: (value) => showDate(toText(value)),
   sample: () => '2026-12-05',
 }

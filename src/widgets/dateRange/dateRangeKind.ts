@@ -3,7 +3,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDateRange } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
-import { daySchema } from '../../schemas/kinds/ruleSchema'
+import { createDaySchema } from '../../schemas/kinds/ruleSchema'
 
 /** An ISO 8601 interval of dates, 'YYYY-MM-DD/YYYY-MM-DD'. It is submitted as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindTraits = {
@@ -13,12 +13,12 @@ export const dateRangeKind: KindTraits = {
   controlType: 'drg',
   maxlength: null,
   countsDays: true,
-  schema: (field) => daySchema('date-range', field.rules),
+  schema: (field) => createDaySchema('date-range', field.rules),
   format: (value) => toText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
-  readPlain: ([from = '', to]) => {
+  parsePosted: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },

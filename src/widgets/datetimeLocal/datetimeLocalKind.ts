@@ -7,7 +7,7 @@ import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDateTime } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
-import { daySchema } from '../../schemas/kinds/ruleSchema'
+import { createDaySchema } from '../../schemas/kinds/ruleSchema'
 
 /** Local time, 'YYYY-MM-DDTHH:mm', which is never converted to UTC. It is submitted as DD/MM/YYYY h:mm A. */
 export const datetimeLocalKind: KindTraits = {
@@ -17,10 +17,10 @@ export const datetimeLocalKind: KindTraits = {
   controlType: 'dtm',
   maxlength: null,
   countsDays: true,
-  schema: (field) => daySchema('local-date-time', field.rules),
+  schema: (field) => createDaySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
-  readPlain: ([text = '']) => parseTypedDateTime(text),
+  parsePosted: ([text = '']) => parseTypedDateTime(text),
   display: (value) => showDateTime(toText(value)),
   sample: () => '2026-12-05T14:30',
 }

@@ -1,6 +1,6 @@
 import { isFileAnswer } from '../../schemas/fields/fieldValue'
 import type { KindTraits } from '../../schemas/kinds/kindTraits'
-import { ruleSchema } from '../../schemas/kinds/ruleSchema'
+import { createRuleSchema } from '../../schemas/kinds/ruleSchema'
 
 /** The value is the `File` itself, never a data URL; it is sent as an attachment, apart from the other answers. */
 export const fileKind: KindTraits = {
@@ -10,7 +10,7 @@ export const fileKind: KindTraits = {
   maxlength: null,
   options: 'none',
   isShown: true,
-  schema: ruleSchema,
+  schema: createRuleSchema,
   initialValue: () => null,
   isEmpty: (value) => value === undefined || value === null || value === '',
   format: () => null,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import {
-  leastScore,
   measurePasswordStrength,
+  minScore,
   type StrengthEstimate,
 } from '../../schemas/accountSecurity/passwordStrength'
 import { passwordTexts as texts } from '../../texts/public/form.texts'
@@ -27,7 +27,7 @@ export function PasswordStrength({ password }: { password: string }) {
     <p
       className="fy-strength fy-note"
       role="status"
-      data-strong={(estimate && estimate.score >= leastScore) || undefined}
+      data-strong={(estimate && estimate.score >= minScore) || undefined}
     >
       {estimate ? [texts.strength[estimate.score], ...estimate.advice].join(' ') : null}
     </p>

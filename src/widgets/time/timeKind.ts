@@ -14,7 +14,7 @@ export const timeKind: KindTraits = {
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(toText(value)),
   parse: parseAnswerTime,
-  readPlain: ([text = '']) => parseTypedTime(text),
+  parsePosted: ([text = '']) => parseTypedTime(text),
   display: (value) => showTime(toText(value)),
   sample: () => '14:30',
 }

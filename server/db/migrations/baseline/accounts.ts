@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import {
+  addClientReference,
   addIdColumn,
-  clientReference,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
   createTableWithKey,
   createTenantTable,
-  integers,
   notNullColumn,
-  optionalTexts,
   withTexts,
-  zeros,
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
-/** Clients and their domains, users, sessions, and what limits calls and sign-ins. */
+/** Clients with their domains, users, sessions, and the counters that limit calls and sign-ins. */
 export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await createClients(db)
   await createUsers(db)
@@ -26,12 +26,16 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', addIdColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
   await withTexts(clients, ['company', 'application_form_fields', 'custom_fields', 'created_at'])
-    .$call(optionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'))
-    .$call(optionalTexts('custom_eoi_image_data_uri', 'decommissioned_at', 'frame_ancestors'))
-    .$call(integers('max_imported_count'))
-    .$call(zeros('can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'))
-    .$call(zeros('can_show_advertise_end_date', 'can_show_vacancy_department'))
-    .$call(zeros('can_redirect_to_vacancy_details', 'can_allow_upload', 'is_demo', 'site_version'))
+    .$call(
+      addOptionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'),
+    )
+    .$call(addOptionalTexts('custom_eoi_image_data_uri', 'decommissioned_at', 'frame_ancestors'))
+    .$call(addIntegers('max_imported_count'))
+    .$call(
+      addZeroIntegers('can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'),
+    )
+    .$call(addZeroIntegers('can_show_advertise_end_date', 'can_show_vacancy_department'))
+    .$call(addZeroIntegers('can_redirect_to_vacancy_details', 'can_allow_upload', 'is_demo', 'site_version'))
     .addColumn('retain_days', 'integer')
     .addColumn('retain_months', 'integer')
     .execute()
@@ -43,8 +47,8 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
   const byDomain = db.schema.createIndex('client_domains_by_domain').on('client_domains').column('domain')
   await (isPostgres(db) ? byDomain : byDomain.unique()).execute()
   await withTexts(createTenantTable(db, 'account_schemas'), ['schema', 'changes', 'at'])
-    .$call(optionalTexts('username'))
-    .$call(integers('version'))
+    .$call(addOptionalTexts('username'))
+    .$call(addIntegers('version'))
     .addUniqueConstraint('account_schemas_version', ['client_id', 'version'])
     .execute()
 }
@@ -54,34 +58,34 @@ async function createUsers(db: Kysely<unknown>): Promise<void> {
     withTexts(table, ['username', 'password_hash', 'role', 'created_at']),
   )
   await withTexts(createTenantTable(db, 'one_time_codes'), ['sealed_secret', 'begun_at'])
-    .$call(optionalTexts('confirmed_at'))
-    .$call(integers('user_id', 'last_step'))
+    .$call(addOptionalTexts('confirmed_at'))
+    .$call(addIntegers('user_id', 'last_step'))
     .addUniqueConstraint('one_time_codes_of_user', ['client_id', 'user_id'])
-    .$call(clientReference('one_time_codes_user', 'user_id', 'users'))
+    .$call(addClientReference('one_time_codes_user', 'user_id', 'users'))
     .execute()
   await withTexts(createTenantTable(db, 'recovery_codes'), ['code_hash'])
-    .$call(integers('user_id'))
+    .$call(addIntegers('user_id'))
     .addUniqueConstraint('recovery_codes_of_user', ['client_id', 'user_id', 'code_hash'])
-    .$call(clientReference('recovery_codes_user', 'user_id', 'users'))
+    .$call(addClientReference('recovery_codes_user', 'user_id', 'users'))
     .execute()
   await createTableWithKey(db, 'api_keys', 'key_hash', (table) =>
-    withTexts(table, ['name', 'created_at']).$call(optionalTexts('revoked_at')),
+    withTexts(table, ['name', 'created_at']).$call(addOptionalTexts('revoked_at')),
   )
 }
 
 async function createSessions(db: Kysely<unknown>): Promise<void> {
   await createTableWithKey(db, 'sessions', 'sid', (table) =>
     withTexts(table, ['role', 'created_at', 'expires_at'])
-      .$call(optionalTexts('ended_at', 'device', 'device_id', 'address'))
+      .$call(addOptionalTexts('ended_at', 'device', 'device_id', 'address'))
       .addColumn('user_id', 'integer')
-      .$call(zeros('is_new_device'))
-      .$call(clientReference('sessions_user', 'user_id', 'users')),
+      .$call(addZeroIntegers('is_new_device'))
+      .$call(addClientReference('sessions_user', 'user_id', 'users')),
   )
   await createTableWithKey(db, 'refresh_tokens', 'token_hash', (table) =>
     withTexts(table, ['created_at', 'expires_at'])
-      .$call(optionalTexts('used_at'))
-      .$call(integers('session_id'))
-      .$call(clientReference('refresh_tokens_session', 'session_id', 'sessions')),
+      .$call(addOptionalTexts('used_at'))
+      .$call(addIntegers('session_id'))
+      .$call(addClientReference('refresh_tokens_session', 'session_id', 'sessions')),
   )
 }
 
@@ -89,9 +93,9 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
 async function createLimits(db: Kysely<unknown>): Promise<void> {
   const createLimit = (name: string) =>
     db.schema.createTable(name).addColumn('key_hash', 'text', (column) => column.notNull().primaryKey())
-  await withTexts(createLimit('attempt_counts'), ['until']).$call(integers('taken')).execute()
+  await withTexts(createLimit('attempt_counts'), ['until']).$call(addIntegers('taken')).execute()
   await withTexts(createLimit('sign_in_attempts'), ['next_at', 'until'])
-    .$call(optionalTexts('account_hash'))
-    .$call(integers('taken'))
+    .$call(addOptionalTexts('account_hash'))
+    .$call(addIntegers('taken'))
     .execute()
 }

@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { clientReference, createTenantTable, integers, optionalTexts, withTexts, zeros } from '../../columns'
+import {
+  addClientReference,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
+  createTenantTable,
+  withTexts,
+} from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
 const applicationTexts = [
@@ -8,42 +15,45 @@ const applicationTexts = [
   ...['form_version', 'answers', 'sections', 'attachment_keys', 'file_fields'],
 ]
 
-/** Applications with their documents, and what is written in the same commit: idempotency keys and the activity log. */
+/**
+ * Applications with their documents, and the tables written in the same commit: idempotency keys and the activity
+ * log.
+ */
 export async function createApplicationTables(db: Kysely<unknown>): Promise<void> {
   await withTexts(createTenantTable(db, 'applications'), applicationTexts)
-    .$call(integers('vacancy_id'))
-    .$call(zeros('is_expression_of_interest', 'is_sent'))
-    .$call(optionalTexts('prefill_guid', 'broadbean_channel', 'question_names'))
+    .$call(addIntegers('vacancy_id'))
+    .$call(addZeroIntegers('is_expression_of_interest', 'is_sent'))
+    .$call(addOptionalTexts('prefill_guid', 'broadbean_channel', 'question_names'))
     // Every insert states this column. Its default marked the applications of version 0.4 as opened.
     .addColumn('opened_at', 'text', (column) => column.defaultTo('1970-01-01T00:00:00.000Z'))
     .addUniqueConstraint('applications_guid', ['client_id', 'guid'])
     .addUniqueConstraint('applications_once', ['client_id', 'vacancy_id', 'email_lower'])
-    .$call(clientReference('applications_vacancy', 'vacancy_id', 'vacancies'))
+    .$call(addClientReference('applications_vacancy', 'vacancy_id', 'vacancies'))
     .execute()
   if (isPostgres(db)) await vacuumOften(db)
   await withTexts(createTenantTable(db, 'application_attachments'), ['field_key', 'filename'])
-    .$call(integers('application_id', 'file_id'))
+    .$call(addIntegers('application_id', 'file_id'))
     .addUniqueConstraint('application_attachments_key', ['client_id', 'application_id', 'field_key'])
-    .$call(clientReference('application_attachments_application', 'application_id', 'applications'))
-    .$call(clientReference('application_attachments_file', 'file_id', 'files'))
+    .$call(addClientReference('application_attachments_application', 'application_id', 'applications'))
+    .$call(addClientReference('application_attachments_file', 'file_id', 'files'))
     .execute()
   // Increases with every change of a client's applications, so that a remembered count can be checked.
   await db.schema
     .createTable('application_marks')
     .addColumn('client_id', 'integer', (column) => column.primaryKey().references('clients.id'))
-    .$call(integers('mark'))
+    .$call(addIntegers('mark'))
     .execute()
   await withTexts(createTenantTable(db, 'idempotency_keys'), ['key', 'body_hash', 'response', 'created_at'])
-    .$call(integers('status'))
+    .$call(addIntegers('status'))
     .addUniqueConstraint('idempotency_keys_key', ['client_id', 'key'])
     .execute()
   await withTexts(createTenantTable(db, 'audit'), ['action', 'subject', 'at'])
     .addColumn('user_id', 'integer')
     .addColumn('about_client_id', 'integer')
-    .$call(optionalTexts('about_company', 'username', 'changes', 'address'))
+    .$call(addOptionalTexts('about_company', 'username', 'changes', 'address'))
     .execute()
   await withTexts(createTenantTable(db, 'erasures'), ['hash', 'at'])
-    .$call(integers('applications', 'documents'))
+    .$call(addIntegers('applications', 'documents'))
     .execute()
 }
 

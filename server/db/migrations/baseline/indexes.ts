@@ -4,7 +4,10 @@ import { isPostgres } from '../../openDatabase'
 const filters = 'is_expression_of_interest, is_sent, submitted_date'
 const searchedTexts = ['vacancy_code_lower', 'vacancy_name_lower', 'location_lower', 'applicant_name_lower']
 
-/** What each index is on, by its name. Every order of the inbox has an index that also answers its filters. */
+/**
+ * The indexed table and columns by index name. Every sort order of the inbox has an index that also covers its
+ * filters.
+ */
 const indexes: Record<string, string> = {
   applications_counted: `applications (client_id, ${filters})`,
   applications_sorted_by_applicant: `applications (client_id, applicant_name_lower, id, ${filters})`,

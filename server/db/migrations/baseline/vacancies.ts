@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import {
-  clientReference,
+  addClientReference,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
   createTenantTable,
-  integers,
   notNullColumn,
-  optionalTexts,
   withTexts,
-  zeros,
 } from '../../columns'
 
 const vacancyTexts = [
@@ -17,20 +17,20 @@ const vacancyTexts = [
 /** Files, vacancies and their documents. A file's bytes are in the database, or in an object store (`object_key`). */
 export async function createVacancyTables(db: Kysely<unknown>): Promise<void> {
   await withTexts(createTenantTable(db, 'files'), ['sha256', 'mime', 'created_at'])
-    .$call(integers('size'))
+    .$call(addIntegers('size'))
     .addColumn('content', 'blob', notNullColumn)
     .addColumn('scan', 'text', (column) => column.notNull().defaultTo('none'))
-    .$call(optionalTexts('object_key'))
+    .$call(addOptionalTexts('object_key'))
     .execute()
   await withTexts(createTenantTable(db, 'vacancies'), vacancyTexts)
-    .$call(optionalTexts('advertising_close_date', 'withdrawn_at'))
-    .$call(zeros('is_expression_of_interest', 'last_child_id'))
+    .$call(addOptionalTexts('advertising_close_date', 'withdrawn_at'))
+    .$call(addZeroIntegers('is_expression_of_interest', 'last_child_id'))
     .addUniqueConstraint('vacancies_guid', ['client_id', 'guid'])
     .addUniqueConstraint('vacancies_code', ['client_id', 'code'])
     .execute()
   await withTexts(createTenantTable(db, 'vacancy_attachments'), ['filename', 'description'])
-    .$call(integers('vacancy_id', 'file_id'))
-    .$call(clientReference('vacancy_attachments_vacancy', 'vacancy_id', 'vacancies'))
-    .$call(clientReference('vacancy_attachments_file', 'file_id', 'files'))
+    .$call(addIntegers('vacancy_id', 'file_id'))
+    .$call(addClientReference('vacancy_attachments_vacancy', 'vacancy_id', 'vacancies'))
+    .$call(addClientReference('vacancy_attachments_file', 'file_id', 'files'))
     .execute()
 }

@@ -59,7 +59,7 @@ const inboxViews: readonly [InboxView, ...InboxView[]] = [
   { label: texts.all, filters: {}, getCount: ({ all }) => all },
   { label: texts.unopened, filters: { isOpened: 'false' }, getCount: ({ unopened }) => unopened },
   { label: texts.overdue, filters: { due: 'overdue' }, getCount: ({ overdue }) => overdue },
-  { label: texts.dueSoon, filters: { due: 'soon' }, getCount: ({ dueSoon }) => dueSoon },
+  { label: texts.dueWithinWeek, filters: { due: 'soon' }, getCount: ({ dueSoon }) => dueSoon },
 ]
 
 /** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */

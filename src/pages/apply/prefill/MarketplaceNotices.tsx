@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
+  getMarketplaceLink,
   getMarketplaceName,
-  marketplaceLink,
   toPrefillValues,
 } from '../../../schemas/applicationForm/marketplace'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
@@ -53,7 +53,7 @@ function PrefillOffer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
     <div className="fy-marketplace fy-cluster fy-gap-2-4 fy-inset-4">
       <a
         className="fy-button"
-        href={marketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
+        href={getMarketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
         target="_top"
       >
         {marketplaceTexts.applyWithDomain(getMarketplaceName(marketplace))}

@@ -77,7 +77,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOfferedFile(file)
       return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.manualNote}`)
     }
-    const { resumeValues } = await import('../../../schemas/resume/resumeValues')
+    const { toResumeValues: resumeValues } = await import('../../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, currentValues)
     setFilledValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setUnchecked((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))

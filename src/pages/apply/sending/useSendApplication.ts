@@ -68,7 +68,7 @@ export function useSendApplication(
       await handleState(state)
       if (state.step !== 'refused') return undefined
       return state.error.status === 409
-        ? [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
+        ? [{ path: '/email', message: applyTexts.addressAlreadyApplied }]
         : state.error.errors
     },
     retryUploads: async (replacements) => handleState(await submission.retryUploads(replacements)),

@@ -1,5 +1,5 @@
 import { getClientZone } from '../../../schemas/dateTime/formatDateTime'
-import { daysLeft } from '../../../schemas/jobList/daysLeft'
+import { getDaysLeft } from '../../../schemas/jobList/daysLeft'
 import { useClient } from '../site/SiteContext'
 import { useNow } from './useNow'
 
@@ -7,5 +7,5 @@ import { useNow } from './useNow'
 export function useDaysLeft(): (closes: string | null) => number | null {
   const zone = getClientZone(useClient().config)
   const now = useNow()
-  return (closes) => daysLeft(closes, now, zone)
+  return (closes) => getDaysLeft(closes, now, zone)
 }

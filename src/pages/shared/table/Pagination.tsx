@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { pageButtons } from '../../../schemas/jobList/paging'
+import { getPageButtons } from '../../../schemas/jobList/paging'
 import { pagingTexts } from '../../../texts/public/site.texts'
 import './Pagination.css'
 
@@ -17,7 +17,7 @@ interface PaginationProps {
  * a new tab.
  */
 export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode {
-  const buttons = pageButtons(page, lastPage)
+  const buttons = getPageButtons(page, lastPage)
   if (buttons.length === 0) return null
   return (
     <nav className="fy-pagination fy-no-print fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>

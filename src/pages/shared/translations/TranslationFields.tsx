@@ -1,9 +1,9 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { renderLabelledField } from '../../../renderer/form/field/labelledField'
+import { renderLabelledField } from '../../../renderer/form/field/renderLabelledField'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import {
-  missingTexts,
+  findMissingTexts,
   type RichKind,
   type TranslatableText,
   type TranslatedTexts,
@@ -43,7 +43,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
   const missingLanguages = languages.filter(
-    (language) => missingTexts(sourceTexts, translations[language]).length > 0,
+    (language) => findMissingTexts(sourceTexts, translations[language]).length > 0,
   )
   return (
     <details className="fy-own-words fy-box" open={translationErrors.length > 0 || undefined}>

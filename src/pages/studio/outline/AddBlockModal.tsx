@@ -21,7 +21,7 @@ const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const availableBlocks = blockEntries.filter(
-    ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
+    ([, { onlyPath: onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
   )
   const [active, setActive] = useState(0)
   return (

@@ -11,7 +11,7 @@ import {
   getBlocks,
   moveBlock,
   moveBlockToPage,
-  pageTitle,
+  getPageTitle,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/reorder'
@@ -77,7 +77,7 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
             <optgroup key={action} label={texts.actionLabels[action]}>
               {others.map((page) => (
                 <option key={page} value={`${action} ${page}`}>
-                  {pageTitle(rawConfig, page)}
+                  {getPageTitle(rawConfig, page)}
                 </option>
               ))}
             </optgroup>

@@ -17,7 +17,7 @@ import {
   getBlockPointer,
   getBlocks,
   moveBlock,
-  pageTitle,
+  getPageTitle,
   pasteBlock,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
@@ -28,7 +28,7 @@ import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions, getCopiedBlock, onCopy } from './BlockActions'
-import { findPageIndex } from './pageIndex'
+import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** Blocks of the shown page, from top to bottom. */
@@ -67,7 +67,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         aria-current={selected === `/pages/${page}` || undefined}
         onClick={() => studio.select(`/pages/${page}`)}
       >
-        {texts.pageItself(pageTitle(rawConfig, page))}
+        {texts.pageItself(getPageTitle(rawConfig, page))}
       </button>
       {blocks.length === 0 ? <p className="fy-outline__empty">{texts.noBlocks}</p> : null}
       <MovableList

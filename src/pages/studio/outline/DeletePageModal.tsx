@@ -3,7 +3,7 @@ import { getValue } from '../../../schemas/forms/answerPath'
 import { getMenuLabel } from '../../../schemas/siteEditing/menuChanges'
 import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
-import { getBlockName, pageTitle } from '../../../schemas/siteEditing/siteChange'
+import { getBlockName, getPageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 
@@ -23,10 +23,10 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
   const others = getPages(rawConfig).flatMap((_, other) =>
     other === index || getPagePath(rawConfig, other) === '/'
       ? []
-      : [{ path: getPagePath(rawConfig, other), title: pageTitle(rawConfig, other) }],
+      : [{ path: getPagePath(rawConfig, other), title: getPageTitle(rawConfig, other) }],
   )
   return (
-    <Modal title={texts.deletePage(pageTitle(rawConfig, index))} size="small" onClose={onClose}>
+    <Modal title={texts.deletePage(getPageTitle(rawConfig, index))} size="small" onClose={onClose}>
       <div className="fy-outline__form fy-stack fy-gap-3">
         <p>{texts.linked(links.length)}</p>
         <ul>
@@ -73,7 +73,7 @@ function describePlace(rawConfig: unknown, { path }: PageLink): string {
   if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(rawConfig, path.slice(0, -1))))
   if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhereInSite
   return texts.linkFrom.page(
-    pageTitle(rawConfig, Number(index)),
+    getPageTitle(rawConfig, Number(index)),
     getBlockName(getValue(rawConfig, path.slice(0, 4))),
   )
 }

@@ -53,10 +53,10 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
     parentIndex === undefined ? (ids[index] ?? String(index)) : `${ids[parentIndex]}-${index}`,
   )
   const getPlace = (index: number): MenuPlace =>
-    parentIndex === undefined ? { item: index } : { item: parentIndex, below: index }
+    parentIndex === undefined ? { item: index } : { item: parentIndex, subItem: index }
   const hasSelection =
-    parentIndex === undefined ? selectedItem?.below === undefined : selectedItem?.item === parentIndex
-  const index = (parentIndex === undefined ? selectedItem?.item : selectedItem?.below) ?? -1
+    parentIndex === undefined ? selectedItem?.subItem === undefined : selectedItem?.item === parentIndex
+  const index = (parentIndex === undefined ? selectedItem?.item : selectedItem?.subItem) ?? -1
   return (
     <MovableList
       label={parentIndex === undefined ? texts.menu : getMenuLabel(getMenu(rawConfig)[parentIndex])}
@@ -97,7 +97,7 @@ interface MenuActionsProps {
 }
 
 function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProps): ReactNode {
-  const position = place.below ?? place.item
+  const position = place.subItem ?? place.item
   const indentChange = moveMenuItemBelow(rawConfig, place)
   const outdentChange = moveMenuItemOut(rawConfig, place)
   return (

@@ -13,7 +13,7 @@ import {
   setHomePage,
 } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
-import { pageTitle } from '../../../schemas/siteEditing/siteChange'
+import { getPageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
@@ -21,7 +21,7 @@ import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
 import { RowButton } from '../../shared/reorder/reorder'
-import { findPageIndex } from './pageIndex'
+import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
@@ -102,7 +102,7 @@ function getRow(rawConfig: unknown, index: number, key: string): MovableRow {
   const page = getPages(rawConfig)[index]
   const isHidden = isRecord(page) && page.isHidden === true
   const marks = [...(path === '/' ? [texts.home] : []), ...(isHidden ? [texts.hidden] : [])]
-  return { key, label: pageTitle(rawConfig, index), detail: path, marks }
+  return { key, label: getPageTitle(rawConfig, index), detail: path, marks }
 }
 
 interface PageActionsProps {

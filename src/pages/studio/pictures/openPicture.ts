@@ -1,4 +1,4 @@
-import { hasScript, type PictureKind, pictureKind } from '../../../schemas/sitePictures/pictureKind'
+import { hasScript, type PictureKind, detectPictureKind } from '../../../schemas/sitePictures/pictureKind'
 import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
@@ -19,7 +19,7 @@ export interface OpenedPicture {
 /** Opens a file as a picture, regardless of its name; rejects with a message for the user. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > maxBytes) throw new Error(refusals.heavy(file.name, file.size))
-  const kind = pictureKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()))
+  const kind = detectPictureKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()))
   if (kind === null) throw new Error(refusals.other(file.name))
   const image = await decodeImage(file, kind)
   // An SVG without dimensions uses the default size of 300 by 150.

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
-import { pictureName, replacePicture } from '../../../schemas/sitePictures/pictureUses'
+import { createPictureName, replacePicture } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { RenderedPicture } from './drawPicture'
 import { type OpenedPicture, openPicture } from './openPicture'
@@ -53,7 +53,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
     const name =
       replacedName && isSameKind
         ? replacedName
-        : pictureName(picture.file.name, renderedPicture.ending, Object.keys(draft.files))
+        : createPictureName(picture.file.name, renderedPicture.ending, Object.keys(draft.files))
     try {
       await studio.addFile(
         name,

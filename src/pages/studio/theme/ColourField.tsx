@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { readableColour } from '../../../schemas/siteChecks/checkTheme'
+import { suggestReadableColour } from '../../../schemas/siteChecks/checkTheme'
 import type { ContrastPair } from '../../../schemas/siteChecks/contrastPairs'
 import type { ColourRole } from '../../../schemas/theme/clientTheme'
 import { roleTokens } from '../../../schemas/theme/clientThemeTokens'
@@ -36,7 +36,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
     if (colour) onChange(toHex(colour))
   }
   const hasLowContrast = pairs.some(({ ratio }) => ratio < 4.5)
-  const nearestColour = hasLowContrast && role && tokens ? readableColour(role, tokens) : null
+  const nearestColour = hasLowContrast && role && tokens ? suggestReadableColour(role, tokens) : null
   return (
     <div className="fy-grid fy-gap-1 fy-start">
       <p className="fy-look__name" id={`${id}-name`}>

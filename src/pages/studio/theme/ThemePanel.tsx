@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { configShape } from '../../../schemas/clientConfig/configShape'
-import { contrastPairs } from '../../../schemas/siteChecks/contrastPairs'
+import { getContrastPairs } from '../../../schemas/siteChecks/contrastPairs'
 import { type ClientTheme, colourRoles } from '../../../schemas/theme/clientTheme'
 import { roleTokens } from '../../../schemas/theme/clientThemeTokens'
 import {
   type FontName,
-  fontFaces,
+  createFontFaces,
   fontNames,
-  fontStack,
+  getFontStack,
   shippedFonts,
 } from '../../../schemas/theme/shippedFonts'
-import { readClientStyles, siteTokens } from '../../../schemas/theme/themeStylesheet'
+import { readClientStyles, getSiteTokens } from '../../../schemas/theme/themeStylesheet'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { useDraftStyles } from '../draft/useStudio'
 import { ColourField } from './ColourField'
@@ -26,7 +26,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
   const { themeColor, look } = useStoreValue(studio.store, (state) => state.config)
   const css = useDraftStyles(studio)
   const tokens = useMemo(
-    () => siteTokens(themeColor, look, readClientStyles(css).tokens),
+    () => getSiteTokens(themeColor, look, readClientStyles(css).tokens),
     [themeColor, look, css],
   )
   const change = (path: (string | number)[], value: string | undefined, description: string) => {
@@ -53,7 +53,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
               title={title}
               note={description}
               value={tokens[token] ?? '#ffffff'}
-              pairs={contrastPairs(tokens).filter(
+              pairs={getContrastPairs(tokens).filter(
                 ({ text, background: ground }) => text === token || ground === token,
               )}
               role={role}
@@ -144,7 +144,7 @@ function Choice({ title, note, values, defaultValue, value, onChange }: ChoicePr
         </p>
       ) : null}
       {font ? (
-        <p className="fy-large" style={{ fontFamily: fontStack(font) }}>
+        <p className="fy-large" style={{ fontFamily: getFontStack(font) }}>
           {texts.sample}
         </p>
       ) : null}
@@ -164,7 +164,7 @@ function showFonts(): (() => void) | undefined {
   // Browsers without `adoptedStyleSheets` show only the font names.
   if (!('adoptedStyleSheets' in document)) return undefined
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(fontFaces(fontNames))
+  sheet.replaceSync(createFontFaces(fontNames))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((styleSheet) => styleSheet !== sheet)

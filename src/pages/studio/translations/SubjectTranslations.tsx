@@ -15,7 +15,7 @@ import {
   getTranslatableSubjects,
   getTranslationEdits,
 } from '../../../schemas/siteEditing/siteTranslations'
-import { missingTexts } from '../../../schemas/translations/localizeText'
+import { findMissingTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'
@@ -48,10 +48,10 @@ function getMissingTranslations(
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, originals, translations }) => {
       const pointer = toJsonPointer(path)
-      return missingTexts(originals, translations[language]).map((text) => ({
+      return findMissingTexts(originals, translations[language]).map((text) => ({
         language,
         place: pointer,
-        name: texts.within(getName(path, rawConfig), text.name),
+        name: texts.nestedLabel(getName(path, rawConfig), text.name),
         fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
         open: () => openPlace(pointer),
       }))
@@ -78,7 +78,7 @@ function findNextMissing(
 function getName(path: SitePath, rawConfig: unknown): string {
   const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, rawConfig)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
-  return isPart ? part : texts.within(part, subject)
+  return isPart ? part : texts.nestedLabel(part, subject)
 }
 
 /** Milliseconds without a change before the whole site is searched. */

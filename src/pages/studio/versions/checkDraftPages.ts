@@ -7,7 +7,7 @@ import {
   postToCanvas,
   readCanvasMessage,
 } from '../canvas/canvasMessages'
-import { getPageChoices } from '../canvas/pageChoices'
+import { getPageChoices } from '../canvas/getPageChoices'
 import { getPreviewedSite } from '../canvas/previewedSite'
 import { serializeSite } from '../canvas/serializeSite'
 

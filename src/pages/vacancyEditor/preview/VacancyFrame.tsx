@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { previewedVacancy } from '../../../schemas/authoring/previewedVacancy'
+import { createPreviewedVacancy } from '../../../schemas/authoring/previewedVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { paths } from '../../routing/paths'
 import { getVacancyPreviewUrl } from '../../routing/siteAddress'
@@ -102,7 +102,7 @@ function useFrameState(
   useEffect(() => {
     const guid = edit.store.getState().vacancy?.id
     if (!isReady || content === null || guid === undefined) return
-    const previewed = previewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
+    const previewed = createPreviewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
     const order: PreviewCommand = { foyer: 'vacancy', previewed, page }
     frame.current?.contentWindow?.postMessage(order, window.location.origin)
   }, [frame, edit, content, isReady, page, now, country])

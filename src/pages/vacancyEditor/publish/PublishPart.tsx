@@ -131,7 +131,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
     () =>
       buildPublishForm({
         asksReason: requiresReason,
-        atNote: [...(isOpen ? [texts.changeNote] : []), getZoneNote(timeZone)].join(' '),
+        scheduleNote: [...(isOpen ? [texts.changeNote] : []), getZoneNote(timeZone)].join(' '),
       }),
     [requiresReason, isOpen, timeZone],
   )

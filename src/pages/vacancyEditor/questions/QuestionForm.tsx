@@ -12,7 +12,7 @@ import { previewQuestion } from '../../../schemas/authoring/previewedVacancy'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
 import {
   parseQuestion,
-  questionLogicField,
+  toQuestionLogicField,
   toQuestionValues,
 } from '../../../schemas/authoring/questionValues'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
@@ -179,7 +179,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
       )
       .flatMap((group) => group.questions)
       .filter((item) => item.id !== id)
-      .map((item) => ({ ...questionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
+      .map((item) => ({ ...toQuestionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
   )
   const fields = useMemo(
     () => (JSON.parse(logicFieldsJson) as LogicField[]).filter((field) => getOperators(field).length > 0),
@@ -194,14 +194,14 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
   return (
     <>
       <ConditionEditor
-        title={logicEditorTexts.shownWhen}
+        title={logicEditorTexts.shownWhenTitle}
         emptyText={logicEditorTexts.alwaysShown}
         condition={question.visibleWhen}
         fields={fields}
         error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
+      {canBeCondition(toQuestionLogicField(question)) && !question.isRequired ? (
         <ConditionEditor
           title={logicEditorTexts.requiredWhen}
           emptyText={logicEditorTexts.notRequired}

@@ -4,7 +4,7 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import {
   buildQuestionGroupForm,
   parseQuestionGroup,
-  questionGroupValues,
+  getQuestionGroupValues,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
@@ -108,7 +108,7 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: GroupField
   const { validators } = useSite()
   const [initial] = useState(() => {
     const group = questions.current().find(({ id }) => id === groupId)
-    return group ? questionGroupValues(group) : {}
+    return group ? getQuestionGroupValues(group) : {}
   })
   return (
     <FormRenderer

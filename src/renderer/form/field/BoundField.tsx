@@ -7,7 +7,7 @@ import { formPartTexts } from '../../../texts/public/form.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { type FormScopeValue, useFormScope } from '../state/FormScope'
 import { FieldOrderContext } from './FieldOrder'
-import { renderLabelledField } from './labelledField'
+import { renderLabelledField } from './renderLabelledField'
 
 interface FieldBoundaryProps {
   fieldKey: string

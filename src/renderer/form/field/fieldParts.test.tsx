@@ -6,7 +6,7 @@ import { enterSubmits } from '../FormRoot'
 import { PendingTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
 import { focusField } from './focusField'
-import { type LabelledFieldProps, renderLabelledField } from './labelledField'
+import { type LabelledFieldProps, renderLabelledField } from './renderLabelledField'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { formProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
+import { getFormProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
 import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
@@ -27,7 +27,7 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
     read: (): SectionState[] => {
       if (values === store.values() && errors === store.report().errors) return currentSections
       // Errors do not change the progress.
-      if (values !== store.values()) progress = formProgress(form, store.values())
+      if (values !== store.values()) progress = getFormProgress(form, store.values())
       values = store.values()
       errors = store.report().errors
       const next = getOutline(form, progress, errors)

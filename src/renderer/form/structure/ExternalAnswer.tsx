@@ -26,7 +26,7 @@ function getLogic(external: ExternalSchema): ExternalLogic {
   const validationContext = {
     root: external.schema,
     shownBranches: getDisplayedBranches(external),
-    fits: fitsValidatedSchema(external.draft),
+    matchesSchema: fitsValidatedSchema(external.draft),
   }
   return {
     matchesSchema: fitsSchema(external.draft),

@@ -16,7 +16,7 @@ import {
 } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
-import { renderLabelledField } from '../field/labelledField'
+import { renderLabelledField } from '../field/renderLabelledField'
 import { useCurrentRow, useStructure } from './context/structureContext'
 import { MultiSchemaField } from './rjsfFields'
 

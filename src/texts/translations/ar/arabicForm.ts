@@ -162,7 +162,7 @@ export const arabicForm: Form = {
     clear: (label) => `مسح ${isolate(label)}`,
   },
   groupErrorTexts: {
-    fewest: (n) => `يُرجى إدخال ${n} على الأقل`,
+    tooFew: (n) => `يُرجى إدخال ${n} على الأقل`,
     most: (n) => `يُرجى إدخال ${n} على الأكثر`,
   },
   structureTexts: {
@@ -209,7 +209,7 @@ export const arabicForm: Form = {
   },
   externalSchemaTexts: {
     noSchema: 'هذا ليس مخطط JSON: لا هو كائن ولا قيمة صحيحة أو خاطئة',
-    nothingToAsk: 'لا يقبل المخطط أي إجابة',
+    noAnswerPossible: 'لا يقبل المخطط أي إجابة',
     tooMuch: {
       parts: (most) => `عدد أجزاء المخطط أكبر من ${most}، ولا يمكن عرض أكثر من ذلك`,
       characters: (most) => `عدد أحرف المخطط أكبر من ${most}، ولا يمكن عرض أكثر من ذلك`,
@@ -233,10 +233,10 @@ export const arabicForm: Form = {
     },
     least,
     greatest,
-    above: (n) => `يجب أن يكون العدد أكبر من ${n}`,
-    below: (n) => `يجب أن يكون العدد أصغر من ${n}`,
+    exclusiveMinimum: (n) => `يجب أن يكون العدد أكبر من ${n}`,
+    exclusiveMaximum: (n) => `يجب أن يكون العدد أصغر من ${n}`,
     multiple: (n) => `يجب أن يكون العدد من مضاعفات ${n}`,
-    fewest: (n) => `المطلوب ${n} على الأقل`,
+    tooFew: (n) => `المطلوب ${n} على الأقل`,
     most: (n) => `لا يُقبل أكثر من ${n}`,
     unique: 'لا يجوز أن يتكرر أي عنصر',
     contains: 'ينقص عنصر لا بد منه',
@@ -246,8 +246,8 @@ export const arabicForm: Form = {
     format: (format) => `غير صحيح (${isolate(format)})`,
     tooManyDigits: 'أرقام هذا العدد أكثر مما يمكن حفظه بدقة.',
     constant: (value) => `يجب أن تكون ${isolate(value)}`,
-    notAsked: 'هذا غير مطلوب',
-    several: 'ينطبق هذا على أكثر من احتمال',
+    unexpectedField: 'هذا غير مطلوب',
+    multipleMatches: 'ينطبق هذا على أكثر من احتمال',
     none: 'لا ينطبق هذا على أي احتمال',
     refused: 'هذه الإجابة غير مقبولة',
     unresolved: (ref) => `تعذّر التحقق من هذا: ${isolate(ref)} ليس جزءًا من المخطط`,

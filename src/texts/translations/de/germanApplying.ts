@@ -47,7 +47,7 @@ export const germanApplying: Applying = {
     sendInterest: 'Registrierung senden',
     filesAgain: 'Ihre Antworten sind noch da. Bitte wählen Sie Ihre Dateien noch einmal aus.',
     alreadyApplied: (email) => `Eine Bewerbung von ${email} auf diese Stelle ist schon eingegangen.`,
-    alreadyAppliedHere: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
+    addressAlreadyApplied: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
     alreadyAppliedTitle: 'Sie haben sich schon beworben',
     sending: 'Ihre Bewerbung wird gesendet …',
     sendingInterest: 'Ihre Registrierung wird gesendet …',
@@ -245,15 +245,15 @@ export const germanApplying: Applying = {
     manualNote: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
   },
   formPostTexts: {
-    asked: 'Diese Frage ist durch eine Ihrer Antworten dazugekommen.',
+    questionAdded: 'Diese Frage ist durch eine Ihrer Antworten dazugekommen.',
     chooseAgain: 'Bitte wählen Sie die Datei noch einmal aus: Sie konnte nicht aufbewahrt werden.',
-    onceMore:
+    sendAgainNote:
       'Bitte drücken Sie noch einmal auf Senden. Das Formular war lange offen oder wurde so gesendet, wie Programme es tun; Ihre Antworten sind noch da.',
     goBack: 'Nichts wurde gesendet. Gehen Sie zurück: Was Sie geschrieben haben, steht auf der Seite davor.',
   },
   unavailableTexts: {
     title: 'Diese Website ist im Moment nicht erreichbar',
-    later: 'Bitte versuchen Sie es gleich noch einmal.',
+    tryLater: 'Bitte versuchen Sie es gleich noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     notSent:
       'Ihr Formular wurde nicht gesendet. Ihre Antworten bleiben auf dieser Seite erhalten: Senden Sie sie gleich noch einmal.',

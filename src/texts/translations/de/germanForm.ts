@@ -147,7 +147,7 @@ export const germanForm: Form = {
     clear: (label) => `${label} leeren`,
   },
   groupErrorTexts: {
-    fewest: (n) => `Bitte geben Sie mindestens ${n} an`,
+    tooFew: (n) => `Bitte geben Sie mindestens ${n} an`,
     most: (n) => `Bitte geben Sie höchstens ${n} an`,
   },
   structureTexts: {
@@ -194,7 +194,7 @@ export const germanForm: Form = {
   },
   externalSchemaTexts: {
     noSchema: 'das ist kein JSON-Schema: weder ein Objekt noch wahr oder falsch',
-    nothingToAsk: 'das Schema nimmt gar keine Antwort an',
+    noAnswerPossible: 'das Schema nimmt gar keine Antwort an',
     tooMuch: {
       parts: (most) => `das Schema hat mehr als ${most} Teile, und mehr können nicht gezeigt werden`,
       characters: (most) => `das Schema hat mehr als ${most} Zeichen, und mehr können nicht gezeigt werden`,
@@ -219,10 +219,10 @@ export const germanForm: Form = {
     },
     least,
     greatest,
-    above: (n) => `Die Zahl muss größer als ${n} sein`,
-    below: (n) => `Die Zahl muss kleiner als ${n} sein`,
+    exclusiveMinimum: (n) => `Die Zahl muss größer als ${n} sein`,
+    exclusiveMaximum: (n) => `Die Zahl muss kleiner als ${n} sein`,
     multiple: (n) => `Die Zahl muss ein Vielfaches von ${n} sein`,
-    fewest: (n) => selectCount(n, 'Mindestens 1 wird gebraucht', `Mindestens ${n} werden gebraucht`),
+    tooFew: (n) => selectCount(n, 'Mindestens 1 wird gebraucht', `Mindestens ${n} werden gebraucht`),
     most: (n) => selectCount(n, 'Mehr als 1 wird nicht angenommen', `Mehr als ${n} werden nicht angenommen`),
     unique: 'Jeder Eintrag darf nur einmal vorkommen',
     contains: 'Etwas, das dabei sein muss, fehlt',
@@ -232,8 +232,8 @@ export const germanForm: Form = {
     format: (format) => `Ist nicht gültig (${format})`,
     tooManyDigits: 'Diese Zahl hat mehr Stellen, als genau gespeichert werden können.',
     constant: (value) => `Muss ${value} sein`,
-    notAsked: 'Danach wird nicht gefragt',
-    several: 'Das passt zu mehr als einer Möglichkeit',
+    unexpectedField: 'Danach wird nicht gefragt',
+    multipleMatches: 'Das passt zu mehr als einer Möglichkeit',
     none: 'Das passt zu keiner Möglichkeit',
     refused: 'Diese Antwort wird nicht angenommen',
     unresolved: (ref) => `Das konnte nicht beurteilt werden: ${ref} ist kein Teil des Schemas`,

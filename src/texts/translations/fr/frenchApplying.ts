@@ -48,7 +48,7 @@ export const frenchApplying: Applying = {
     sendInterest: 'Envoyer l’inscription',
     filesAgain: 'Vos réponses sont toujours là. Veuillez choisir vos fichiers de nouveau.',
     alreadyApplied: (email) => `Une candidature de ${email} à cette offre a déjà été reçue.`,
-    alreadyAppliedHere: 'Une candidature a déjà été reçue de cette adresse.',
+    addressAlreadyApplied: 'Une candidature a déjà été reçue de cette adresse.',
     alreadyAppliedTitle: 'Vous avez déjà postulé',
     sending: 'Envoi de votre candidature…',
     sendingInterest: 'Envoi de votre inscription…',
@@ -243,16 +243,16 @@ export const frenchApplying: Applying = {
     manualNote: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
   },
   formPostTexts: {
-    asked: 'Cette question s’ajoute en raison d’une de vos réponses.',
+    questionAdded: 'Cette question s’ajoute en raison d’une de vos réponses.',
     chooseAgain: 'Veuillez choisir le fichier de nouveau : il n’a pas pu être conservé.',
-    onceMore:
+    sendAgainNote:
       'Veuillez appuyer encore une fois sur Envoyer. Le formulaire est resté longtemps ouvert ou a été envoyé comme le font des programmes ; vos réponses sont toujours là.',
     goBack:
       'Rien n’a été envoyé. Revenez en arrière : ce que vous avez écrit se trouve sur la page précédente.',
   },
   unavailableTexts: {
     title: 'Ce site n’est pas disponible pour le moment',
-    later: 'Veuillez réessayer dans un instant.',
+    tryLater: 'Veuillez réessayer dans un instant.',
     tryAgain: 'Réessayer',
     notSent:
       'Votre formulaire n’a pas été envoyé. Vos réponses sont conservées dans cette page : renvoyez-les dans un instant.',

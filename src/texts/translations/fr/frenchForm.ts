@@ -144,7 +144,7 @@ export const frenchForm: Form = {
     clear: (label) => `Effacer ${label}`,
   },
   groupErrorTexts: {
-    fewest: (n) => `Veuillez en indiquer au moins ${n}`,
+    tooFew: (n) => `Veuillez en indiquer au moins ${n}`,
     most: (n) => `Veuillez en indiquer au plus ${n}`,
   },
   structureTexts: {
@@ -191,7 +191,7 @@ export const frenchForm: Form = {
   },
   externalSchemaTexts: {
     noSchema: 'ce n’est pas un schéma JSON : ni un objet, ni vrai ou faux',
-    nothingToAsk: 'le schéma n’accepte aucune réponse',
+    noAnswerPossible: 'le schéma n’accepte aucune réponse',
     tooMuch: {
       parts: (most) =>
         `le schéma a plus de ${most} parties, et il n’est pas possible d’en afficher davantage`,
@@ -218,10 +218,10 @@ export const frenchForm: Form = {
     },
     least,
     greatest,
-    above: (n) => `Le nombre doit être supérieur à ${n}`,
-    below: (n) => `Le nombre doit être inférieur à ${n}`,
+    exclusiveMinimum: (n) => `Le nombre doit être supérieur à ${n}`,
+    exclusiveMaximum: (n) => `Le nombre doit être inférieur à ${n}`,
     multiple: (n) => `Le nombre doit être un multiple de ${n}`,
-    fewest: (n) => `Il en faut au moins ${n}`,
+    tooFew: (n) => `Il en faut au moins ${n}`,
     most: (n) => `Pas plus de ${n}`,
     unique: 'Chaque élément ne peut figurer qu’une fois',
     contains: 'Il manque un élément obligatoire',
@@ -231,8 +231,8 @@ export const frenchForm: Form = {
     format: (format) => `N’est pas valide (${format})`,
     tooManyDigits: 'Ce nombre a plus de chiffres qu’il n’est possible d’en conserver exactement.',
     constant: (value) => `Doit être ${value}`,
-    notAsked: 'Cela n’est pas demandé',
-    several: 'Cela correspond à plus d’une possibilité',
+    unexpectedField: 'Cela n’est pas demandé',
+    multipleMatches: 'Cela correspond à plus d’une possibilité',
     none: 'Cela ne correspond à aucune possibilité',
     refused: 'Cette réponse n’est pas acceptée',
     unresolved: (ref) => `Cela n’a pas pu être vérifié : ${ref} ne fait pas partie du schéma`,

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
-import { itemName } from '../../../../schemas/forms/describePath'
+import { getItemName } from '../../../../schemas/forms/describePath'
 import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
@@ -100,7 +100,7 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
         (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       setFolded,
-      getName: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
+      getName: (index) => getItemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
     [path, count, schema, uiSchema, rootSchema, required, folded, setFolded],
   )

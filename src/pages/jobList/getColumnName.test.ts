@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 import { otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
-import { getColumnName } from './columnName'
+import { getColumnName } from './getColumnName'
 
 beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
