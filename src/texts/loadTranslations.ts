@@ -1,11 +1,11 @@
 import { type Language, languageInForce, type OtherLanguage, storeCatalogue } from './language/language'
 import type { Translation } from './translations/translation'
 
-/** A catalogue in two files: what the first pages say, and all of it. */
+/** The two files of a catalogue: the texts of the first pages, and all texts. */
 interface Files {
   first: () => Promise<Partial<Translation>>
   whole: () => Promise<Translation>
-  /** The sources, as the build's manifest names them. */
+  /** Source files, as the build manifest names them. */
   sources: { first: string; whole: string }
 }
 

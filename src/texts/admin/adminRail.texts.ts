@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** The rail that leads administrators from page to page. */
+/** Texts of the administrators' navigation rail. */
 export const adminRailTexts = {
   label: 'Administration',
   menu: 'Menu',

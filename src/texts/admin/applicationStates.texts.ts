@@ -13,7 +13,7 @@ export const stateNames = {
 const dear = 'Dear {name},\n\n'
 const end = '\n\nKind regards,\n{company}'
 
-/** What is said with each state until a client says it otherwise. */
+/** Default message templates, by status. */
 export const stateTemplates = {
   received: {
     subject: 'Your application for {job} at {company}',
@@ -37,7 +37,7 @@ export const stateTemplates = {
   },
 }
 
-/** Where states are set and what was said is read. */
+/** Texts of the dialog that changes a status, and of the status history. */
 export const answerTexts = {
   title: (n: number) => selectCount(n, 'Update 1 application', `Update ${n} applications`),
   open: 'Change status',

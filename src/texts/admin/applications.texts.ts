@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** Submitted applications, as the administrators see them. */
+/** Texts of the list of submitted applications and of one application. */
 export const applicationsTexts = {
   title: adminPageTitles.applications,
   eoiTitle: 'Submitted Expressions of Interest',
@@ -48,7 +48,7 @@ export const applicationsTexts = {
   noAnswer: 'No answer',
 } as const
 
-/** Around the filters of Submitted Applications. */
+/** Texts of the filter bar above the list. */
 export const applicationFiltersTexts = {
   bar: 'Search and filter applications',
   search: 'Applicant name',
@@ -137,7 +137,7 @@ export const boardTexts = {
   moveApplication: (name: string) => `Move ${name} to another status`,
 } as const
 
-/** The dialog by which applications are taken away as files. */
+/** Texts of the export dialog. */
 export const exportTexts = {
   title: 'Export applications',
   open: 'Export',
@@ -173,7 +173,7 @@ export const applicationCsvTexts = {
   sheet: 'Applications',
 } as const
 
-/** The list that lies in a zip file of documents. */
+/** Texts of the list of documents in a zip file. */
 export const zipTexts = {
   list: 'documents.csv',
   heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
@@ -181,7 +181,7 @@ export const zipTexts = {
   hidden: 'Hidden: identity not revealed',
 } as const
 
-/** Exporting, resubmitting several, looking at a document. */
+/** Texts of actions on selected applications and of the document preview. */
 export const applicationActionsTexts = {
   exportFile: (format: string) => `applications.${format}`,
   exportFailed: 'The export could not be made. Please try again.',
@@ -235,7 +235,7 @@ export const noteTexts = {
   removed: 'The note is removed.',
 } as const
 
-/** Applications that are read without knowing whose they are. */
+/** Texts of blind review. */
 export const blindReviewTexts = {
   nobody: (id: number) => `Applicant ${id}`,
   notByName: 'Applications are reviewed without names here: search and sort by something else.',
@@ -248,7 +248,7 @@ export const blindReviewTexts = {
   export: 'Of applicants whom you have not been shown, names, contact details and documents are left out.',
 } as const
 
-/** Answers that applicants typed unseen. */
+/** Texts of answers to password fields, which are hidden until a reviewer reveals them. */
 export const hiddenAnswerTexts = {
   reveal: 'Show',
   hide: 'Hide',

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** What a client's site is connected with. */
+/** Texts of the connections page. */
 export const connectionsTexts = {
   title: adminPageTitles.connections,
   note: 'Where applications are sent, who can post vacancies, where your site is embedded.',
@@ -23,7 +23,7 @@ export const connectionsTexts = {
   confirmStored: 'I’ve stored it',
 } as const
 
-/** Where applications go. */
+/** Texts of the back-office tab. */
 export const backOfficeTexts = {
   title: 'Back-office',
   form: 'Back-office address',
@@ -76,7 +76,7 @@ export const backOfficeTexts = {
   removeAction: 'Remove',
 } as const
 
-/** API keys, which import vacancies and read applications. */
+/** Texts of the tab of API keys, which import vacancies and read applications. */
 export const keysTexts = {
   title: 'API keys',
   note: 'Let another system post vacancies or fetch applications. The API is described at /api/docs.',
@@ -100,7 +100,7 @@ export const keysTexts = {
   shownText: 'Send it as the header X-Api-Key.',
 } as const
 
-/** The addresses of the site. */
+/** Texts of the embedding tab. */
 export const placementTexts = {
   title: 'Embed your site',
   note: 'Paste this code where jobs should appear.',
@@ -129,7 +129,7 @@ export const placementTexts = {
   days: (n: number) => `${n} days. The shorter time applies.`,
 } as const
 
-/** The mail that goes out in the client's name. */
+/** Texts of the settings of mail that is sent in the client's name. */
 export const mailTexts = {
   title: 'Email to applicants',
   note: (from: string) => `Receipts, replies and invitations are sent in your company’s name from ${from}.`,
@@ -140,7 +140,7 @@ export const mailTexts = {
   saved: (address: string) => (address === '' ? 'Replies go to the sender.' : `Replies go to ${address}.`),
 } as const
 
-/** What became of each application on its way. */
+/** Texts of the deliveries tab. */
 export const deliveriesTexts = {
   title: 'Deliveries',
   note: 'Latest 200 applications.',
@@ -186,7 +186,7 @@ export const deliveriesTexts = {
   close: 'Close',
 } as const
 
-/** What only the SuperUser sets for a client. */
+/** Texts of the settings that only the SuperUser can change. */
 export const operatorsTexts = {
   title: 'Set by the system administrator',
   note: 'The client can see these but not change them.',

@@ -13,7 +13,7 @@ export const customStateFaults = {
   deletedTarget: 'This status is deleted too. Choose another one.',
 } as const
 
-/** What the activity log says of changed statuses. */
+/** Descriptions of changed statuses in the activity log. */
 export const customStateChanges = {
   tone: (name: string) => `Colour of “${name}”`,
   countsAs: (name: string) => `“${name}” counts as`,

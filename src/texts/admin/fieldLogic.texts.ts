@@ -1,4 +1,4 @@
-/** Where a SuperUser says when a field is shown and when it must be answered. */
+/** Texts of the editor of a field's conditions. */
 export const logicEditorTexts = {
   shownWhen: 'Shown when',
   requiredWhen: 'Required when',
@@ -68,7 +68,7 @@ export const logicEditorTexts = {
   notRequiredNow: 'Not required now:',
 } as const
 
-/** Conditions: what is wrong with one, and how one is said in words. */
+/** Errors in conditions, and the words that describe a condition. */
 export const logicTexts = {
   noSuchField: (name: string) => `There is no field “${name}”`,
   nothingAsked: 'Choose at least one field',

@@ -7,14 +7,14 @@ export const roleNames = {
   reviewer: 'Reviewer',
 } as const
 
-/** What each role does. */
+/** Description of each role. */
 export const roleNotes = {
   owner: 'Everything, people and connections included',
   editor: 'The site and its vacancies',
   reviewer: 'Submitted applications',
 } as const
 
-/** The page where an owner says who is in the account. */
+/** Texts of the page where an owner manages the people of the account. */
 export const peopleTexts = {
   title: adminPageTitles.people,
   note: 'People with access and their roles. Everyone has their own login.',
@@ -69,7 +69,7 @@ export const peopleTexts = {
   wrong: 'That did not work. Please try again in a moment.',
 } as const
 
-/** The page that such a link leads to. */
+/** Texts of the page behind an invitation or password link. */
 export const joinTexts = {
   title: 'Welcome',
   invited: (company: string, role: string) =>

@@ -20,7 +20,7 @@ export const retentionTexts = {
   failed: 'Couldn’t save. Try again.',
 } as const
 
-/** All that a client has of one person. */
+/** Texts of finding, exporting and erasing the data of one person. */
 export const personalDataTexts = {
   title: adminPageTitles.personalData,
   note: 'Find, export or erase everything sent from one email address.',

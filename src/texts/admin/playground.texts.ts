@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { playgroundTitle } from './adminPageTitles.texts'
 
-/** Texts of the page on which developers meet the form renderer. */
+/** Texts of the page where developers try the form renderer. */
 export const playgroundTexts = {
   title: playgroundTitle,
   note: 'Paste a JSON Schema (draft-07 or 2020-12) to see its form.',

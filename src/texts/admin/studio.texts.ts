@@ -132,7 +132,7 @@ const size = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** Words of the studio's pictures. */
+/** Texts of the studio's picture panel. */
 export const studioPictureTexts = {
   title: 'Pictures',
   add: 'Add a picture',

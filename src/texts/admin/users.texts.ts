@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** What is wrong with an account, beyond its fields' own rules. */
+/** Errors in an account that the rules of its fields do not cover. */
 export const accountTexts = {
   usernameExists: 'Username exists',
   subdomainExists: 'Subdomain exists',
@@ -12,7 +12,7 @@ export const accountTexts = {
   domainOfOurs: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
-/** User Management. Spellings that look wrong are promised that way. */
+/** Texts of User Management. Spellings that look wrong are required by the specification. */
 export const usersTexts = {
   title: adminPageTitles.userManagement,
   bar: 'Search the clients',
@@ -79,7 +79,7 @@ export const usersTexts = {
   success: 'Success',
 } as const
 
-/** An account's site, in User Management. */
+/** Texts of an account's site in User Management. */
 export const accountSiteTexts = {
   title: 'Site',
   serves: {
@@ -117,7 +117,7 @@ export const userFieldTexts = {
   maxImportedNote: "For the back-office's own import of applicants. Not enforced by this site.",
 } as const
 
-/** Where an account's vacancies may come from. */
+/** Names of the permitted sources of an account's vacancies. */
 export const vacancySourceTexts = {
   both: 'The back-office and this site’s administrators',
   own: 'This site’s administrators',

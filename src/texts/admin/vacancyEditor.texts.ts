@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** Where administrators write one vacancy. */
+/** Texts of the vacancy editor. */
 export const vacancyEditorTexts = {
   back: 'Vacancies',
   unnamed: 'New vacancy',
@@ -87,7 +87,7 @@ export const vacancyEditorTexts = {
   emptySearchPreview: 'Write a summary or a description to see it here.',
 } as const
 
-/** The picture of an Expression of Interest, where it is written. */
+/** Texts of the picture of an Expression of Interest, in its editor. */
 export const vacancyPictureTexts = {
   title: 'Picture',
   note: 'Shown above the Expression of Interest and on the card that invites visitors to register. If you don’t choose one, the card shows your default image.',
@@ -104,7 +104,7 @@ export const vacancyPictureTexts = {
   failed: 'Couldn’t add the picture. Try again in a moment.',
 } as const
 
-/** Publishing, closing and withdrawing a vacancy, and its versions. */
+/** Texts of publishing, closing and withdrawing a vacancy, and of its versions. */
 export const vacancyPublishingTexts = {
   findings: 'Checks',
   noIssues: 'No issues. You can publish this vacancy.',

@@ -1,5 +1,5 @@
 import { inLanguages } from '../language/language'
-/** Beside an application form whose client counts where it is left. */
+/** Texts for the form of a client that records form abandonment. */
 export const abandonmentTexts = inLanguages('abandonmentTexts', {
   choice:
     'Allow counting where applicants leave this form. Only totals are kept, nothing about you or your answers.',

@@ -45,11 +45,11 @@ export const sectionTexts = inLanguages('sectionTexts', {
   visas: 'Visas',
   visasNotes: 'Tick each that you hold.',
   questions: 'Questions for this role',
-  /** Of the form itself. */
+  /** Title of the form. */
   form: 'Apply',
 })
 
-/** Options of the catalogue's lists, by what an answer keeps. */
+/** Labels of the options of catalogue fields, by stored value. */
 export const choiceLabels = inLanguages('choiceLabels', {
   Mr: 'Mr',
   Mrs: 'Mrs',

@@ -2,7 +2,7 @@ import { inLanguages, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 import { waitText } from './waitTime.texts'
 
-/** Texts of an application form that is gone through: steps, folded sections, all answers before they are sent. */
+/** Texts of a form in steps: the steps, the collapsed sections and the review of all answers. */
 export const stepTexts = inLanguages('stepTexts', {
   step: (position: number, of: number) => `Step ${position} of ${of}`,
   next: 'Continue',
@@ -22,7 +22,7 @@ export const stepTexts = inLanguages('stepTexts', {
   backToForm: 'Back to the form',
 })
 
-/** Texts of the application form's page, and of the one that says that it was received. */
+/** Texts of the application form page. */
 export const applyTexts = inLanguages('applyTexts', {
   title: publicPageTitles.apply,
   pageTitle: (job: string) => `Apply: ${job}`,
@@ -114,7 +114,7 @@ export const draftTexts = inLanguages('draftTexts', {
   changed: (title: string, answer: string) => `${title} You had answered: ${answer}`,
 })
 
-/** Applying with the profile that a job marketplace has. */
+/** Texts of applying with a job marketplace's profile. */
 export const marketplaceTexts = inLanguages('marketplaceTexts', {
   applyWithDomain: (domain: string) => `Apply with ${domain}`,
   offerNote: 'Bring your details and resume from there, or fill in the form yourself.',
@@ -129,7 +129,7 @@ export const marketplaceTexts = inLanguages('marketplaceTexts', {
   failedText: 'You can fill in the form yourself, or try once more.',
 })
 
-/** What is said about an application in progress that is saved to a file, or goes on from one. */
+/** Texts of exporting answers to an answer file and importing them. */
 export const answerFileTexts = inLanguages('answerFileTexts', {
   save: 'Save to a file',
   open: 'Continue from a file',
@@ -158,7 +158,7 @@ export const answerFileTexts = inLanguages('answerFileTexts', {
   },
 })
 
-/** Filling a form in from a résumé. */
+/** Texts of filling in a form from a résumé. */
 export const resumeFillTexts = inLanguages('resumeFillTexts', {
   choose: 'Autofill from resume',
   chosen: 'Use the attached resume',

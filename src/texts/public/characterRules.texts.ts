@@ -5,7 +5,7 @@ const postcode = (country: string, example: string) => ({
   message: `Must be a postcode of ${country}, such as ${example}`,
 })
 
-/** What each rule of characters is called where it is chosen, and what is said of an answer that breaks it. */
+/** Name of each character rule in editors, and the error message for an answer that breaks it. */
 export const characterTexts = inLanguages('characterTexts', {
   letters: { name: 'Letters', message: 'Letters only, please' },
   digits: { name: 'Digits', message: 'Digits only, please' },

@@ -1,5 +1,5 @@
 import { inLanguages } from '../language/language'
-/** Why a file of a right type is refused all the same, and what to do about it. */
+/** Reasons why a file of an accepted type is refused, and what the applicant can do. */
 export const fileRefusals = inLanguages('fileRefusals', {
   pdfScript:
     'This PDF runs a script or starts something when it is opened; save it as a plain PDF, for example by printing it to PDF.',

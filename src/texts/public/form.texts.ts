@@ -40,7 +40,7 @@ export const selectTexts = inLanguages('selectTexts', {
 export const passwordTexts = inLanguages('passwordTexts', {
   show: 'Show what is typed',
   hide: 'Hide what is typed',
-  /** Of a new one, from the easiest to guess. */
+  /** Strength of a new password, weakest first. */
   strength: [
     'Very easy to guess.',
     'Easy to guess.',
@@ -83,8 +83,8 @@ export const calendarTexts = inLanguages('calendarTexts', {
 })
 
 /**
- * Every text that the product shows, in English. Spellings that look wrong ('regulary', 'decomissioned') are
- * promised that way.
+ * Texts of field validation. Spellings that look wrong ('regulary', 'decomissioned') are required by the
+ * specification.
  */
 export const rulesTexts = inLanguages('rulesTexts', {
   required: 'A response is required',
@@ -128,7 +128,7 @@ export const formTexts = inLanguages('formTexts', {
   noData: 'NO DATA FOUND.',
 })
 
-/** What is wrong with a group of fields as a whole. */
+/** Errors of a field group as a whole. */
 export const groupErrorTexts = inLanguages('groupErrorTexts', {
   fewest: (n: number) => `Please give at least ${n}`,
   most: (n: number) => `Please give at most ${n}`,
@@ -151,7 +151,7 @@ export const rangeTexts = inLanguages('rangeTexts', {
   emptyRequired: 'Not answered, a response is required',
 })
 
-/** How a day or a time is written by hand, and the calendars that write it. */
+/** Texts of date and time fields and their calendar. */
 export const dateTimeTexts = inLanguages('dateTimeTexts', {
   time: 'h:mm AM',
   dateTime: 'dd/mm/yyyy h:mm AM',
@@ -162,7 +162,7 @@ export const dateTimeTexts = inLanguages('dateTimeTexts', {
   lastDay: 'Last day',
 })
 
-/** The segments of a day or a time. */
+/** Names of the segments of a date or a time. */
 export const dateTimePartTexts = inLanguages('dateTimePartTexts', {
   blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
   clear: (label: string) => `Clear ${label}`,

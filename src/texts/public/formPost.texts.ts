@@ -1,6 +1,6 @@
 import { inLanguages } from '../language/language'
 
-/** What the server says about a form that was posted without scripts. */
+/** Messages of the server about a submitted no-script form. */
 export const formPostTexts = inLanguages('formPostTexts', {
   asked: 'One of your answers added this question.',
   chooseAgain: 'Choose the file again. We couldn’t keep it.',

@@ -1,7 +1,7 @@
 import { inLanguages } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** Texts of one job's page. */
+/** Texts of the Job Details page. */
 export const jobTexts = inLanguages('jobTexts', {
   title: publicPageTitles.job,
   back: 'All jobs',

@@ -1,14 +1,14 @@
 import { inLanguages, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** New jobs by mail, as visitors ask for them. */
+/** Texts of the job alert pages. */
 export const jobAlertTexts = inLanguages('jobAlertTexts', {
   title: publicPageTitles.jobAlert,
   note: (company: string) => `${company} emails you only when there are new jobs. You don’t need an account.`,
   jobsTitle: 'Which jobs',
   all: 'All jobs',
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
-  /** What a visitor has typed, set apart from the client's words. */
+  /** Quotes text that a visitor typed, to separate it from the client's text. */
   typed: (text: string) => `“${text}”`,
   email: 'E-mail address',
   frequencyTitle: 'How often',
@@ -43,7 +43,7 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   jobsLink: 'Go to Available Jobs',
 })
 
-/** What the mails say. */
+/** Texts of job alert mail. */
 export const jobAlertMails = inLanguages('jobAlertMails', {
   confirmSubject: (company: string) => `Confirm job alerts from ${company}`,
   confirm: (company: string) =>
@@ -70,7 +70,7 @@ export type Search = Record<keyof typeof jobAlertTexts.parts, string>
 
 export type Frequency = keyof typeof jobAlertTexts.frequencies
 
-/** A search as people read it. */
+/** Describes a search in words. */
 export function describeSearch(filters: Search): string {
   const { parts, all, typed } = jobAlertTexts
   const conditions = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>

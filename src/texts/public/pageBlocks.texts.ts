@@ -1,5 +1,5 @@
 import { inLanguages, selectCount } from '../language/language'
-/** Words of the blocks that clients place on their pages. */
+/** Texts of the content blocks. */
 export const pageBlockTexts = inLanguages('pageBlockTexts', {
   newestJobs: 'Newest jobs',
   noJobs: 'We are not advertising any roles at this time.',

@@ -1,5 +1,5 @@
 import { inLanguages, selectCount } from '../language/language'
-/** By when those who apply hear, as they read it. */
+/** Texts about the promised response date, for applicants. */
 export const responseDeadlineTexts = inLanguages('responseDeadlineTexts', {
   label: 'Response by',
   daysAfterApplying: (days: number) => `${days} ${selectCount(days, 'day', 'days')} after you apply`,
@@ -13,7 +13,7 @@ export const responseDeadlineTexts = inLanguages('responseDeadlineTexts', {
   replyOverdue: (day: string) => `We should have replied by ${day}. Sorry, there’s no decision yet.`,
 })
 
-/** How far off a day is, in words: today, tomorrow, in 5 days. */
+/** Formats the distance to a day: 'today', 'tomorrow', 'in 5 days'. */
 export function whenText(days: number): string {
   return (
     [responseDeadlineTexts.today, responseDeadlineTexts.tomorrow][days] ?? responseDeadlineTexts.inDays(days)

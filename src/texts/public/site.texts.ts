@@ -1,7 +1,7 @@
 import { inLanguages, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** Texts of the site's pages, layout and notifications. Spellings that look wrong are promised that way. */
+/** General texts of the site and its notifications. Spellings that look wrong are required by the specification. */
 export const siteTexts = inLanguages('siteTexts', {
   noClient: (subdomain: string) => `No client available with the subdomain of: ${subdomain}`,
   loadFailed: (what: string) => `Could not load ${what}`,
@@ -113,14 +113,14 @@ export const shareTexts = inLanguages('shareTexts', {
     `Hello,\n\nI thought that you may be interested in this job: ${title}\n\n${link}\n`,
 })
 
-/** Texts of the page of an address that leads nowhere. */
+/** Texts of the 404 page. */
 export const notFoundTexts = inLanguages('notFoundTexts', {
   title: publicPageTitles.notFound,
   text: 'This page doesn’t exist. It may have moved, or the link may be incomplete.',
   jobsLink: 'Go to Available Jobs',
 })
 
-/** What is said while there is no connection. */
+/** Texts shown while the browser is offline. */
 export const offlineTexts = inLanguages('offlineTexts', {
   offline: 'You’re offline. This page was saved on this device.',
   noWorker: 'Pages can’t be saved for offline use',

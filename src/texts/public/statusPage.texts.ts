@@ -1,7 +1,7 @@
 import { inLanguages } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** The applicant's status page. */
+/** Texts of the application status page. */
 export const statusPageTexts = inLanguages('statusPageTexts', {
   title: publicPageTitles.ownApplication,
   note: (job: string, company: string) =>

@@ -1,6 +1,6 @@
 import { inLanguages } from '../language/language'
 
-/** A time of day with the zone that it is in. */
+/** Formats a time with its time zone. */
 export const zoneTexts = inLanguages('zoneTexts', {
   utc: (time: string) => `${time} UTC`,
   zone: (time: string, city: string) => `${time} (${city} time)`,

@@ -33,7 +33,7 @@ const days = (n: number) =>
     other: `${n} يوم`,
   })
 
-/** An application from its first question to its receipt. */
+/** Arabic texts of the application form, its draft, and the receipt. */
 export const arabicApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {

@@ -49,7 +49,7 @@ const wrongAnswers = (n: number) =>
     other: `تحتاج ${n} إجابة إلى مراجعة`,
   })
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** Arabic texts of forms, fields and field errors. */
 export const arabicForm: Form = {
   rulesTexts: {
     required: 'الإجابة مطلوبة',

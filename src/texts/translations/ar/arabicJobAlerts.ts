@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** Arabic texts of job alert pages and mail. */
 export const arabicJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'وظائف جديدة بالبريد الإلكتروني',

@@ -22,7 +22,7 @@ const minutes = (n: number) => `${n} Minuten`
 const seconds = (n: number) => selectCount(n, '1 Sekunde', `${n} Sekunden`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
-/** An application from its first question to its receipt. */
+/** German texts of the application form, its draft, and the receipt. */
 export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {

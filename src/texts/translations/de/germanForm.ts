@@ -26,7 +26,7 @@ const greatest = (n: number) => `Die Zahl muss ${n} oder kleiner sein`
 const wrongType = 'Diese Art von Datei wird nicht angenommen.'
 const number = 'Der Wert muss eine Zahl sein.'
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** German texts of forms, fields and field errors. */
 export const germanForm: Form = {
   rulesTexts: {
     required: 'Eine Antwort ist erforderlich',

@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** German texts of job alert pages and mail. */
 export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'Neue Stellen per E-Mail',

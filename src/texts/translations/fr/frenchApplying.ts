@@ -22,7 +22,7 @@ const minutes = (n: number) => selectCount(n, `${n} minute`, `${n} minutes`)
 const seconds = (n: number) => selectCount(n, `${n} seconde`, `${n} secondes`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
-/** An application from its first question to its receipt. */
+/** French texts of the application form, its draft, and the receipt. */
 export const frenchApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {

@@ -26,7 +26,7 @@ const greatest = (n: number) => `Le nombre doit être inférieur ou égal à ${n
 const number = 'La valeur doit être un nombre.'
 const characters = (n: number) => selectCount(n, `${n} caractère`, `${n} caractères`)
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** French texts of forms, fields and field errors. */
 export const frenchForm: Form = {
   rulesTexts: {
     required: 'Une réponse est requise',

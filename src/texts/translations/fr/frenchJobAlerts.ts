@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** French texts of job alert pages and mail. */
 export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'Nouvelles offres par e-mail',
