@@ -11,7 +11,7 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { awkwardForm } from './awkwardForm'
 
-/** Runs in the page: a form of bad data, its validator compiled as the server compiles it. */
+/** Entry point of a page with a form of malformed data. The validator is compiled as on the server. */
 async function loadValidator() {
   const module = await import(/* @vite-ignore */ new URL('/validator.js', document.baseURI).href)
   return instantiateValidator(module.default as ValidatorFactory)

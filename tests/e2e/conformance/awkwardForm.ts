@@ -1,7 +1,10 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
-/** A form as bad data makes it; one plain field in the end has to work whatever stands before it. */
+/**
+ * Builds a form from malformed data. Its last field is an ordinary one, which has to work despite the fields before
+ * it.
+ */
 export function awkwardForm(): BuiltForm {
   const optional = { rules: { kind: 'string' as const, required: false } }
   const choices = ['One', 'Two', 'Other two'].map((label, at) => ({ label, value: `v${Math.min(at, 1)}` }))
@@ -25,7 +28,7 @@ export function awkwardForm(): BuiltForm {
   return form
 }
 
-/** Objects in objects; the innermost asks a question. */
+/** Builds a schema of nested objects; the innermost level has a text field. */
 function nested(levels: number): object {
   if (levels === 0) return { type: 'string', title: 'The innermost question' }
   return { type: 'object', title: `Level ${levels}`, properties: { [`level${levels}`]: nested(levels - 1) } }

@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../../../src/schemas/forms/fieldDefinition
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { buildConformanceForm } from '../../conformance/buildConformanceForm'
 
-/** Runs in the page: every registered kind, answered and disabled, and once more with the invalid look. */
+/** Entry point of a page with every registered kind: once with a value and disabled, once marked as invalid. */
 const options = [
   { label: 'Apple', value: 'a' },
   { label: 'Banana', value: 'b' },

@@ -8,7 +8,7 @@ import { formAnswers } from '../harness/formAnswers'
 import { applyAddress, demoJobAddress } from '../harness/jobAddress'
 import type { Site } from '../harness/siteUnderTest'
 
-/** The form that asks for every field kind, optional and required, as a new visitor of the kitchen client gets it. */
+/** Opens the demo form that has every field kind, optional and required, as a new visitor. */
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
   await formAnswers(page)
@@ -22,7 +22,10 @@ export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
 export const kitchenFormAddress = async (site: Site) =>
   applyAddress(await demoJobAddress(site, 'kitchen', 'Every kind'))
 
-/** Axe finds nothing in this field, and the page does not scroll sideways. `kinds.test.ts` checks the whole form. */
+/**
+ * Expects that axe reports no violation in this field and that the page does not scroll horizontally. `kinds.test.ts`
+ * checks the whole form.
+ */
 export async function expectAccessibleField(field: Locator): Promise<void> {
   expect(await getHorizontalOverflow(field.page()), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(field.page(), field)).toEqual([])
@@ -38,17 +41,17 @@ export async function holdScript(page: Page, address: RegExp) {
   return settle
 }
 
-/** The questions of one of the form's two sections of every kind. */
+/** Returns one of the two sections that have a field of every kind. */
 export const section = (page: Page, sectionName: 'optional' | 'required'): Locator =>
   page.getByRole('group', { name: `Every kind, ${sectionName}`, exact: true })
 
-/** The field of this kind in that section; the first one where there are two. */
+/** Returns the first field of this kind in a section. */
 export const getField = (container: Locator, kind: string): Locator =>
   container.locator(`.fy-field[data-kind="${kind}"]`).first()
 
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel() }
 
-/** Answers one field the way its control invites to, with its kind's sample where it takes text. */
+/** Answers a field through its control; text controls get the sample value of the field's kind. */
 export async function answer(field: Locator): Promise<void> {
   const { format, sample } = kinds[((await field.getAttribute('data-kind')) ?? '') as FieldKind]
   const control = field.locator('[name]').first()
@@ -75,7 +78,7 @@ export async function answer(field: Locator): Promise<void> {
   }
 }
 
-/** The smallest PNG there is. */
+/** Returns a PNG image of one pixel. */
 function pixel(): Buffer {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

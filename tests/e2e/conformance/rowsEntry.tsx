@@ -12,14 +12,14 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { rowsForm } from './rowsForm'
 
-/** `?rows=1000` begins with so many, all answered. */
+/** Number of completed rows at the start, from the query: `?rows=1000`. */
 const count = Number(new URLSearchParams(location.search).get('rows') ?? 0)
 const rows = Array.from({ length: count }, (_, at) => ({
   name: `Person ${at + 1}`,
   email: `person.${at + 1}@example.com`,
 }))
 
-/** Runs in the page: a form with a group that repeats, its validator compiled as the server compiles it. */
+/** Entry point of a page with a form that has a repeating group. The validator is compiled as on the server. */
 async function loadValidator() {
   const path = count > 0 ? '/longValidator.js' : '/validator.js'
   const module = await import(/* @vite-ignore */ new URL(path, document.baseURI).href)

@@ -14,11 +14,11 @@ let seededDatabase: Promise<Buffer> | undefined
 export class FoyerServer {
   private child: ChildProcess | null = null
   private output = ''
-  /** None until it has listened: the machine gives it one, and it keeps that over restarts. */
+  /** 0 before the first start. The operating system assigns the port, and restarts use the same one. */
   port = 0
 
   private constructor(
-    /** Where its database is: foyer.db. */
+    /** Directory of the database file, foyer.db. */
     readonly dataDir: string,
     private readonly variables: Record<string, string>,
   ) {}
@@ -36,7 +36,7 @@ export class FoyerServer {
     return new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
   }
 
-  /** The database as a first start leaves it; the servers of this process begin with copies of it. */
+  /** Returns the bytes of a database after its first start. Each server of this process starts with a copy. */
   private static async seed(): Promise<Buffer> {
     const server = await FoyerServer.onNewFolder({})
     await server.start()
@@ -46,12 +46,12 @@ export class FoyerServer {
     return bytes
   }
 
-  /** The address of a client's site; browsers lead every name below localhost to loopback. */
+  /** Returns the origin of a client's site. Browsers resolve every name below localhost to the loopback address. */
   origin(client: string): string {
     return `http://${client}.localhost:${this.port}`
   }
 
-  /** Starts on the data that is there; answers once the database does. */
+  /** Starts the server with the existing data, and resolves when it is healthy. */
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
@@ -79,7 +79,7 @@ export class FoyerServer {
     return this.port > 0
   }
 
-  /** Runs an operator's command on this server's data, to its end. */
+  /** Runs an operator's command on this server's data and waits until it ends. */
   operate(...args: string[]): void {
     const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
@@ -103,12 +103,12 @@ export class FoyerServer {
     return child.exitCode
   }
 
-  /** As a power cut ends it: no farewell, nothing written any more. */
+  /** Kills the server without a shutdown, as a power cut would. */
   async killHard(): Promise<void> {
     await this.end('SIGKILL')
   }
 
-  /** As an operator ends it; the data go with it. */
+  /** Shuts the server down, as an operator would, and deletes its data. */
   async dispose(): Promise<void> {
     const code = await this.end('SIGTERM')
     await rm(this.dataDir, { recursive: true, force: true })

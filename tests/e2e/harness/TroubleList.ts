@@ -1,13 +1,14 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
-/** 'Has this address applied already?' is answered by 200 or 404: no trouble. */
+/** Returns true for the 404 of the request that checks whether an address has already applied; it is no error. */
 function isHasAppliedAnswer(response: Response): boolean {
   return response.status() === 404 && /\/applications\/[^/]+\/$/.test(response.url())
 }
 
 /**
- * What a browser complains of: errors on the console (a breach of the content security policy is one), exceptions,
- * answers of 400 and above, requests that failed. All of it fails a test that did not announce it.
+ * Collects the problems that a browser reports: errors on the console, such as violations of the content security
+ * policy, exceptions, responses with status 400 and above, and failed requests. A problem that the test did not expect
+ * fails the test.
  */
 export class TroubleList {
   private readonly heard: string[] = []
@@ -20,7 +21,7 @@ export class TroubleList {
 
   private watchPage(page: Page): void {
     page.on('console', (message) => {
-      // The answer or the failure behind such a line is heard below, with its address.
+      // The response and failure listeners below record these requests with their URL.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.heard.push(`console: ${message.text()}`)
       }
@@ -37,12 +38,12 @@ export class TroubleList {
     })
   }
 
-  /** Announces trouble that the running test causes on purpose. */
+  /** Declares problems that the running test must cause. */
   expect(...patterns: RegExp[]): void {
     this.expected.push(...patterns)
   }
 
-  /** Lets trouble pass that may come or not, such as requests that were under way when the server was killed. */
+  /** Declares problems that may occur, such as requests in progress when the server was killed. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns)
   }

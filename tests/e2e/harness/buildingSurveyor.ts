@@ -6,7 +6,7 @@ import { formAnswers } from './formAnswers'
 import { applyAddress, demoJobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
 
-/** A job of harbour that asks for a resume, two licences and a date. */
+/** A demo job of the client harbour; its form has a resume, two licences and a date. */
 const buildingSurveyor = 'Building Surveyor'
 
 export const resume = {
@@ -29,7 +29,7 @@ type PageOrFrame = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
 
 export const field = (page: PageOrFrame, name: string) => page.locator(`[name="${name}"]`)
 
-/** What every job of harbour asks. */
+/** Answers the fields that every application form of harbour has. */
 export async function answerPerson(page: PageOrFrame, email: string): Promise<void> {
   await field(page, 'firstName').fill('Ada')
   await field(page, 'surname').fill('Byron-Surveyor')
@@ -38,7 +38,7 @@ export async function answerPerson(page: PageOrFrame, email: string): Promise<vo
   await field(page, 'resume').setInputFiles(resume)
 }
 
-/** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
+/** Answers all fields of this job's form. Applicants differ only in their email address. */
 export async function answerForm(page: PageOrFrame, email: string): Promise<void> {
   await answerPerson(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
@@ -48,11 +48,11 @@ export async function answerForm(page: PageOrFrame, email: string): Promise<void
 }
 
 /**
- * Presses the button. If the scripts have not hydrated the form, it waits as long as a person would: an earlier submit
- * asks for another press.
+ * Presses the send button. If the form is not hydrated yet, waits as long as a person would: the server refuses an
+ * earlier submission and asks to send it again.
  */
 export async function send(page: PageOrFrame): Promise<void> {
-  // The review of all answers has one above and one below.
+  // The review of all answers has a button above and one below.
   const button = page.getByRole('button', { name: 'Send application' }).last()
   await expect.poll(() => button.evaluate(isButtonEnabled)).toBe(true)
   await button.click()
@@ -63,5 +63,5 @@ function isButtonEnabled(button: Element): boolean {
   return !button.closest('form[data-plain]') || performance.now() - (navigationEntry?.responseEnd ?? 0) > 1000
 }
 
-/** Waits for the page that says that the application was received. */
+/** Waits for the page that confirms the application. */
 export const received = (page: PageOrFrame) => page.getByText('Your reference').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A draft's copies as the device has them, oldest first, read beside the product; files by the length of their bytes. */
+/** Reads the copies of a draft directly from IndexedDB, oldest first; `files` holds the files' lengths in bytes. */
 export function listSavedCopies(page: Page): Promise<{ values: Record<string, unknown>; files: number[] }[]> {
   return page.evaluate(
     () =>
@@ -30,7 +30,7 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
   )
 }
 
-/** Makes `cutConnections()`, which closes under the product every connection to a database that it has opened. */
+/** Adds `window.cutConnections()`, which closes every database connection that the product has opened. */
 export function installConnectionCutter(): void {
   const openDatabase = indexedDB.open.bind(indexedDB)
   const connections: IDBDatabase[] = []

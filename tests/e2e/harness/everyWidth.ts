@@ -15,20 +15,23 @@ const screens = [
 ]
 
 interface WidthOptions {
-  /** Opens parts at a width that are visible only at another one. */
+  /** Prepares the page at each width, for example opens parts that are collapsed at that width. */
   ready?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
-  /** Runs all rules at this width only, and those of size and position at the others; all rules on a desktop and a phone if absent. */
+  /**
+   * Runs all rules only at this width, and the rules of size and position at the others. By default, runs all rules on
+   * a desktop and a phone.
+   */
   allRulesAt?: number
 }
 
 /**
- * Lists the faults of this state of the page at every width: sideways scroll, and the violations that axe finds. A tablet
- * shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is resized, not
- * loaded again, and has its own size back at the end. A modal dialog has the same parts at every width: all rules run at the
- * visitor's width, and those of size and position on a phone. Touch is a property of the visitor: visit with a phone's width
- * to check the styles for touch.
+ * Lists the faults of the page's current state at every width: horizontal scroll and the violations that axe finds. A
+ * tablet shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is
+ * resized, not reloaded, and returns to its own size at the end. A modal dialog has the same parts at every width, so
+ * all rules run at the visitor's width, and only those of size and position on a phone. Touch is a property of the
+ * visitor: visit with the width of a phone to check the styles for touch.
  */
 export async function findingsAtEveryWidth(
   page: Page,
@@ -51,7 +54,7 @@ export async function findingsAtEveryWidth(
   return found
 }
 
-/** Axe finds nothing and nothing scrolls sideways, at every width. */
+/** Expects no violation and no horizontal scroll at any width. */
 export async function expectFitAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(await findingsAtEveryWidth(page, options)).toEqual([])

@@ -7,18 +7,18 @@ async function detailsPath(link: Locator): Promise<string> {
   return href
 }
 
-/** The path of a job's details, from its link in the list or in the sidebar of the page that is open. */
+/** Returns the path of a job's page, from its link in the list or the sidebar of the open page. */
 export const jobAddress = (page: Page, title: string) => detailsPath(page.getByRole('link', { name: title }))
 
-/** The same for the list's first job. */
+/** Returns the path of the page of the list's first job. */
 export const firstJobAddress = (page: Page) => detailsPath(page.getByRole('table').getByRole('link'))
 
 export const applyAddress = (details: string) => details.replace('/job/details/', '/applicant/apply/')
 
-/** By client and title. The same on every server with the demo: a list is opened for each only once. */
+/** Paths by client and title. They are the same on every demo server, so each is looked up once. */
 const knownAddresses = new Map<string, string>()
 
-/** The path of a job's details for who needs no list: that of this title, or of the list's first. */
+/** Returns the path of the job with this title, or of the first job in the list if there is no title. */
 export async function demoJobAddress(site: Site, client: string, title = ''): Promise<string> {
   const key = `${client} ${title}`
   const before = knownAddresses.get(key)

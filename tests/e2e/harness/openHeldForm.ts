@@ -9,7 +9,7 @@ interface HeldFormOptions {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Opens a job's form as a phone's first visit shows it: its scripts are held back until `release`. */
+/** Opens a job's form while its scripts are still loading; `release` lets the scripts load. */
 export async function openHeldForm(site: Site, job: string, options: HeldFormOptions = {}) {
   const { client = 'harbour', width, prepare } = options
   const list = await site.visit(client, '/')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** Sets when every kept copy of a draft was written, so many days ago. */
+/** Sets the time of every stored copy of a draft to this number of days ago. */
 export const backdateDraftCopies = (page: Page, days: number): Promise<void> =>
   changeRecords(page, 'copies', { savedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
 
-/** Leaves every kept file with this of its bytes. */
+/** Replaces the bytes of every stored file. */
 export const damageFiles = (page: Page, bytes: string): Promise<void> =>
   changeRecords(page, 'files', { bytes })
 
@@ -25,7 +25,7 @@ export const keptFiles = (page: Page): Promise<number> =>
       }),
   )
 
-/** Beside the product, as a device that ages or breaks does. Text given as `bytes` is written as bytes. */
+/** Changes all records of a store directly in IndexedDB. Stores the text of `bytes` as an ArrayBuffer. */
 function changeRecords(page: Page, store: 'copies' | 'files', change: Record<string, string>): Promise<void> {
   return page.evaluate(
     ([name, to]) =>

@@ -9,7 +9,9 @@ type Cookie = StorageState['cookies'][number]
 const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** The state that a browser keeps of a sign-in: its cookies, and a flag that there is a session to resume. */
+/**
+ * Signs in and returns the browser state of the session: its cookies, and the flag that there is a session to resume.
+ */
 export async function signedInState(
   server: FoyerServer,
   clientCode: string,
@@ -20,7 +22,10 @@ export async function signedInState(
   return { cookies, origins: [{ origin, localStorage: [{ name: 'foyer.signedIn', value: 'yes' }] }] }
 }
 
-/** Signs in with the call of the Login form; Node does not resolve names below localhost, so the host header is set. */
+/**
+ * Signs in through the API that the Login form uses. Sets the host header, because Node does not resolve names below
+ * localhost.
+ */
 function getCookies(port: number, host: string, body: object): Promise<Cookie[]> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json', 'user-agent': browser }

@@ -7,19 +7,19 @@ import { slowDown, slowdownFactor } from './slowDown'
 import { TroubleList } from './TroubleList'
 
 interface VisitOptions {
-  /** Pixels; a phone (touch, mobile viewport) below 768. */
+  /** Width in pixels; below 768 the visitor has a phone with touch and a mobile viewport. */
   width?: number | undefined
-  /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
+  /** Opens another tab in the browser of this page's visitor instead of a new visitor. */
   sameVisitorAs?: Page
-  /** Lets the site keep pages for when there is no connection; a worker's requests pass by the tests' own routes. */
+  /** Allows the service worker, which caches pages for offline use. Its requests bypass the routes of a test. */
   keepsPages?: boolean
-  /** Whether the visitor's browser runs scripts; it does. */
+  /** Whether the visitor's browser runs scripts; true by default. */
   scripts?: boolean
-  /** Whether the site's content security policy holds; it does. */
+  /** Whether the browser enforces the site's content security policy; true by default. */
   policy?: boolean
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone?: string
-  /** What the visitor's browser has kept of earlier visits; nothing. */
+  /** Cookies and storage from earlier visits; none by default. */
   storageState?: BrowserContextOptions['storageState']
 }
 

@@ -6,14 +6,14 @@ import type { Site } from './siteUnderTest'
 
 const manage = '/vacancies/manage'
 
-/** Blank vacancy, open in its editor. */
+/** Signs in as harbour's administrator and creates a blank vacancy, which opens in its editor. */
 export async function newVacancy(site: Site, width?: number): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', manage, width)
   await beginVacancy(page)
   return page
 }
 
-/** Begins an empty vacancy from the list. */
+/** Creates a blank vacancy from the list. */
 export async function beginVacancy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^Blank vacancy/ }).click()
@@ -23,7 +23,7 @@ export async function beginVacancy(page: Page): Promise<void> {
 export const savedVacancy = (page: Page) =>
   page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
 
-/** To a part, by the editor's own list of them. */
+/** Opens a part of the editor through its navigation. */
 export const toPart = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Parts of the vacancy' })
@@ -35,7 +35,7 @@ export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('
 export const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-/** Calls of the API as harbour's administrator, for what a test begins with. */
+/** Returns a function that calls the API as harbour's administrator, for setting up test data. */
 export async function createAdministratorApi(page: Page) {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
