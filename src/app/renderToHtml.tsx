@@ -17,7 +17,7 @@ import { type MatchedPage, matchPage } from './page/matchPage'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
 
-/** The product's pages that search engines index; a vacancy's page only while it is advertised. */
+/** The product's pages that search engines index. The page of a vacancy is indexed only while it is advertised. */
 const indexedPages = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name, isHidden }: PageDefinition) =>

@@ -79,7 +79,7 @@ export function AdminRail(): ReactNode {
   )
 }
 
-/** The rail on a narrow screen: a dialog that keeps the focus until Escape, the button or a link closes it. */
+/** The rail on a narrow screen: a modal dialog, which Escape, its button or a link closes. */
 function RailSheet({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -75,8 +75,8 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
 }
 
 /**
- * Keeps the administrators' layout in place until its code has loaded, so that the page does not shift. The server
- * does not know who asks and renders no more than this.
+ * Reserves the space of the administrators' layout until its code has loaded, so that the page does not shift. The
+ * server renders only this, because it does not know who requests the page.
  */
 function AdminRoom({ children }: { children: ReactNode }): ReactNode {
   const skeleton = (

@@ -56,7 +56,7 @@ function createSiteRoutes({ pages, redirects: clientRedirects }: SiteMap) {
   ]
 }
 
-/** Redirects to another address and keeps the query, so that embedding and filters survive. */
+/** Redirects to another address and preserves the query, which holds the embedding and the filters. */
 function Redirect({ to }: { to: string }): ReactNode {
   const { search, state } = useLocation()
   return <Navigate to={`${to}${search}`} state={state} replace />

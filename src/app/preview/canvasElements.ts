@@ -28,7 +28,7 @@ interface Rule {
 const narrowQuery = '(max-width: 48rem)'
 const getElementIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
-/** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
+/** Rules for elements outside the blocks. They use class names that are part of the stylesheet API. */
 const rules: readonly Rule[] = [
   {
     selector: '.fy-logo',
@@ -81,7 +81,7 @@ function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | 
     : menuItem
 }
 
-/** Index in `all` of the shown entry; both lists have the same order. */
+/** Returns the index in `allLinks` of the visible link at `index`. Both lists have the same order. */
 function getVisibleIndex(
   all: readonly FooterLink[],
   visibleLinks: readonly FooterLink[],

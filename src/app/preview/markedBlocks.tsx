@@ -96,7 +96,7 @@ function useTitlePlace(): string | undefined {
   return places.get(normalizePath(pathname))
 }
 
-/** Elements inside a block come and go; the fragment reports each of them to its observers. */
+/** A fragment ref reports each element of the block that is added or removed. */
 function useMarkedPlace(place: string | undefined) {
   const fragment = useRef<FragmentInstance>(null)
   useEffect(() => {

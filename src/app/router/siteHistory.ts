@@ -16,7 +16,7 @@ export interface Move {
 
 export interface SiteHistory {
   navigator: Navigator
-  /** The present location. */
+  /** The current location. */
   getCurrentLocation: () => Location
   /** Calls `onMove` for every move that is not blocked. Returns a function that stops listening. */
   listen: (onMove: (move: Move) => void) => () => void
@@ -24,7 +24,7 @@ export interface SiteHistory {
   guard: (check: LeaveCheck) => () => void
 }
 
-/** The stored state of a history entry; `at` counts the entries of this visit. */
+/** The stored state of a history entry; `at` is its position in this visit, from 0. */
 interface Entry {
   state: unknown
   key: string
@@ -106,7 +106,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
   }
 }
 
-/** Null for an entry that this code did not create: the first of a visit, or a link to an anchor. */
+/** Returns null for an entry that this code did not create: the first entry of a visit, or a link to an anchor. */
 function getEntry({ state }: History): Entry | null {
   return typeof state === 'object' && state !== null && typeof state.at === 'number' ? state : null
 }

@@ -67,9 +67,9 @@ export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | '
 
 /** Calls for a user who has forgotten the password. Calls reject with an `ApiError`. */
 export interface PasswordLinks {
-  /** Whether this installation sends password links by e-mail. */
+  /** Resolves with whether this installation sends password links by email. */
   canSendMail: () => Promise<boolean>
-  /** @returns the same as `areMailed`; the result does not reveal whether the account exists */
+  /** @returns the same as `canSendMail`; the result does not reveal whether the account exists */
   requestLink: (username: string) => Promise<boolean>
 }
 

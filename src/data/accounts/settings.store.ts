@@ -39,7 +39,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
 
-  /** The form starts again with what is loaded, so the former settings go first. */
+  /** Clear the previous settings first, because the form starts from the loaded ones. */
   function load(): Promise<void> {
     stored.clear()
     return stored.load(loadNewest)

@@ -35,7 +35,7 @@ export interface Applications {
   load: (query: ApplicationQuery) => Promise<void>
   /** Reloads the list as of now; `load` shows the list as of the time when it was opened. */
   refresh: () => Promise<void>
-  /** Marks the list as left: when its first page is opened again, it shows the applications as of then. */
+  /** Marks the list as left, so that opening its first page again takes a new snapshot. */
   leave: () => void
   /** Reloads the list and the open application after a change. */
   again: () => Promise<void>
@@ -77,8 +77,8 @@ export function createApplications({ http }: { http: Http }): Applications {
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
     currentQuery = query
-    // Keep the snapshot for a later page: as of now, it would skip as many applications as have left the view
-    // meanwhile.
+    // Use the snapshot's time for a later page. With the current time, the page would skip as many applications as
+    // have left the view since then.
     if (isLeft && query.page === 1) snapshot = null
     isLeft = false
     const requestNumber = latest

@@ -21,7 +21,7 @@ export interface VacancyEditState {
   vacancy: AuthoredVacancy | null
   /** The content as edited now. */
   content: AuthoredVacancyContent | null
-  /** Texts in number fields that are no numbers, by path. The content has no number there. */
+  /** Texts of number fields that could not be parsed, by path. The content has no number for them. */
   unreadNumbers: UnparsedNumbers
   saveStatus: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
@@ -39,7 +39,10 @@ export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
   /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
-  /** @param unparsed the number fields of the edited form whose text is no number; omitted by forms without number fields */
+  /**
+   * @param unparsed texts of the edited form's number fields that could not be parsed; omitted by forms without number
+   * fields
+   */
   change: (
     make: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
     unparsed?: UnparsedNumbers,
@@ -60,8 +63,8 @@ export interface VacancyEdit {
 }
 
 /**
- * The base, the local and the other user's version for a three-way merge; null unless there is a conflict. The local
- * version has the texts that are no numbers in the place of their numbers.
+ * Returns the base, the local and the other user's version for a three-way merge; null unless there is a conflict. The
+ * local version contains unparsed texts in place of numbers.
  */
 export function vacancyVersions({
   vacancy,
@@ -130,7 +133,7 @@ export function createVacancyEdit(
 
   const hasUnreadNumbers = () => Object.values(getState().unreadNumbers).some((text) => text !== '')
 
-  /** Merges a version that the server has now. Texts that are no numbers stay, or are asked about. */
+  /** Merges a newer version from the server. Unparsed texts are preserved, or become conflicts. */
   const meet = (vacancy: AuthoredVacancy): Promise<void> | void => {
     if (vacancy.revision === getState().vacancy?.revision) return
     setState({ theirs: vacancy, saveStatus: 'conflict' })

@@ -169,7 +169,7 @@ async function change(
     for (const id of await files.index('of').getAllKeys(draftKey))
       if (!usedFileIds.has(id)) await files.delete(id)
   }
-  // The transaction's own error names the cause; a step's error only says that the transaction ended.
+  // The transaction's error names the cause. The error of a single request only says that the transaction ended.
   const [completion, stepResult] = await Promise.allSettled([transaction.done, steps()])
   if (completion.status === 'rejected') throw completion.reason
   if (stepResult.status === 'rejected') throw stepResult.reason

@@ -27,7 +27,7 @@ export interface DraftAutosave {
   /** Saves the content. While a write is in progress, only the last content is written next. */
   save: (content: DraftContent) => void
   choose: (choice: 'own' | 'shared') => Promise<void>
-  /** Continues with another tab's copy; this page's copy stays stored beside it. */
+  /** Continues with another tab's copy. This page's copy stays stored as well. */
   continueWith: (writer: string) => Promise<DraftCopy | null>
   /** Removes all copies but this page's. */
   keepOwnCopy: () => Promise<void>
@@ -186,7 +186,9 @@ type DeviceChoice = 'unasked' | 'own' | 'shared'
 
 interface DeviceChoices {
   read: () => DeviceChoice
-  /** Stores 'own' on the device but 'shared' only in the tab, so that the next person is asked again. */
+  /**
+   * Stores 'own' on the device, but 'shared' only in the tab, so that the next person on the device is asked again.
+   */
   write: (choice: 'own' | 'shared') => void
 }
 

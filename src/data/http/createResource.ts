@@ -9,7 +9,10 @@ export type ResourceState<Value> =
 
 export interface Resource<Value> {
   store: StoreApi<ResourceState<Value>>
-  /** Loads the value by `read`. Of several loads only the latest counts. Never rejects: the state holds the error. */
+  /**
+   * Loads the value with `read`. If several loads overlap, only the latest one sets the state. Never rejects: the
+   * state holds the error.
+   */
   load: (read: () => Promise<Value>) => Promise<void>
   /** Sets the value that a change returned. A load that is still running has no effect. */
   set: (value: Value) => void

@@ -34,7 +34,7 @@ export class EditHistory {
     this.#redo = []
   }
 
-  /** The step to undo; null when there is none. */
+  /** Returns the step to undo; null when there is none. */
   goBack(current: SiteContent): Step | null {
     return this.#turn(this.#undo, this.#redo, current)
   }
@@ -43,7 +43,7 @@ export class EditHistory {
     return this.#turn(this.#redo, this.#undo, current)
   }
 
-  /** Descriptions of the next undo and redo step; null when there is none. */
+  /** Returns the descriptions of the next undo and redo step; null when there is none. */
   descriptions(): { undo: string | null; redo: string | null } {
     return { undo: this.#undo.at(-1)?.description ?? null, redo: this.#redo.at(-1)?.description ?? null }
   }

@@ -46,7 +46,7 @@ export class SiteAutosave {
     this.#options = options
   }
 
-  /** The draft as last known from the server. */
+  /** Returns the draft as last received from the server. */
   server = (): SiteDraft => this.#server
 
   /** Sets the draft that the server is known to have. */

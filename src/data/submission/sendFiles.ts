@@ -104,7 +104,7 @@ export function createFileSending(options: FileSendingOptions): FileSender {
   return { sendMissing, finish, retry }
 }
 
-/** Seconds before the first automatic retry; each further wait doubles, up to `most`. */
+/** Delay in seconds before the first automatic retry. Each further delay doubles, up to `maxDelay`. */
 const first = 20
 const maxCount = 5 * 60
 

@@ -122,7 +122,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return files.sendMissing()
   }
 
-  /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
+  /**
+   * Schedules a retry if there was no response or a temporary error. Otherwise discards the pending submission of this
+   * attempt.
+   */
   function handleRefusal(
     order: SendOrder,
     error: ApiError,

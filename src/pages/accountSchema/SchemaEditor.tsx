@@ -69,7 +69,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           />
         )}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
         <div
           className="fy-schema__edit fy-stack fy-gap-5 fy-top"

@@ -156,7 +156,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     </FormRenderer>
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields; it is not a control
     <section
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
       data-checking={isChecking || undefined}

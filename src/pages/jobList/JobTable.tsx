@@ -57,7 +57,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the links and buttons in its rows, which keys trigger as well.
     <table
       className="fy-table fy-job-table"
       aria-rowcount={isFullyDrawn ? undefined : headingRows + vacancies.length}

@@ -68,7 +68,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
             : null
         }
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the rows within. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the rows. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a row by its focus. */}
         <div
           className="fy-settings__form fy-stack fy-gap-4 fy-shrink"

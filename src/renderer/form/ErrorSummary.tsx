@@ -66,7 +66,7 @@ export function ErrorSummary() {
           className="fy-errors__heading"
           id={headingId}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: a page that answers what was sent begins with what is wrong.
+          // biome-ignore lint/a11y/noAutofocus: the server renders this page after a failed submission, and the errors come first.
           autoFocus={opensWrong || undefined}
         >
           {heading}

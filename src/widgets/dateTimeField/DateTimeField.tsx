@@ -74,7 +74,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     if (Parts) field.onBlur(field.id, value)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that its controls do not handle.
     <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={onBlur}>
       {Parts ? (
         <Parts

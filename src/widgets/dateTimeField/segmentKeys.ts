@@ -4,14 +4,9 @@ import type { KeyboardEvent } from 'react'
 const separatorPattern = /^[/\-.,: ]$/
 /**
  * Segment that received the last key, if it was a digit. A typed full year moves the focus on; a stepped one does
- * not.
+ * not. A separator typed in another segment is ignored, because the digit has already moved the focus.
  */
-let typedInto: HTMLElement | null = null
-/**
- * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
- * digit has already moved the focus.
- */
-let getLastDigit: HTMLElement | null = null
+let lastDigitSegment: HTMLElement | null = null
 
 /**
  * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
@@ -23,9 +18,8 @@ export function handleSegmentKeys(
 ): void {
   const target = event.target
   if (!(target instanceof HTMLElement) || !target.classList.contains('fy-segment')) return
-  const typed = getLastDigit
-  typedInto = /^\d$/.test(event.key) ? target : null
-  getLastDigit = typedInto
+  const previousDigitSegment = lastDigitSegment
+  lastDigitSegment = /^\d$/.test(event.key) ? target : null
   const empty = target.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
@@ -38,7 +32,7 @@ export function handleSegmentKeys(
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
             ? () => move(target, -1)
             : separatorPattern.test(event.key)
-              ? () => typed === target && move(target, 1)
+              ? () => previousDigitSegment === target && move(target, 1)
               : null
   if (!handler) return
   event.preventDefault()
@@ -50,12 +44,8 @@ export function handleSegmentKeys(
 export function focusAfterYear(root: HTMLElement | null): void {
   const activeElement = document.activeElement
   // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
-  if (
-    !(activeElement instanceof HTMLElement) ||
-    activeElement !== typedInto ||
-    !root?.contains(activeElement)
-  )
-    return
+  if (!(activeElement instanceof HTMLElement)) return
+  if (activeElement !== lastDigitSegment || !root?.contains(activeElement)) return
   const isFull = activeElement.dataset.placeholder === undefined && activeElement.textContent?.length === 4
   if (activeElement.dataset.type === 'year' && isFull) move(activeElement, 1)
   typedInto = null

@@ -43,7 +43,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
     >
       <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">
         {application.sections.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sent answers never change, and two sections may have the same title.
           <AnswerList key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
@@ -221,7 +221,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
       <h3>{answerTexts.history}</h3>
       <ol className="fy-delivery">
         {history.map(({ at, by, state, told, words: message }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of the history never move.
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}

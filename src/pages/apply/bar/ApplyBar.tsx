@@ -28,8 +28,8 @@ interface ApplyBarProps {
 }
 
 /**
- * The bar that comes with the first key press: where the answers are saved, the progress, and what can be done with
- * the draft. Nothing else on the page speaks about storage.
+ * The bar that appears with the first key press. It shows where the answers are saved, the progress, and the actions
+ * on the draft.
  */
 export function ApplyBar({ vacancy, draft, actions, typedDraft }: ApplyBarProps): ReactNode {
   const state = useSaveState(draft, typedDraft)

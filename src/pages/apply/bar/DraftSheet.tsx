@@ -19,7 +19,7 @@ interface DraftSheetProps {
   onClose: () => void
 }
 
-/** Where the draft is stored and why, and all that can be done with it. */
+/** Dialog that explains where the draft is stored, with all actions on the draft. */
 export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
   const { choice, problem, omitted } = useStoreValue(draft.autosave.store, (state) => state)

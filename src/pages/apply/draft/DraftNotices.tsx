@@ -13,7 +13,7 @@ interface DraftNoticesProps {
   onShow: (copy: DraftCopy) => void
 }
 
-/** What the applicant has to decide or to do about the draft before continuing. */
+/** Notices about the draft that need a decision or an action of the applicant. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { autosave, formerAnswers } = draft
   const { lostFiles, others } = useStoreValue(autosave.store, (state) => state)

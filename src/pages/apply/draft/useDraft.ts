@@ -11,7 +11,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 import { getSecretKeys } from './useSaveAnswers'
 
 export interface CurrentDraft {
-  /** Answers of the draft that existed when the page opened. */
+  /** Answers of the draft that was restored when the page opened. */
   before: FormValues | null
   /**
    * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.

@@ -26,7 +26,7 @@ interface FieldSelection {
 
 interface FormPreviewPaneProps {
   form: FormBody
-  /** How the form asks its questions while it is tested. */
+  /** The steps and review settings to test the form with. */
   settings: StepSettings
   selection: FieldSelection
   /** Explains for conditional fields why they are shown or hidden. */
@@ -108,7 +108,7 @@ export function FormPreviewPane({
   )
 }
 
-/** Names the selected field and leads to it in the list. */
+/** Shows the selected field, as a button that focuses it in the list. */
 function Selected({ form, selection: { key, getEditor } }: { form: FormBody; selection: FieldSelection }) {
   const label = key === null ? undefined : form.schema.properties[key]?.title
   if (key === null || !label) return null
@@ -191,7 +191,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
     if (key !== undefined) onSelect(key)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus.
     <div
       className="fy-walk"
@@ -218,7 +218,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   )
 }
 
-/** Returns the answers to the questions that the form still has. */
+/** Returns the answers whose fields the form still has. */
 function getKnown(answers: FormValues, { schema }: FormBody): FormValues {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(schema.properties, key)))
 }

@@ -48,7 +48,7 @@ export function FormPreview({
   useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form)
   return (
     <WidgetHost value={host}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
       <div
         className="fy-form fy-column fy-form-preview"

@@ -65,7 +65,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   )
 }
 
-/** Only a foreign schema has branches and conditions that decide which answers are required. */
+/** Only an external schema has branches and conditions that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
 /** Number of open deferred references above a part. */

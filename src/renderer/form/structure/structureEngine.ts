@@ -29,16 +29,16 @@ import {
   withPatternFields,
 } from './structureRegistry'
 
-/** What the validation of a foreign schema knows about an answer. */
+/** Results of validating an answer against an external schema. */
 export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
   matchesSchema: (schema: unknown, answer: unknown, root: unknown) => boolean
-  /** Returns a function that tells whether the check of an answer requires the property at a path. */
+  /** Returns a function that returns whether validation of the answer requires the property at a path. */
   getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
   matchesName: MatchesName
 }
 
-/** In our own forms there is nothing to choose, and each field states whether it is required. */
+/** Forms built by Foyer have no choices between schemas, and each field states whether it is required. */
 const defaultLogic: ExternalLogic = {
   matchesSchema: () => true,
   getRequired: () => () => false,
@@ -62,7 +62,10 @@ const defaults = {
   constAsDefaults: 'skipOneOf',
 } as const
 
-/** In our own forms `const` marks an answer that the user must give, such as a consent, so it is never a default. */
+/**
+ * In forms built by Foyer, `const` marks an answer that the user must give, such as a consent, so it is never a
+ * default.
+ */
 const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 
 /**
@@ -84,8 +87,8 @@ export function openStructure(
     form.external ? defaults : customDefaults,
   )
   const utils = withPatternFields(defaultUtils, logic.matchesName)
-  // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
-  // defaults.
+  // Forms built by Foyer supply their initial values and evaluate conditions per field. Only external schemas use
+  // rjsf's defaults.
   const normalizeAnswer = form.external ? createNormalizer(utils, schema) : identity
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
@@ -168,8 +171,8 @@ export function openStructure(
 const identity = (value: unknown) => value
 
 /**
- * Removes every `allOf` of our own groups, which holds conditional requirements. The fields' UI options hold the same
- * conditions, and rjsf would show branches that exclude each other as a choice.
+ * Removes every `allOf` of Foyer's own groups, which holds conditional requirements. The UI options of the fields hold
+ * the same conditions, and rjsf would show branches that exclude each other as a choice.
  */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)

@@ -11,20 +11,20 @@ import { useFormScope } from '../state/FormScope'
 import { NoScriptGroup } from './NoScriptGroup'
 import './StructureField.css'
 
-/** Renders answers that have parts: rjsf with our fields and templates, in a separate chunk. */
+/** Renders structured answers: rjsf with Foyer's fields and templates, in a separate chunk. */
 const structurePart = lazyPart(() =>
   import('../structure/StructuredAnswer').then((module) => module.StructuredAnswer),
 )
 
-/** Renders answers to foreign schemas; its chunk also decides which of several schemas an answer fits. */
+/** Renders answers to external schemas. Its chunk also decides which of several schemas an answer matches. */
 const externalPart = lazyPart(() =>
   import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
 )
 
 /**
- * A field whose answer has parts: an object, a list of objects or a choice of schemas. rjsf walks its schema and is
- * loaded when the first such field is shown, or after the first interaction with a server-rendered form; other forms
- * do not load it.
+ * A field with a structured answer: an object, a list of objects or a choice of schemas. rjsf renders its schema and
+ * is loaded when the first such field is shown, or after the first interaction with a server-rendered form; other
+ * forms do not load it.
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
@@ -48,7 +48,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => {
     if (!wasNoScript) return part.preload()
-    // The native controls of a served group work without this code, until its rows come from elsewhere.
+    // The native controls of a server-rendered group need no code until something else changes its rows.
     const unsubscribers = [runAfterFirstTouch(part.preload), store.subscribe(fieldKey, part.preload)]
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()

@@ -5,7 +5,9 @@ import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
 
-/** What rjsf needs to walk one answer that has parts. Created once, when the answer is first rendered. */
+/**
+ * Data and functions for rendering one structured answer with rjsf. Created once, when the answer is first rendered.
+ */
 export interface StructureEngine {
   schema: RJSFSchema
   /** True if the answer is the whole form, so that the form's own heading names it. */
@@ -23,7 +25,7 @@ export interface StructureEngine {
    * fields.
    */
   getVisibility: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
-  /** True if the check of a foreign schema requires the property at this path. */
+  /** Returns whether validation against an external schema requires the property at this path. */
   isRequired: (path: AnswerSteps) => boolean
   /** Subscribes to every change of the form's answers and displayed branches. */
   onChange: (listener: () => void) => () => void
@@ -54,7 +56,7 @@ export function useStructure(): StructureEngine {
   return engine
 }
 
-/** A list row, as its content sees it. */
+/** The list row that contains the current field. */
 export interface ListRow {
   path: AnswerSteps
   /** The row's name, such as 'Referee 2'. */

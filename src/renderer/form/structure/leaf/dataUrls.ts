@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 /** Internal format name of a file that is a list row. */
 export const fileItem = 'data-url-row'
 
-/** Reads a file into a data URL that includes the file's name, the format that foreign schemas expect. */
+/** Reads a file into a data URL that includes the file's name, the format that external schemas expect. */
 export function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -44,7 +44,7 @@ export interface LeafContext {
 /** Maximum length for schemas that set none: more than any user types. */
 const noLimit = 1_000_000
 
-/** Returns the leaf for a schema. A field of our own forms names its kind, and its values are already JSON. */
+/** Returns the leaf for a schema. A field of Foyer's own forms names its kind, and its values are already JSON. */
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
