@@ -7,7 +7,7 @@ const site = (raw: object) => readClientConfig(raw, 'Quay').config
 const paths = ['/a', '/b', '/privacy']
 const before = site({ logoName: 'logo.svg', pages: [page('/a', 'A'), page('/b', 'B')] })
 
-test('only a page that visitors have otherwise, or not yet, has changed', () => {
+test('returns only pages that differ for visitors or are new', () => {
   const now = { ...before, logoName: `~${'0'.repeat(64)}/logo.svg`, pages: [...before.pages].reverse() }
   expect(changedPaths(paths, before, now)).toEqual([])
   expect(
@@ -16,6 +16,6 @@ test('only a page that visitors have otherwise, or not yet, has changed', () => 
   expect(changedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
 })
 
-test('a change of the layout changes all pages', () => {
+test('a change of the layout affects all pages', () => {
   expect(changedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
 })

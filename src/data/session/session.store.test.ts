@@ -38,7 +38,7 @@ function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() }
 
 const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
 
-it('[SS-12] asks for another token when the server judges by another role, once for each', async () => {
+it('[SS-12] requests a new token when the server applies another role, once per token', async () => {
   let issued = 0
   const { session, http, calls } = open(({ url }) => {
     if (url.startsWith('/api/auth/')) {
@@ -54,7 +54,7 @@ it('[SS-12] asks for another token when the server judges by another role, once 
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
 
-it('[SS-12] does not ask again for a token whose role was just confirmed, however often calls are refused', async () => {
+it('[SS-12] does not request a token again whose role was just confirmed', async () => {
   let issued = 0
   const { session, http, calls } = open(({ url }) =>
     url.startsWith('/api/auth/')
@@ -88,7 +88,7 @@ describe('a guest', () => {
     })
   })
 
-  it('[SS-02] gets another within 30 seconds of expiry, not before', async () => {
+  it('[SS-02] renews the token within 30 seconds of expiry, not before', async () => {
     const { session } = open(guests)
     await session.token()
     clock += 3600_000 - 30_001
@@ -174,7 +174,7 @@ describe('a signed-in user', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('[SS-03] [SS-05] a laptop that wakes without a network stays signed in, and goes on when there is one', async () => {
+  it('[SS-03] [SS-05] stays signed in while the network is unavailable, and continues afterwards', async () => {
     let isOnline = false
     const { session, http, lost, calls } = open((call) => {
       if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
@@ -236,7 +236,7 @@ describe('a signed-in user', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('[SS-05] aborts the reads that are under way at a sign-out, so the session is not reported as lost', async () => {
+  it('[SS-05] aborts pending reads at a sign-out, so the session is not reported as lost', async () => {
     let endSession: () => void = () => undefined
     const ended = new Promise<void>((resolve) => {
       endSession = resolve
@@ -277,7 +277,7 @@ describe('a signed-in user', () => {
 })
 
 describe('errors', () => {
-  it('[ER-01] [ER-02] tells of a failing server, passes a 404 on in silence, and keeps what the problem says', async () => {
+  it('[ER-01] [ER-02] reports a failing server, passes a 404 on silently, and preserves the problem details', async () => {
     const { http, serverErrors } = open(({ url }) => {
       if (url.startsWith('/api/auth')) return { data: { accessToken: 'guest', expiry: 3600 } }
       if (url === '/broken') return { status: 500 }
@@ -291,7 +291,7 @@ describe('errors', () => {
     expect(serverErrors).toEqual([500])
   })
 
-  it('[API-25] speaks to localhost:3000 in test mode only, without a time-out', async () => {
+  it('[API-25] calls localhost:3000 in test mode only, without a timeout', async () => {
     const { getBaseUrl: baseAddress } = await import('../site/createSite')
     expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
       'http://localhost:3000',

@@ -5,14 +5,14 @@ import { createRetry, resendAfter } from './sendFiles'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('[JD-09] waits longer each time, by chance within bounds, and as long as the server asked for', () => {
+it('[JD-09] waits longer each time, with a random part, and at least as long as the server asked for', () => {
   expect([1, 2, 3].map((tries) => resendAfter(tries, null, 1))).toEqual([20, 40, 80])
   expect(resendAfter(40, null, 1)).toBe(300)
   expect(resendAfter(1, null, 0)).toBe(10)
   expect(resendAfter(1, 30, 0.5)).toBe(35)
 })
 
-it('[JD-09] tries once: after the wait, or when the connection or the page comes back', () => {
+it('[JD-09] retries once: after the delay, or when the connection or the page returns', () => {
   const tried: string[] = []
   const resending = createRetry(() => 1)
   resending.plan(1, null, () => tried.push('by time'))
@@ -29,7 +29,7 @@ it('[JD-09] tries once: after the wait, or when the connection or the page comes
   expect(tried).toEqual(['by time', 'online', 'seen'])
 })
 
-it('does nothing any more when it is stopped, or when another try takes the place of the planned one', () => {
+it('does not retry after it is stopped or another retry is scheduled', () => {
   const tried: string[] = []
   const resending = createRetry(() => 1)
   resending.plan(1, null, () => tried.push('first'))
@@ -40,7 +40,7 @@ it('does nothing any more when it is stopped, or when another try takes the plac
   expect(tried).toEqual([])
 })
 
-it('tells what may get through later from what is an answer', () => {
+it('distinguishes temporary errors from final ones', () => {
   expect([0, 429, 500, 503].every(isTemporary)).toBe(true)
   expect([400, 401, 403, 404, 409, 413, 422].some(isTemporary)).toBe(false)
 })

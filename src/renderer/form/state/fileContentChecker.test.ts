@@ -46,7 +46,7 @@ test('a file that was changed or removed after it was chosen is refused before i
   ])
 })
 
-test('each is looked at once, and only files are', async () => {
+test('reads each file once and ignores other answers', async () => {
   const contents = new FileContentChecker()
   const file = new File(['words'], 'cv.pdf')
   expect(contents.readNew({ name: 'Ada', resume: null })).toBeNull()
@@ -57,7 +57,7 @@ test('each is looked at once, and only files are', async () => {
   expect(contents.readNew({ resume: file, letter: new File(['words'], 'letter.pdf') })).not.toBeNull()
 })
 
-test('a field that is not there has nothing wrong with it', async () => {
+test('a hidden field has no error', async () => {
   const contents = new FileContentChecker()
   const letter = new File(['words'], 'letter.pdf')
   await contents.readNew({ letter })

@@ -56,7 +56,7 @@ test('[FB-07] validates only the answers of the current step; then continues wit
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what is out of sight keeps its answers, and what was found there', async () => {
+test('hidden steps keep their answers and their errors', async () => {
   const next = vi.fn()
   const { handle, press, show } = await open({ sections: ['sea'], next })
   await userEvent.type(screen.getByLabelText(/^boat/), 'Mary')

@@ -15,7 +15,7 @@ test.each(['05/01/2 9:00 am', '05/01/2031 9:00 am', 'dd/01/2031 9:00 am', '2031'
   },
 )
 
-test('a time that the clocks skip stays as it was typed and is refused, not moved by an hour', () => {
+test('a time skipped by daylight saving is refused as typed, not moved by an hour', () => {
   const skipped = '2026-10-04T02:30'
   expect(fromLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
   expect(toLocalDateTime(skipped, 'Australia/Sydney')).toBe(skipped)
@@ -30,7 +30,7 @@ test.each([
   expect(fromLocalDateTime(shown, 'Australia/Sydney')).toBe(moment)
 })
 
-test('the seconds of a time are kept through the field', () => {
+test('the field preserves the seconds of a time', () => {
   expect([toLocalTime('14:30:45Z'), fromLocalTime('14:30:45Z')]).toEqual(['14:30:45Z', '14:30:45Z'])
   expect([toLocalTime('14:30:00Z'), fromLocalTime('14:30')]).toEqual(['14:30', '14:30:00'])
 })
