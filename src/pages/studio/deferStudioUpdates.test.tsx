@@ -26,7 +26,7 @@ async function show() {
   return { studio, late, write, onDrawn: onRendered }
 }
 
-test('who draws a studio hears of a changed site when the page is painted; who reads it has it at once', async () => {
+test('rendering subscribers are notified after the page is painted; readers have the new state at once', async () => {
   const { late, write, onDrawn } = await show()
   write()
   expect(late.store.getState().config.siteTitle).toBe('After')
@@ -35,20 +35,20 @@ test('who draws a studio hears of a changed site when the page is painted; who r
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('a page that does not answer is not waited for', async () => {
+test('does not wait for a page that does not respond', async () => {
   const { write } = await show()
   write()
   await screen.findByText('After 1280')
 })
 
-test('what is done next is done to what there is', async () => {
+test('the next edit applies to the current state', async () => {
   const { write } = await show()
   write()
   act(() => void window.dispatchEvent(new Event('keydown')))
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('what changes nothing in the page is heard at once', async () => {
+test('changes that do not affect the page are reported at once', async () => {
   const { studio } = await show()
   act(() => studio.setWidth(390))
   expect(screen.queryByText('Before 390')).not.toBeNull()

@@ -13,7 +13,7 @@ function printed(text: unknown): string {
   return [...new Set(all.match(/x7\d/g))].sort().join()
 }
 
-it.each(otherLanguages)('says in %s what the English mail says, of the same values', (language) => {
+it.each(otherLanguages)('has in %s the same mail texts with the same values', (language) => {
   const [english, other] = [Object.entries(said('en')), said(language)]
   expect(Object.keys(other)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {
@@ -24,7 +24,7 @@ it.each(otherLanguages)('says in %s what the English mail says, of the same valu
   }
 })
 
-it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
+it.each(languages)('has valid templates for each state in %s', (language) => {
   for (const state of builtInStates)
     expect(
       checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),

@@ -14,7 +14,7 @@ it('[AP-03] the form’s fields are the filters of the call', () => {
   )
 })
 
-it('[AP-03] only filters that hold something are asked for', () => {
+it('[AP-03] only filters that are set are sent', () => {
   expect(
     parseFilterValues({
       submittedFromDate: '',

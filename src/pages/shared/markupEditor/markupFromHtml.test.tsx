@@ -29,7 +29,7 @@ const web = `<div><script>alert(1)</script><h3>Title <small>here</small></h3>
 <table><tbody><tr><th>Day</th><th>From</th><th>To</th></tr><tr><td>Mon</td><td>9</td><td>17</td></tr></tbody></table>
 <svg><text>no</text></svg><div>Last</div>words</div>`
 
-it('reads what Word puts on the clipboard', () => {
+it('reads clipboard content from Word', () => {
   expect(markupFromHtml(word)).toEqual([
     '## Working here',
     'We build **boats** and *repair* them.',
@@ -40,7 +40,7 @@ it('reads what Word puts on the clipboard', () => {
   ])
 })
 
-it('reads what Google Docs puts there', () => {
+it('reads clipboard content from Google Docs', () => {
   expect(markupFromHtml(docs)).toEqual([
     '## How we hire',
     'You **apply here***, soon*.',
@@ -50,7 +50,7 @@ it('reads what Google Docs puts there', () => {
   ])
 })
 
-it('reads a page, without its scripts, pictures and what leads astray', () => {
+it('reads a page without scripts, pictures and unsafe links', () => {
   expect(markupFromHtml(web)).toEqual([
     '### Title here',
     'See this and [**the (jobs)**](/job/viewjobs).',
@@ -66,7 +66,7 @@ it('reads a page, without its scripts, pictures and what leads astray', () => {
   ])
 })
 
-it('lets no style become one, which the policy of the page would refuse, and no words change', () => {
+it('applies no inline styles, which the content security policy forbids, and changes no text', () => {
   expect(preserveStyles('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
     '<p data-fy-style="color:red" data-fy-style= x>a style=b</p>',
   )
@@ -75,11 +75,11 @@ it('lets no style become one, which the policy of the page would refuse, and no 
   ])
 })
 
-it('a table that only places things is not made of lines', () => {
+it('a layout table is not converted to lines', () => {
   const html = '<table><tr><td><h2>Head</h2></td><td><p>Text</p></td></tr></table>'
   expect(markupFromHtml(html)).toEqual(['## Head', 'Text'])
 })
 
-it('what is nested deeper than anybody writes is still read', () => {
+it('deeply nested content is still read', () => {
   expect(markupFromHtml(`${'<div>'.repeat(3000)}deep${'</div>'.repeat(3000)}`)).toEqual(['deep'])
 })
