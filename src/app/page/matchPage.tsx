@@ -36,7 +36,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
   const matches = matchRoutes(createSiteRoutes(site), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle)
-    throw new Error(`No page, not even the not-found page, has the address ${pathname}.`)
+    throw new Error(`No page matches ${pathname}, not even the not-found page.`)
   return { pathname, site, handle: last.route.handle, params: last.params, matches }
 }
 

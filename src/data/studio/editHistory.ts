@@ -36,11 +36,11 @@ export class EditHistory {
 
   /** Returns the step to undo; null when there is none. */
   goBack(current: SiteContent): Step | null {
-    return this.#turn(this.#undo, this.#redo, current)
+    return this.#moveStep(this.#undo, this.#redo, current)
   }
 
   goForward(current: SiteContent): Step | null {
-    return this.#turn(this.#redo, this.#undo, current)
+    return this.#moveStep(this.#redo, this.#undo, current)
   }
 
   /** Returns the descriptions of the next undo and redo step; null when there is none. */
@@ -54,7 +54,7 @@ export class EditHistory {
     this.#group = null
   }
 
-  #turn(from: Step[], to: Step[], content: SiteContent): Step | null {
+  #moveStep(from: Step[], to: Step[], content: SiteContent): Step | null {
     this.#group = null
     const step = from.pop()
     if (!step) return null

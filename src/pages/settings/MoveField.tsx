@@ -10,22 +10,22 @@ type PositionsByGroup = ReadonlyMap<string, readonly string[]>
 
 /** Order of the application form's fields within their sections. Fixed fields always come first. */
 export class FieldPlaces {
-  readonly #first: PositionsByGroup
-  readonly #fixed: ReadonlySet<string>
-  #saved: PositionsByGroup
+  readonly #initialPlaces: PositionsByGroup
+  readonly #fixedKeys: ReadonlySet<string>
+  #savedPlaces: PositionsByGroup
   #places: PositionsByGroup
   #listeners = new Set<() => void>()
 
   constructor(form: BuiltForm) {
     const sections = form.uiSchema['ui:sections'].filter(({ id }) => id.startsWith('fields-'))
-    this.#first = new Map(sections.map(({ id, fields }) => [id, fields]))
-    this.#fixed = new Set(
+    this.#initialPlaces = new Map(sections.map(({ id, fields }) => [id, fields]))
+    this.#fixedKeys = new Set(
       sections.flatMap(({ fields }) =>
         fields.filter((key) => getFieldUi(form, key)['ui:options'].disabled === true),
       ),
     )
-    this.#saved = this.#first
-    this.#places = this.#first
+    this.#savedPlaces = this.#initialPlaces
+    this.#places = this.#initialPlaces
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -41,9 +41,9 @@ export class FieldPlaces {
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   getMovableKeys(key: string): readonly string[] {
-    if (this.#fixed.has(key)) return []
+    if (this.#fixedKeys.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
-    return section.filter((other) => !this.#fixed.has(other))
+    return section.filter((other) => !this.#fixedKeys.has(other))
   }
 
   /** Moves a row to the position `to`, from 0, among the movable rows. */
@@ -54,28 +54,28 @@ export class FieldPlaces {
     if (index < 0 || index === position) return
     const others = rows.filter((other) => other !== key)
     const reorderedKeys = [...others.slice(0, position), key, ...others.slice(position)]
-    this.#change(
+    this.#setPlaces(
       new Map(
         [...this.#places].map(([id, keys]) => [
           id,
-          keys.includes(key) ? [...keys.filter((other) => this.#fixed.has(other)), ...reorderedKeys] : keys,
+          keys.includes(key) ? [...keys.filter((other) => this.#fixedKeys.has(other)), ...reorderedKeys] : keys,
         ]),
       ),
     )
   }
 
   isChanged = (): boolean =>
-    [...this.#places].some(([id, keys]) => keys.join() !== this.#saved.get(id)?.join())
+    [...this.#places].some(([id, keys]) => keys.join() !== this.#savedPlaces.get(id)?.join())
 
   keep(): void {
-    this.#saved = this.#places
+    this.#savedPlaces = this.#places
   }
 
   discard(): void {
-    this.#change(this.#saved)
+    this.#setPlaces(this.#savedPlaces)
   }
 
-  #change(places: PositionsByGroup): void {
+  #setPlaces(places: PositionsByGroup): void {
     this.#places = places
     for (const listener of this.#listeners) listener()
   }

@@ -157,12 +157,12 @@ function applyPlaces(fields: UserSettings['applicationFormFields'], places: Fiel
  * row, the preview and the save bar, not the whole form.
  */
 export class EditedSettings {
-  #saved: FormValues
+  #savedValues: FormValues
   #values: FormValues
   readonly #listeners = new Set<() => void>()
 
   constructor(savedValues: FormValues) {
-    this.#saved = savedValues
+    this.#savedValues = savedValues
     this.#values = savedValues
   }
 
@@ -174,21 +174,21 @@ export class EditedSettings {
   /** Returns the current values, saved or not; the same object until they change. */
   getValues = (): FormValues => this.#values
 
-  getSavedValues = (): FormValues => this.#saved
+  getSavedValues = (): FormValues => this.#savedValues
 
-  change = (values: FormValues): void => this.#become(values)
+  change = (values: FormValues): void => this.#setValues(values)
 
   /** Marks these values as stored. */
   markSaved(values: FormValues): void {
-    this.#saved = values
-    this.#become(this.#values)
+    this.#savedValues = values
+    this.#setValues(this.#values)
   }
 
   discard(): void {
-    this.#become(this.#saved)
+    this.#setValues(this.#savedValues)
   }
 
-  #become(values: FormValues): void {
+  #setValues(values: FormValues): void {
     this.#values = values
     for (const listener of this.#listeners) listener()
   }

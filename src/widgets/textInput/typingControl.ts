@@ -28,18 +28,18 @@ export interface TypingHost {
  */
 export class TypingControl {
   host: TypingHost
-  #committed: string
+  #committedText: string
   #timer = 0
-  #composing = false
+  #isComposing = false
 
   constructor(committed: string, host: TypingHost) {
-    this.#committed = committed
+    this.#committedText = committed
     this.host = host
   }
 
   input = (): void => {
     const element = this.host.element()
-    if (!element || this.#composing) return
+    if (!element || this.#isComposing) return
     const limitedText = limitText(element.value, this.host.max, this.host.preservesLeadingSpace)
     if (limitedText.text !== element.value) replaceText(element, limitedText.text)
     this.host.onLimit(limitedText)
@@ -53,7 +53,7 @@ export class TypingControl {
    */
   beforeInput = (event: InputEvent): void => {
     const element = this.host.element()
-    if (!element || this.#composing || !event.cancelable || !event.data) return
+    if (!element || this.#isComposing || !event.cancelable || !event.data) return
     const { selectionStart, selectionEnd, value } = element
     if (selectionStart === null || selectionEnd === null) return
     const surroundingText = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
@@ -68,7 +68,7 @@ export class TypingControl {
 
   /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */
   composing = (isComposing: boolean): void => {
-    this.#composing = isComposing
+    this.#isComposing = isComposing
     if (!isComposing) this.input()
   }
 
@@ -84,15 +84,15 @@ export class TypingControl {
   commit = (): void => {
     window.clearTimeout(this.#timer)
     const element = this.host.element()
-    if (!element || element.value === this.#committed) return
-    this.#committed = element.value
+    if (!element || element.value === this.#committedText) return
+    this.#committedText = element.value
     this.host.commit(element.value)
   }
 
   discard = (): void => {
     window.clearTimeout(this.#timer)
     const element = this.host.element()
-    if (element) element.value = this.#committed
+    if (element) element.value = this.#committedText
   }
 
   /**
@@ -100,8 +100,8 @@ export class TypingControl {
    */
   receive(text: string): boolean {
     const element = this.host.element()
-    if (!element || text === this.#committed || element.value !== this.#committed) return false
-    this.#committed = text
+    if (!element || text === this.#committedText || element.value !== this.#committedText) return false
+    this.#committedText = text
     element.value = text
     return true
   }

@@ -53,7 +53,7 @@ export function siteUnderTest(
     for (const context of contexts.splice(0)) await context.close()
     const remainingTroubles = troubleList.settle()
     if (remainingTroubles.length > 0)
-      throw new Error(`Trouble in the browser:\n${remainingTroubles.join('\n')}\n${pages}`)
+      throw new Error(`Problems in the browser:\n${remainingTroubles.join('\n')}\n${pages}`)
     if (pages) throw new Error(pages)
   })
 

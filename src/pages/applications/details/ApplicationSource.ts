@@ -17,6 +17,6 @@ export const ApplicationSourceContext = createContext<ApplicationSource | null>(
 
 export function useApplicationSource(): ApplicationSource {
   const source = use(ApplicationSourceContext)
-  if (!source) throw new Error('An application is shown without where its documents come from.')
+  if (!source) throw new Error('ApplicationSourceContext has no value.')
   return source
 }

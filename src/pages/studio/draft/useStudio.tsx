@@ -68,7 +68,7 @@ export const StudioContext = createContext<Studio | null>(null)
 
 export function useStudio(): Studio {
   const studio = use(StudioContext)
-  if (!studio) throw new Error('A field of the studio stands outside of StudioContext.')
+  if (!studio) throw new Error('StudioContext has no value: render this inside the studio.')
   return studio
 }
 

@@ -83,7 +83,7 @@ async function getPixels(address: string): Promise<Uint8ClampedArray> {
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
+  if (!context) throw new Error('This browser has no 2D canvas.')
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return context.getImageData(0, 0, canvas.width, canvas.height).data
 }

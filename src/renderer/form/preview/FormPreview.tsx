@@ -86,7 +86,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
   return {
     store,
     checks: new FormChecks({ ...form, version: '' }, store, () =>
-      Promise.reject(new Error('A preview checks nothing.')),
+      Promise.reject(new Error('A preview has no validator.')),
     ),
     parts: [],
     faults: new Map(),

@@ -52,7 +52,7 @@ export const StructureContext = createContext<StructureEngine | null>(null)
 
 export function useStructure(): StructureEngine {
   const engine = use(StructureContext)
-  if (!engine) throw new Error('A part of an answer stands outside StructuredAnswer.')
+  if (!engine) throw new Error('StructureContext has no value: render this inside StructuredAnswer.')
   return engine
 }
 

@@ -6,7 +6,7 @@ import { FormatWidgets } from './formatWidgets'
 import { LeafField } from './LeafField'
 
 /**
- * Returns rjsf's array field for our forms. Multi-selects, fields of our own kinds and lists with a format widget
+ * Returns rjsf's array field for Foyer's forms. Multi-selects, fields of Foyer's kinds and lists with a format widget
  * become leaves; rjsf walks every other list row by row.
  */
 export function createListOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {

@@ -97,7 +97,7 @@ export const ListContext = createContext<ListScope | null>(null)
 
 export function useList(): ListScope {
   const list = use(ListContext)
-  if (!list) throw new Error('A row stands outside its list.')
+  if (!list) throw new Error('ListContext has no value: render rows inside a list.')
   return list
 }
 
