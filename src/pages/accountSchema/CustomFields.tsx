@@ -187,7 +187,7 @@ export class FieldHandles {
 
   /** Returns the field with uncommitted input, including that of a group's fields. */
   applyTyped(field: CustomField): CustomField {
-    const typedValues = this.#handles.get(field.id)?.values()
+    const typedValues = this.#handles.get(field.id)?.getValues()
     const currentField = typedValues ? parseSchemaField(field, typedValues) : field
     return currentField.fields
       ? { ...currentField, fields: currentField.fields.map((part) => this.applyTyped(part)) }

@@ -42,7 +42,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const submittedValues = catalogueHandle.current?.values()
+    const submittedValues = catalogueHandle.current?.getValues()
     return {
       customFields: fieldsEdit.fields.map((field) => handles.applyTyped(field)),
       catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,

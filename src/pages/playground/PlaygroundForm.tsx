@@ -29,7 +29,7 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
     setSent(false)
     void loadExternalValidator(form).then((loadedValidator) => {
       if (!isPresent) return
-      setValues(handle.current?.values() ?? {})
+      setValues(handle.current?.getValues() ?? {})
       setValidator(() => loadedValidator)
     })
     return () => {

@@ -121,7 +121,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),
-        handle.current?.values() ?? editedSettings.getSavedValues(),
+        handle.current?.getValues() ?? editedSettings.getSavedValues(),
       ) || places.isChanged(),
     /** Returns the settings as they would be stored, with the field order of the application form. */
     ordered: () => sortFields(settings),

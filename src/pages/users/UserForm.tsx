@@ -98,7 +98,7 @@ export function UserForm({
           </div>
         </section>
       ) : null}
-      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.values() ?? stored)} />
+      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.getValues() ?? stored)} />
       {saving.conflict ? (
         <ConflictModal
           conflicts={saving.conflict.conflicts}

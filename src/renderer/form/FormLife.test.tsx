@@ -45,18 +45,18 @@ describe('the handle of a form', () => {
   test('returns the answers, including text that is being typed', async () => {
     const { own, name } = await open({ initialValues: { code: 'x' } })
     fireEvent.input(name, { target: { value: 'Ada L' } })
-    expect(own().values()).toEqual({ name: 'Ada L', code: 'x' })
+    expect(own().getValues()).toEqual({ name: 'Ada L', code: 'x' })
   })
 
   test('sets some values, and resets', async () => {
     const { own, name } = await open({ initialValues: { name: 'Bea' } })
     expect(name.value).toBe('Bea')
     act(() => own().setValues({ name: 'Cy' }))
-    expect([name.value, own().values()]).toEqual(['Cy', { name: 'Cy', code: '' }])
+    expect([name.value, own().getValues()]).toEqual(['Cy', { name: 'Cy', code: '' }])
     act(() => own().reset({ code: 'y' }))
-    expect(own().values()).toEqual({ name: 'Ada', code: 'y' })
+    expect(own().getValues()).toEqual({ name: 'Ada', code: 'y' })
     act(() => own().reset())
-    expect(own().values()).toEqual({ name: 'Ada', code: '' })
+    expect(own().getValues()).toEqual({ name: 'Ada', code: '' })
   })
 
   test('shows errors found elsewhere, with a custom heading or the default one', async () => {

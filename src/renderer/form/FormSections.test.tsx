@@ -142,7 +142,7 @@ describe('a long form with an action', () => {
     const validator = await compileFromModuleSource(buildForm('T', sections))
     const handle = createRef<FormHandle>()
     const loadValidator = async () => validator
-    const container = show(sections, { posts: '/apply', onSubmit, handle, loadValidator })
+    const container = show(sections, { postUrl: '/apply', onSubmit, handle, loadValidator })
     const [posting, ...others] = parts(container)
     expect(byName('a1')?.form).toBe(posting)
     await idle()
@@ -160,7 +160,7 @@ describe('a long form with an action', () => {
   })
 
   test('is one form until it is hydrated, with all answers', async () => {
-    const container = show(sections, { posts: '/apply', isNoScript: true })
+    const container = show(sections, { postUrl: '/apply', isNoScript: true })
     await idle()
     expect(parts(container)).toHaveLength(1)
     expect([byName('a1')?.form, byName('a26')?.form]).toEqual([...parts(container), ...parts(container)])

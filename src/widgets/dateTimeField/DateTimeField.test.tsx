@@ -31,7 +31,7 @@ async function show(type: FieldKind, value = '') {
         .join('')
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' '),
-    value: () => handle.current?.values().when,
+    value: () => handle.current?.getValues().when,
     named: () => group.querySelector<HTMLInputElement>('[name="when"]')?.value,
     opener: () => screen.getByRole('button', { name: /^Choose/ }),
   }
@@ -222,7 +222,7 @@ test('[FK-11] before its code is loaded it is a text input, which is not replace
   await user.tab()
   await user.tab()
   await screen.findAllByRole('spinbutton')
-  expect(handle.current?.values().when).toBe('1990-02-01')
+  expect(handle.current?.getValues().when).toBe('1990-02-01')
 })
 
 test('[FK-11] [FK-27] the calendar opens at the date, starts its weeks on Sunday and puts a day into the field', async () => {

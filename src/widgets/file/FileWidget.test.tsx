@@ -34,7 +34,7 @@ async function show(group: 1 | 2 = 2) {
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Resume/)
   const user = userEvent.setup({ applyAccept: false })
-  return { user, input, container, value: () => handle.current?.values().resume }
+  return { user, input, container, value: () => handle.current?.getValues().resume }
 }
 
 /** jsdom's files have no bytes to read. */

@@ -16,7 +16,7 @@ async function show(required: boolean) {
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Share/ })
-  return { ...view, user: userEvent.setup(), slider, value: () => handle.current?.values().share }
+  return { ...view, user: userEvent.setup(), slider, value: () => handle.current?.getValues().share }
 }
 
 test('[FK-17] is empty until it is used, visually and for screen readers', async () => {

@@ -18,7 +18,7 @@ async function show(more: Partial<FieldDefinition> = {}) {
     <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Story/)
-  return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.values().story }
+  return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.getValues().story }
 }
 
 const described = (input: HTMLElement) =>

@@ -68,7 +68,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
                 type="button"
                 className="fy-button"
                 aria-disabled={busy}
-                onClick={() => void exportAs('xlsx', handle.current?.values() ?? form.initialValues)}
+                onClick={() => void exportAs('xlsx', handle.current?.getValues() ?? form.initialValues)}
               >
                 <FileSpreadsheet aria-hidden="true" />
                 {busy ? texts.making : texts.xlsx}

@@ -16,7 +16,7 @@ function open() {
   clock = 0
   const reports = createAbandonmentReports({
     root: document.querySelector('section') as HTMLElement,
-    isKey: (key) => ['email', 'phone', 'resume'].includes(key),
+    hasField: (key) => ['email', 'phone', 'resume'].includes(key),
     isEmpty: (key) => key === 'resume',
     now: () => clock,
     send: (report, instead) => told.push([report, instead]),
@@ -54,7 +54,7 @@ it('withdraws the report if the visitor comes back and sends', () => {
   show('visible')
   enter('r1--resume')
   clock = 700_000
-  reports.sent()
+  reports.markSent()
   show('hidden')
   reports.end()
   const first = { ...left, lastField: null, time: 'under1' }

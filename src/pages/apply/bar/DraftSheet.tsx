@@ -23,8 +23,8 @@ interface DraftSheetProps {
 export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
   const { choice, problem, omitted } = useStoreValue(draft.autosave.store, (state) => state)
-  const [asks, setAsks] = useState(false)
-  if (asks) {
+  const [isConfirming, setConfirming] = useState(false)
+  if (isConfirming) {
     return (
       <Modal title={draftTexts.startOverTitle} size="small" onClose={onClose}>
         <p>{draftTexts.startOverText}</p>
@@ -72,7 +72,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
           {choice === 'own' ? draftTexts.tabOnly : draftTexts.own}
         </button>
         <AnswerFile form={form} vacancy={vacancy} actions={actions} />
-        <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+        <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
           {draftTexts.startOver}
         </button>
       </div>
@@ -93,15 +93,15 @@ interface AnswerFileProps {
 
 interface FileMessage {
   text: string
-  unmatched: LoadedAnswers['unmatched']
+  unmatchedAnswers: LoadedAnswers['unmatched']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
 function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState<FileMessage>({ text: '', unmatched: [] })
-  const showMessage = (text: string, unmatched: LoadedAnswers['unmatched'] = []) =>
-    setMessage({ text, unmatched })
+  const [message, setMessage] = useState<FileMessage>({ text: '', unmatchedAnswers: [] })
+  const showMessage = (text: string, unmatchedAnswers: LoadedAnswers['unmatched'] = []) =>
+    setMessage({ text, unmatchedAnswers })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => showMessage(await saveAnswers(actions.values()))
   const open = async (file: File) => {
@@ -136,11 +136,11 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
       />
       <div role="status" className="fy-apply-sheet__said">
         {message.text ? <p>{message.text}</p> : null}
-        {message.unmatched.length > 0 ? (
+        {message.unmatchedAnswers.length > 0 ? (
           <>
             <p>{answerFileTexts.leftTitle}</p>
             <ul>
-              {message.unmatched.map(({ question, answer }) => (
+              {message.unmatchedAnswers.map(({ question, answer }) => (
                 <li key={question + answer}>{answerFileTexts.unmatchedAnswer(question, answer)}</li>
               ))}
             </ul>

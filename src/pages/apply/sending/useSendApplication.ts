@@ -83,10 +83,10 @@ function getDocuments(form: BuiltForm, values: FormValues): AnswerSection[] {
   return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
 }
 
-const getJob = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
+const getJob = ({ code, name, advertisingCloseDate: closingDate, isExpressionOfInterest }: VacancyDetail) => ({
   code,
   name,
-  closes,
+  closes: closingDate,
   isExpressionOfInterest,
 })
 

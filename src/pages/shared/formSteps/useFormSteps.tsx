@@ -85,7 +85,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (hasCheck) checkPart.preload()
   }, [hasCheck])
   const next = useCallback(() => {
-    const currentSteps = getFormSteps(form, handle.current?.values() ?? {})
+    const currentSteps = getFormSteps(form, handle.current?.getValues() ?? {})
     const nextStep = currentSteps[currentSteps.findIndex((formStep) => formStep.id === id) + 1]
     stepFocus(isReturning || id === undefined || !nextStep ? checkId : nextStep.id)
   }, [form, handle, id, isReturning, stepFocus])

@@ -206,7 +206,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
         initialValues={getKnown(answers, form)}
         headingLevel={3}
         // One `<form>`, as on the page, so that the buttons of the review submit it; scripts handle every submit.
-        posts="#"
+        postUrl="#"
         {...steps}
         onChange={(values) => {
           setAnswers(values)

@@ -16,7 +16,7 @@ export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode 
   const handle = useRef<FormHandle>(null)
   const reveal = use(RevealPart)
   const [isChanged, setChanged] = useState(false)
-  useUnsaved(() => hasChanged(storedValues, handle.current?.values() ?? storedValues))
+  useUnsaved(() => hasChanged(storedValues, handle.current?.getValues() ?? storedValues))
   const discard = () => {
     handle.current?.reset(storedValues)
     setChanged(false)

@@ -13,7 +13,7 @@ const form = buildConformanceForm([
 async function said(file: File): Promise<string | undefined> {
   const contents = new FileContentChecker()
   await contents.readNew({ resume: file })
-  return contents.errors(form, { resume: file })[0]?.message
+  return contents.getErrors(form, { resume: file })[0]?.message
 }
 
 test('[VR-09] recognizes a file by its first bytes', async () => {
@@ -36,12 +36,12 @@ test('a file that was changed or removed after it was chosen is refused before i
   const resume = new File(['%PDF-1.7'], 'cv.pdf')
   const contents = new FileContentChecker()
   await contents.readNew({ resume })
-  expect(contents.errors(form, { resume })).toEqual([])
+  expect(contents.getErrors(form, { resume })).toEqual([])
   vi.spyOn(resume, 'slice').mockImplementation(() => {
     throw new DOMException('The file has changed.', 'NotReadableError')
   })
   await contents.recheckAll({ resume })
-  expect(contents.errors(form, { resume })).toEqual([
+  expect(contents.getErrors(form, { resume })).toEqual([
     { path: '/resume', message: 'This file changed or was removed. Choose it again.' },
   ])
 })
@@ -62,7 +62,7 @@ test('a hidden field has no error', async () => {
   const letter = new File(['words'], 'letter.pdf')
   await contents.readNew({ letter })
   const wrong = { path: '/letter', message: 'File is of the incorrect type.' }
-  expect(contents.errors(form, { name: 'Ada', letter })).toEqual([wrong])
-  expect(contents.errors(form, { name: 'Bea', letter })).toEqual([])
-  expect(contents.errors(form, { name: 'Ada', letter: new File(['words'], 'letter.pdf') })).toEqual([])
+  expect(contents.getErrors(form, { name: 'Ada', letter })).toEqual([wrong])
+  expect(contents.getErrors(form, { name: 'Bea', letter })).toEqual([])
+  expect(contents.getErrors(form, { name: 'Ada', letter: new File(['words'], 'letter.pdf') })).toEqual([])
 })

@@ -35,7 +35,7 @@ export class FileContentChecker {
     return Promise.all(files.map(async (file) => this.#errorsByFile.set(file, await getProblem(file))))
   }
 
-  errors(form: BuiltForm, values: FormValues): FieldError[] {
+  getErrors(form: BuiltForm, values: FormValues): FieldError[] {
     return Object.entries(values).flatMap(([key, value]) => {
       const message = value instanceof File ? this.#errorsByFile.get(value) : null
       return message && isVisible(form, key, values) ? [{ path: `/${key}`, message }] : []
@@ -132,9 +132,9 @@ export class FormChecks {
   /**
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
-  #prepareCheck(reading = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
-    const pending = [reading, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
-    const pendingPromises = pending.filter((wait) => wait !== null)
+  #prepareCheck(filesRead = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
+    const pending = [filesRead, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
+    const pendingPromises = pending.filter((promise) => promise !== null)
     return pendingPromises.length > 0 ? Promise.all(pendingPromises) : null
   }
 
@@ -155,8 +155,8 @@ export class FormChecks {
     for (const error of currentErrors) {
       const path = error.path.slice(1)
       // A different error at the same path is shown when the field loses focus.
-      const mended = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)
-      if (mended || !isVisible(this.#form, getKey(path), this.#store.values()))
+      const isResolved = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)
+      if (isResolved || !isVisible(this.#form, getKey(path), this.#store.values()))
         this.#store.setError(path, undefined)
     }
   }
@@ -175,7 +175,7 @@ export class FormChecks {
     const reportedPaths = new Set(foundErrors.map(({ path }) => path))
     return [
       ...foundErrors,
-      ...this.#fileChecker.errors(this.#form, values).filter(({ path }) => !reportedPaths.has(path)),
+      ...this.#fileChecker.getErrors(this.#form, values).filter(({ path }) => !reportedPaths.has(path)),
     ]
   }
 }

@@ -10,19 +10,19 @@ import { Listeners } from './listeners'
 export class PendingTextInputs {
   readonly #inputs = new Set<TextHolder>()
 
-  register = (holder: TextHolder): (() => void) => {
-    this.#inputs.add(holder)
-    return () => this.#inputs.delete(holder)
+  register = (input: TextHolder): (() => void) => {
+    this.#inputs.add(input)
+    return () => this.#inputs.delete(input)
   }
 
   /** Commits the text of all inputs that has not been committed yet. */
   flush = (): void => {
-    for (const holder of this.#inputs) holder.flush()
+    for (const input of this.#inputs) input.flush()
   }
 
   /** Discards uncommitted text. */
   discard(): void {
-    for (const holder of this.#inputs) holder.discard()
+    for (const input of this.#inputs) input.discard()
   }
 }
 

@@ -27,7 +27,7 @@ async function open(part: VisiblePart) {
       loadValidator={async () => validator}
       onSubmit={onSubmit}
       handle={handle}
-      posts="/apply"
+      postUrl="/apply"
     />
   )
   const { rerender } = render(element(part))
@@ -68,7 +68,7 @@ test('hidden steps keep their answers and their errors', async () => {
   expect(summaryLinks()).toEqual(['first'])
   show({ sections: ['sea'], next })
   expect(summaryLinks()).toEqual(['port'])
-  expect(handle.current?.values()).toMatchObject({ boat: 'Mary' })
+  expect(handle.current?.getValues()).toMatchObject({ boat: 'Mary' })
 })
 
 test('validates everything at the end; a link of the summary opens the step with the field', async () => {

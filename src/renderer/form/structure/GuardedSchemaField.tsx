@@ -15,7 +15,7 @@ import { structureTexts as texts } from '../../../texts/public/structuredAnswers
 import '../../../widgets/shared/ChoiceWidget.css'
 import { useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
-import { ExpandButton, HiddenPart } from './smallTemplates'
+import { ExpandButton, UnshownPart } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
@@ -47,7 +47,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   // A forbidden answer can only be removed, and a schema of rjsf can be `false` although its type excludes it.
   if ((props.schema as unknown) === false && !required && props.formData === undefined) return null
   const reason: unknown = schema[unsupportedKey]
-  if (typeof reason === 'string') return <HiddenPart label={label} reason={reason} />
+  if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
   const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
@@ -177,6 +177,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <HiddenPart label={this.props.label} reason={texts.broken} />
+    return <UnshownPart label={this.props.label} reason={texts.broken} />
   }
 }

@@ -89,8 +89,8 @@ export function openStructure(
   const utils = withPatternFields(defaultUtils, logic.matchesName)
   // Forms built by Foyer supply their initial values and evaluate conditions per field. Only external schemas use
   // rjsf's defaults.
-  const normalizeAnswer = form.external ? createNormalizer(utils, schema) : identity
-  const read = () => store.state(fieldKey).value
+  const normalizeAnswer = form.external ? createNormalizer(utils, schema) : returnUnchanged
+  const readAnswer = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
@@ -106,18 +106,18 @@ export function openStructure(
     registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
-    getValue: (path) => getValue(read(), path),
+    getValue: (path) => getValue(readAnswer(), path),
     getVisibility: (path, options) => {
       const key = String(path.at(-1))
       const conditions = groupForm ?? {
         uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi,
       }
-      const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
+      const answers = { ...store.values(), ...Object(getValue(readAnswer(), path.slice(0, -1))) }
       if (!isVisible(conditions, key, answers)) return 'gone'
       return isRequired(conditions, key, answers) ? 'required' : 'optional'
     },
     isRequired: (path) => {
-      const answer = read()
+      const answer = readAnswer()
       if (!required || required.answer !== answer)
         required = { answer, isRequired: logic.getRequired(answer) }
       return required.isRequired(path)
@@ -151,24 +151,24 @@ export function openStructure(
       branchChanges.notify()
     },
     change: (value, path) => {
-      const previousValue = getValue(read(), path)
+      const previousValue = getValue(readAnswer(), path)
       const isOrder = Array.isArray(previousValue) && Array.isArray(value)
-      if (isOrder) store.movePaths(fieldKey, movedRows(getPath(path), previousValue, value))
+      if (isOrder) store.movePaths(fieldKey, createRowPathMapper(getPath(path), previousValue, value))
       const isRemoval = value === ADDITIONAL_PROPERTY_KEY_REMOVE
-      const next = isRemoval ? removeValue(read(), path) : setValue(read(), path, value)
+      const next = isRemoval ? removeValue(readAnswer(), path) : setValue(readAnswer(), path, value)
       store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isOrder)
     },
     leaveField: (path) => checks.leaveField(getPath(path)),
     applyDefaults: () => {
-      const filledValue = normalizeAnswer(read())
-      if (!deepEquals(filledValue, read())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
+      const filledValue = normalizeAnswer(readAnswer())
+      if (!deepEquals(filledValue, readAnswer())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
     },
     announce: scope.announce,
     reportFault: scope.reportFault,
   }
 }
 
-const identity = (value: unknown) => value
+const returnUnchanged = (value: unknown) => value
 
 /**
  * Removes every `allOf` of Foyer's own groups, which holds conditional requirements. The UI options of the fields hold
@@ -183,7 +183,7 @@ function withoutConditions(schema: unknown): unknown {
 
 function removeValue(root: unknown, path: AnswerSteps): unknown {
   const parentPath = path.slice(0, -1)
-  const { [String(path.at(-1))]: _gone, ...rest } = Object(getValue(root, parentPath))
+  const { [String(path.at(-1))]: _removed, ...rest } = Object(getValue(root, parentPath))
   return setValue(root, parentPath, rest)
 }
 
@@ -233,7 +233,7 @@ export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorS
  * Returns a function that maps paths below a list to their new paths after rows were added, removed or moved; null
  * for paths of a removed row. Rows are matched by object identity.
  */
-export function movedRows(
+export function createRowPathMapper(
   list: string,
   previousRows: readonly unknown[],
   nextRows: readonly unknown[],

@@ -44,8 +44,8 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const Structure = useLazyPart(part)
   const [wasNoScript] = useState(use(NoScriptForm))
   const hasNoScriptControl = useNoScriptControl(getId(fieldKey))
-  const isUntouched = useUntouched(fieldKey, wasNoScript)
-  const [wantsRow, setWantsRow] = useState(false)
+  const isUntouched = useIsUntouched(fieldKey, wasNoScript)
+  const [isRowRequested, setRowRequested] = useState(false)
   useEffect(() => {
     if (!wasNoScript) return part.preload()
     // The native controls of a server-rendered group need no code until something else changes its rows.
@@ -58,13 +58,13 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
-  }, [wantsRow, isLoaded, getId, fieldKey])
+    if (isRowRequested && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
+  }, [isRowRequested, isLoaded, getId, fieldKey])
   const addRow = () => {
     part.preload()
-    setWantsRow(true)
+    setRowRequested(true)
   }
-  const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !wantsRow)
+  const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !isRowRequested)
   const group = wasNoScript && staysServerRendered ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
@@ -86,7 +86,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * True while a server-rendered group has never left the viewport and its answer is unchanged. The loaded version has
  * a different height, so it must not replace the group while the user sees it.
  */
-function useUntouched(fieldKey: string, wasNoScript: boolean): boolean {
+function useIsUntouched(fieldKey: string, wasNoScript: boolean): boolean {
   const { store, getElementId: getId } = useFormScope()
   const [isTouched, setTouched] = useState(!wasNoScript)
   useEffect(() => {

@@ -13,10 +13,10 @@ export function createListOrLeaf(RowsField: ComponentType<FieldProps>): Componen
   return function ListField(props: FieldProps) {
     const { schema, uiSchema, registry } = props
     const widget: unknown = uiSchema?.['ui:widget']
-    const isOwn = typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
+    const isFoyerKind = typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
     const listUiSchema = useMemo(() => withoutWidget(uiSchema), [uiSchema])
     const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
-    const isOneAnswer = isOwn || isFormat || registry.schemaUtils.isMultiSelect(schema)
+    const isOneAnswer = isFoyerKind || isFormat || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
     return <RowsField {...props} schema={toRowSchema(props)} uiSchema={listUiSchema} />
   }

@@ -79,7 +79,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
+  const { index: position, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
     const newPosition = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[
       event.key

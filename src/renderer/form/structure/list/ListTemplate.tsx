@@ -127,9 +127,9 @@ export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: addKeys(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
-    const added = keys.filter((key) => !previousKeys.has(key))
-    const isOne = added.length <= 1
-    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, added) })
+    const addedKeys = keys.filter((key) => !previousKeys.has(key))
+    const isOne = addedKeys.length <= 1
+    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, addedKeys) })
   }
   const setFolded = useCallback((key: string, isFolded: boolean) => {
     setState((current) => {

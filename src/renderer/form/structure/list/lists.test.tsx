@@ -98,7 +98,7 @@ test('rows move by arrow keys on the handle and by buttons, and keep the focus',
   await user.click(screen.getByRole('button', { name: 'Move Referee 1 down' }))
   expect(names()).toEqual(['Ada', 'Grace'])
   expect(focused()).toBe('Move Referee 2 down')
-  expect(handle.current?.values().referees).toEqual(two)
+  expect(handle.current?.getValues().referees).toEqual(two)
 })
 
 test('respects the maximum and minimum number of rows', async () => {
