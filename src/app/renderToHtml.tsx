@@ -36,7 +36,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
     blocks: [...pageHandle.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
     write: (boot, data) =>
-      renderToHtml({ url, matchedPage: matchedPage, definition: pageHandle }, boot, data),
+      renderToHtml({ url, matchedPage, definition: pageHandle }, boot, data),
   }
 }
 
@@ -63,7 +63,7 @@ async function renderToHtml(
     now: () => data.writtenAt,
     newKey: () => '',
   })
-  site.channel.note(splitUrl(url).search)
+  site.referralSource.record(splitUrl(url).search)
   const status = getStatus(definition, data)
   const modules = await getBlockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
@@ -85,7 +85,7 @@ async function renderToHtml(
 }
 
 function getTitle({ title }: PageDefinition, { active, posted: redisplayedForm }: PageData): string {
-  const pageName = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
+  const pageName = active ? (active.detail?.name ?? jobTexts.unavailableTitle) : title
   return redisplayedForm && redisplayedForm.errors.length > 0
     ? formPartTexts.errorTitlePrefix + pageName
     : pageName

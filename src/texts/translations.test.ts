@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 import {
-  inLanguages,
+  defineTexts,
   type OtherLanguage,
   otherLanguages,
   selectCount,
@@ -44,7 +44,7 @@ it('uses a language only while it is set', () => {
 })
 
 it('falls back to English for a missing text, and lists the keys of an object of texts', () => {
-  const own = inLanguages('nobodyHasThis', { word: 'a word' })
+  const own = defineTexts('nobodyHasThis', { word: 'a word' })
   expect(withLanguage('de', () => own.word)).toBe('a word')
   expect(withLanguage('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
 })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tabTo, typeIntoField } from './harness/keyboard'
 import { accounts, landingPages, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function signInByKeys(): Promise<Page> {
   const page = await site.visit('harbour', '/home/login')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('a note for colleagues is added, edited and removed, and its draft is kept while another application is read', async () => {
   const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
@@ -22,7 +22,7 @@ it('a note for colleagues is added, edited and removed, and its draft is kept wh
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.locator('.fy-notes__text', { hasText: 'Half a thought' }).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   expect(await getHorizontalOverflow(page)).toBe(0)
   await page.getByRole('button', { name: /^Edit your note of/ }).click()
   const edited = page.locator('.fy-notes__note textarea')

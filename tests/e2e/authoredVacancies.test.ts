@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerPerson, field, received, send } from './harness/buildingSurveyor'
-import { findingsAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations } from './harness/findViolations'
+import { answerCommonFields, getField, waitForReceipt, sendApplication } from './harness/buildingSurveyor'
+import { listFaultsAtEveryWidth } from './harness/everyWidth'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, newVacancy } from './harness/vacancyEditor'
+import { setUpSite } from './harness/setUpSite'
+import { addQuestion, openNewVacancy } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const manage = '/vacancies/manage'
 const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]')
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -103,62 +103,62 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
-  await formAnswers(visitor)
-  await answerPerson(visitor, 'keeper@example.org')
+  await waitForHydratedForm(visitor)
+  await answerCommonFields(visitor, 'keeper@example.org')
   const group = visitor.getByRole('group', { name: 'The sea' })
   for (const words of asked) await group.getByLabel(words).fill('Yes, very much.')
-  await send(visitor)
-  await received(visitor)
+  await sendApplication(visitor)
+  await waitForReceipt(visitor)
 
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=lighthouse+keeper`)
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=lighthouse+keeper`)
   await page.getByRole('link', { name: '1 application for Lighthouse Keeper' }).waitFor()
 })
 
 it('edits of two people are merged, and the second is asked about the text that both changed', async () => {
-  const one = await newVacancy(site)
-  await field(one, 'answer/name').fill('Ranger')
-  await field(one, 'answer/name').blur()
+  const one = await openNewVacancy(site)
+  await getField(one, 'answer/name').fill('Ranger')
+  await getField(one, 'answer/name').blur()
   await saved(one).waitFor()
   const two = await site.visit('harbour', new URL(one.url()).pathname, { sameVisitorAs: one })
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger')
-  await field(one, 'answer/name').fill('Ranger (North)')
-  await field(one, 'answer/name').blur()
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger')
+  await getField(one, 'answer/name').fill('Ranger (North)')
+  await getField(one, 'answer/name').blur()
   await saved(one).waitFor()
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(two, 'answer/summary').fill('Walk the coast.')
-  await field(two, 'answer/summary').blur()
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(two, 'answer/summary').fill('Walk the coast.')
+  await getField(two, 'answer/summary').blur()
   await two.getByText('Their changes were added, and yours are kept.').waitFor()
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
-  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (North)')
+  await expect.poll(() => getField(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
   await saved(two).waitFor()
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(one, 'answer/name').fill('Ranger (South)')
-  await field(one, 'answer/name').blur()
-  await expect.poll(() => field(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(one, 'answer/name').fill('Ranger (South)')
+  await getField(one, 'answer/name').blur()
+  await expect.poll(() => getField(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
   await saved(one).waitFor()
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(two, 'answer/name').fill('Ranger (West)')
-  await field(two, 'answer/name').blur()
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(two, 'answer/name').fill('Ranger (West)')
+  await getField(two, 'answer/name').blur()
   const question = two.getByRole('dialog', { name: 'Someone else changed this vacancy' })
   await question.getByText(/harbour-admin/).waitFor()
   expect(await question.locator('label').allTextContents()).toEqual([
     'YoursTitle: Ranger (North) → Ranger (West)',
     'TheirsTitle: Ranger (North) → Ranger (South)',
   ])
-  expect(await accessibilityFindings(two)).toEqual([])
+  expect(await findViolations(two)).toEqual([])
   await two.keyboard.press('Escape')
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (West)')
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (West)')
   await two.getByRole('button', { name: 'Decide', exact: true }).click()
   await question.getByRole('radio', { name: /^Theirs/ }).check()
   await question.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (South)')
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (South)')
   await saved(two).waitFor()
 })
 
 it('the preview shows job, form and search result, can be filled in, sends nothing and fits every width', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Ranger')
-  await field(page, 'answer/name').blur()
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Ranger')
+  await getField(page, 'answer/name').blur()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   const job = page.frameLocator('[data-page="details"] iframe')
   const frame = page.frameLocator('[data-page="form"] iframe')
@@ -182,14 +182,14 @@ it('the preview shows job, form and search result, can be filled in, sends nothi
   await page.getByRole('button', { name: 'Application form' }).click()
   await frame.locator('[name="firstName"]').waitFor()
   expect(await frame.locator('[name="firstName"]').inputValue()).toBe('Ada')
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
   await page.goto(`${page.url().split('?')[0]}?part=publish`)
   await page.getByRole('region', { name: 'Checks' }).getByRole('link').first().waitFor()
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=zzzz`)
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=zzzz`)
   await page.getByRole('heading', { level: 1, name: 'Vacancies' }).waitFor()
   await page.locator('.fy-empty').waitFor()
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
 })
 
 it('a copy is published with a library question, closed, reopened with a reason, and restored to an older version', async () => {
@@ -200,7 +200,7 @@ it('a copy is published with a library question, closed, reopened with a reason,
     .first()
     .click()
   await page.getByText(/^This is a copy\. Update the details that differ: Job title/).waitFor()
-  await field(page, 'answer/name').fill('Deckhand on call')
+  await getField(page, 'answer/name').fill('Deckhand on call')
   await page.getByRole('link', { name: /^Questions/ }).click()
   await button('Add a group').click()
   await addQuestion(page)
@@ -221,11 +221,11 @@ it('a copy is published with a library question, closed, reopened with a reason,
   await page.getByLabel(/^Reason for reopening/).fill('Nobody came.')
   await button('Reopen').click()
   await button('Restore version 2').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await button('Restore version 1').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await page.getByText('Draft restored to version 1').first().waitFor()
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=on+call`)
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=on+call`)
   await page.getByRole('checkbox', { name: 'Select Deckhand on call' }).check()
   await button('Close vacancies').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close vacancies' }).click()

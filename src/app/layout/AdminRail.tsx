@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { countKey, createApplicationCounts } from '../../data/applications/applicationCounts.store'
+import { getCountKey, createApplicationCounts } from '../../data/applications/applicationCounts.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
@@ -233,5 +233,5 @@ function useUnopenedCount(): number {
   useEffect(() => {
     if (canReview) void counts.load({})
   }, [counts, canReview, pathname])
-  return useStoreValue(counts.store, (state) => state[countKey({})]?.unopened ?? 0)
+  return useStoreValue(counts.store, (state) => state[getCountKey({})]?.unopened ?? 0)
 }

@@ -58,7 +58,7 @@ export function getAdminGroups(
   accountRole: AccountRole,
   actingClient: ActingClient | null,
 ): AdminGroup[] {
-  const groups = role === 'SuperUser' ? superUserGroups(actingClient) : clientGroups
+  const groups = role === 'SuperUser' ? getSuperUserGroups(actingClient) : clientGroups
   return groups
     .map(({ title, links }) => ({ title, links: links.filter(({ scope }) => canAccess(accountRole, scope)) }))
     .filter(({ links }) => links.length > 0)
@@ -126,7 +126,7 @@ const clientGroups: AdminGroup[] = [
   },
 ]
 
-function superUserGroups(actingClient: ActingClient | null): AdminGroup[] {
+function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
   const clients: AdminGroup = {
     title: texts.clients,
     links: [

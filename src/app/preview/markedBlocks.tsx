@@ -68,14 +68,14 @@ export function markBlocks(): void {
 }
 
 function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
-  const Still = memo(Block)
+  const MemoizedBlock = memo(Block)
   return function StagedBlock(props: PlacedBlock): ReactNode {
     const getTitlePlace = useTitlePlace()
     const place = type === 'pageTitle' ? getTitlePlace : props[placeKey]
     const fragment = useMarkedPlace(place)
     return (
       <Fragment ref={fragment}>
-        <Still {...props} />
+        <MemoizedBlock {...props} />
         {type === 'expression' ? <ExpressionNote /> : null}
       </Fragment>
     )

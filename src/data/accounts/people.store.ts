@@ -22,7 +22,7 @@ export interface PeoplePart {
   withdraw: (id: number) => Promise<void>
   changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
-  passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
+  createPasswordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
   /** Discards all data when the session ends. */
   clear: () => void
 }
@@ -43,7 +43,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
     changeRole: (id, change) => runAndReload(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
       runAndReload(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
-    passwordLink: async (id, currentPassword) =>
+    createPasswordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/accountPeople/${id}/passwordLinks`, { currentPassword })).data,
     clear,
   }
@@ -55,7 +55,7 @@ export interface AccountLinks {
   accept: (token: string, credentials: { name?: string; newPassword: string }) => Promise<void>
 }
 
-export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
+export function createAccountLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
   return {
     open: async (token) =>
       (await http.post<OpenedLink>('/api/accountLinks/open', { clientCode, token })).data,

@@ -1,7 +1,7 @@
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { type ApiError, toApiError } from '../http/apiError'
 import { createResource, type Resource } from '../http/createResource'
-import { getEtag, ifMatchHeader } from '../http/etags'
+import { getEtag, createIfMatchConfig } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import { readUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
@@ -47,7 +47,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
     try {
-      const { headers } = await http.put('/api/userSettings', change, ifMatchHeader(etag))
+      const { headers } = await http.put('/api/userSettings', change, createIfMatchConfig(etag))
       const state = store.getState()
       if (state.status === 'ready') {
         const settings = { ...state.value.settings, ...change }

@@ -6,7 +6,7 @@ import {
 } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts } from '../../schemas/authoring/mergeVacancies'
 import { ApiError } from '../http/apiError'
-import { createVacancyEdit, vacancyVersions } from './vacancyAutosave'
+import { createVacancyEdit, getConflictVersions } from './vacancyAutosave'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -141,7 +141,7 @@ test('an unparsed number is a conflict if another user saved a number; otherwise
   expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unreadNumbers: unread })
   theirs({ ...stored().content, salary })
   await edit.load()
-  const versions = vacancyVersions(state())
+  const versions = getConflictVersions(state())
   expect(versions && describeVacancyConflicts(versions)).toMatchObject([
     { path: '/salary', mine: [expect.stringContaining('72k')], theirs: [expect.stringContaining('80,000')] },
   ])
@@ -163,7 +163,7 @@ test('an unparsed number of days stays with other changes', async () => {
   expect(state()).toMatchObject({ saveStatus: 'conflict' })
   expect(await edit.resolve(new Map())).toBe(true)
   expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', hearBy: null })
-  expect(state().unreadNumbers).toEqual({ '/hearBy/days': 'two' })
+  expect(state().unparsedNumbers).toEqual({ '/hearBy/days': 'two' })
 })
 
 test('does not save a deleted vacancy', async () => {

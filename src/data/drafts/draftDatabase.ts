@@ -52,7 +52,7 @@ const fatalErrorNames = ['InvalidStateError', 'AbortError', 'UnknownError', 'Tra
 const maxOpenings = 3
 
 /** Creates the access to the IndexedDB database of drafts on this device. */
-export function draftDatabase(): DraftDatabase {
+export function createDraftDatabase(): DraftDatabase {
   let connectionPromise: Promise<Connection> | null = null
 
   function open(): Promise<Connection> {
@@ -79,12 +79,12 @@ export function draftDatabase(): DraftDatabase {
 
   return {
     run: async (operation) => {
-      for (let time = 1; ; time++) {
+      for (let attempt = 1; ; attempt++) {
         try {
           return await operation(await open())
         } catch (error) {
           close()
-          if (time === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
+          if (attempt === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
         }
       }
     },

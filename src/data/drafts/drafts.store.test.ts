@@ -33,13 +33,13 @@ test('clearing a draft keeps its receipt and the drafts of other vacancies', () 
   const receipt = { id: 7, guid: 'g', submittedDate: '2026-11-21T09:00:00Z' }
   drafts.write('one', { firstName: 'Ada' })
   drafts.write('two', { firstName: 'Grace' })
-  drafts.keepReceipt('one', receipt)
+  drafts.saveReceipt('one', receipt)
   void drafts.clear('one')
   expect(cleared).toEqual(['one'])
   expect(drafts.read('one')).toBeNull()
   expect(drafts.read('two')?.values).toEqual({ firstName: 'Grace' })
-  expect(drafts.receipt('one')).toEqual(receipt)
-  expect(drafts.receipt('two')).toBeNull()
+  expect(drafts.readReceipt('one')).toEqual(receipt)
+  expect(drafts.readReceipt('two')).toBeNull()
 })
 
 test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
@@ -50,6 +50,6 @@ test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
     store.set('foyer.receipt.one', text)
     const drafts = createDrafts(store, now)
     expect(drafts.read('one')).toBeNull()
-    expect(drafts.receipt('one')).toBeNull()
+    expect(drafts.readReceipt('one')).toBeNull()
   },
 )

@@ -23,28 +23,28 @@ export interface Resource<Value> {
 /** Holds a value from the server with its loading state, so that every page treats loading and failure alike. */
 export function createResource<Value>(): Resource<Value> {
   const store = createStore<ResourceState<Value>>(() => ({ status: 'loading', value: null, error: null }))
-  let latest = 0
+  let latestRequest = 0
   const set = (value: Value) => {
-    latest += 1
+    latestRequest += 1
     store.setState({ status: 'ready', value, error: null }, true)
   }
   return {
     store,
     set,
     load: async (read) => {
-      latest += 1
-      const current = latest
+      latestRequest += 1
+      const requestNumber = latestRequest
       store.setState(({ value }) => ({ status: 'loading', value, error: null }), true)
       try {
         const value = await read()
-        if (current === latest) set(value)
+        if (requestNumber === latestRequest) set(value)
       } catch (error) {
-        if (current === latest)
+        if (requestNumber === latestRequest)
           store.setState(({ value }) => ({ status: 'failed', value, error: toApiError(error) }), true)
       }
     },
     clear: () => {
-      latest += 1
+      latestRequest += 1
       store.setState({ status: 'loading', value: null, error: null }, true)
     },
   }

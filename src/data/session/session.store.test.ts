@@ -27,7 +27,7 @@ function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() }
   })
   const http = createHttp({
     baseURL: '',
-    token: session.token,
+    getToken: session.getToken,
     readSignal: session.readSignal,
     onRoleChange: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
@@ -78,7 +78,7 @@ describe('a guest', () => {
 
   it('[SS-01] gets a token automatically, once for all requests that need it', async () => {
     const { session, calls } = open(guests)
-    expect(await Promise.all([session.token(), session.token()])).toEqual(['guest-1', 'guest-1'])
+    expect(await Promise.all([session.getToken(), session.getToken()])).toEqual(['guest-1', 'guest-1'])
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -90,20 +90,20 @@ describe('a guest', () => {
 
   it('[SS-02] renews the token within 30 seconds of expiry, not before', async () => {
     const { session } = open(guests)
-    await session.token()
+    await session.getToken()
     clock += 3600_000 - 30_001
-    expect(await session.token()).toBe('guest-1')
+    expect(await session.getToken()).toBe('guest-1')
     clock += 1
-    expect(await session.token()).toBe('guest-2')
+    expect(await session.getToken()).toBe('guest-2')
   })
 
   it('keeps its session over a reload and shows the old token when it needs a new one', async () => {
     const tab = memoryStore()
-    await open(guests, { tab }).session.token()
+    await open(guests, { tab }).session.getToken()
     const { session, calls } = open(guests, { tab })
-    expect(await session.token()).toBe('guest-1')
+    expect(await session.getToken()).toBe('guest-1')
     clock += 3600_000
-    await session.token()
+    await session.getToken()
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['Bearer guest-1'])
   })
 
@@ -170,7 +170,7 @@ describe('a signed-in user', () => {
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
-    expect(await session.token()).toBe('guest')
+    expect(await session.getToken()).toBe('guest')
     expect(lost).toHaveBeenCalledOnce()
   })
 
@@ -216,12 +216,12 @@ describe('a signed-in user', () => {
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
-    await session.token()
+    await session.getToken()
     expect(session.isLost.getState()).toBe(true)
     await session.signIn({ username: 'anna', password: 'right' })
     expect(session.isLost.getState()).toBe(false)
     clock += 900_001
-    await session.token()
+    await session.getToken()
     session.end()
     expect(session.isLost.getState()).toBe(false)
   })

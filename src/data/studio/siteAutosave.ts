@@ -20,13 +20,13 @@ interface SiteAutosaveOptions {
   api: SiteDraftApi
   clientCode: string
   tabStore: KeyValueStore
-  content: () => SiteContent
+  getContent: () => SiteContent
   onSaved: (state: SavedState, draft: SiteDraft) => void
   /**
    * Called when another user has saved a different draft.
    * @returns whether both were merged and can be saved; false if the user has to resolve conflicts
    */
-  onConflict: (theirs: SiteDraft, base: SiteDraft) => boolean
+  onConflict: (serverDraft: SiteDraft, base: SiteDraft) => boolean
 }
 
 /** Saves a site's draft and its files to the server. */
@@ -41,21 +41,21 @@ export class SiteAutosave {
     },
   })
 
-  constructor(server: SiteDraft, options: SiteAutosaveOptions) {
-    this.#serverDraft = server
+  constructor(serverDraft: SiteDraft, options: SiteAutosaveOptions) {
+    this.#serverDraft = serverDraft
     this.#options = options
   }
 
   /** Returns the draft as last received from the server. */
-  server = (): SiteDraft => this.#serverDraft
+  getServerDraft = (): SiteDraft => this.#serverDraft
 
   /** Sets the draft that the server is known to have. */
-  adopt(server: SiteDraft): void {
-    this.#serverDraft = server
+  setServerDraft(serverDraft: SiteDraft): void {
+    this.#serverDraft = serverDraft
   }
 
   isChanged(): boolean {
-    const { configText, files } = this.#options.content()
+    const { configText, files } = this.#options.getContent()
     return configText !== this.#serverDraft.configText || !areFilesEqual(files, this.#serverDraft.files)
   }
 
@@ -88,10 +88,10 @@ export class SiteAutosave {
 
   /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
   saveInTab(): void {
-    const { tabStore, content } = this.#options
-    const { configText, ids, files } = content()
-    const { revision, ...server } = this.#serverDraft
-    const base = { configText: server.configText, ids: server.ids, files: server.files }
+    const { tabStore, getContent } = this.#options
+    const { configText, ids, files } = getContent()
+    const { revision, ...serverDraft } = this.#serverDraft
+    const base = { configText: serverDraft.configText, ids: serverDraft.ids, files: serverDraft.files }
     const tabAutosave: TabAutosave = { revision, base, configText, ids, files }
     if (this.isChanged()) tabStore.set(this.#storageKey(), JSON.stringify(tabAutosave))
     else tabStore.remove(this.#storageKey())
@@ -109,7 +109,7 @@ export class SiteAutosave {
   }
 
   async #send(): Promise<void> {
-    const content = this.#options.content()
+    const content = this.#options.getContent()
     if (!this.isChanged()) return this.#finishSave()
     this.#reportState('saving')
     try {
@@ -142,8 +142,8 @@ export class SiteAutosave {
     const { api } = this.#options
     for (const [name, file] of Object.entries(files)) {
       if (this.#serverDraft.files[name]?.hash === file.hash) continue
-      const answer = await api.putFile(name, await api.downloadFile(name, file))
-      this.#recordFile(name, answer.file, answer.revision)
+      const result = await api.putFile(name, await api.downloadFile(name, file))
+      this.#recordFile(name, result.file, result.revision)
     }
   }
 
@@ -172,8 +172,8 @@ export interface TabAutosave extends Omit<SiteContent, 'rawConfig'> {
   base: Omit<SiteContent, 'rawConfig'>
 }
 
-function areFilesEqual(item: SiteContent['files'], other: SiteContent['files']): boolean {
-  const names = Object.keys(item)
-  if (names.length !== Object.keys(other).length) return false
-  return names.every((name) => item[name]?.hash === other[name]?.hash)
+function areFilesEqual(files: SiteContent['files'], otherFiles: SiteContent['files']): boolean {
+  const names = Object.keys(files)
+  if (names.length !== Object.keys(otherFiles).length) return false
+  return names.every((name) => files[name]?.hash === otherFiles[name]?.hash)
 }

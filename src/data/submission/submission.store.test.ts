@@ -23,7 +23,7 @@ const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 function byHand() {
   const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
   const resending: Retry = {
-    plan: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
+    schedule: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
     stop: () => void Object.assign(planned, { again: null }),
   }
   return { planned, resending }

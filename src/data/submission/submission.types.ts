@@ -56,5 +56,5 @@ export interface Submission {
    * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
    * `open`
    */
-  watch: (onState: (state: SubmissionState) => void) => () => void
+  watch: (onStateChange: (state: SubmissionState) => void) => () => void
 }

@@ -44,7 +44,7 @@ import type { PrefillState } from './prefill/usePrefill'
 import { SendingState } from './sending/SendingState'
 import { SendingTerms } from './sending/SendingTerms'
 import { PendingUploads } from './sending/UploadList'
-import { useAppliedEmail } from './sending/useAlreadyApplied'
+import { useAppliedEmail } from './sending/useAppliedEmail'
 import { useSendApplication } from './sending/useSendApplication'
 import { useEmployersView, useHash } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
@@ -67,7 +67,7 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
-  const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
+  const { vacancies, validators, referralSource, redisplayedForm, formStamp } = useSite()
   const isNoScript = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
@@ -81,9 +81,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         isExpressionOfInterest,
         country,
         code,
-        channel: channel.current(),
+        channel: referralSource.get(),
       }),
-    [settings, lists, isExpressionOfInterest, country, code, channel],
+    [settings, lists, isExpressionOfInterest, country, code, referralSource],
   )
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)

@@ -40,7 +40,7 @@ export function ApplicationReceivedBlock(): ReactNode {
   }, [received, drafts, guid])
   // Only this tab knows of an application that scripts sent, so the server renders a placeholder.
   if (!isHydrated && !received) return <Skeleton card lines={6} hasHeading />
-  const receipt = received ?? drafts.receipt(guid)
+  const receipt = received ?? drafts.readReceipt(guid)
   const isInterest = receipt?.job?.isExpressionOfInterest ?? false
   const thanks = isInterest ? texts.interestThanks : texts.thanks
   const title = isInterest ? texts.interestTitle : texts.title
@@ -96,7 +96,7 @@ interface ReceiptProps {
 function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   const { day, zonedMoment } = useClientClock()
   const promise = usePromise(receipt.hearBy)
-  const steps = [texts.receivedNote, readText(receipt, showsDate, day), promise ?? texts.touch, texts.quote]
+  const steps = [texts.receivedNote, readText(receipt, showsDate, day), promise ?? texts.contactNote, texts.quoteReference]
   return (
     <>
       <dl className="fy-received__facts fy-grid fy-fill fy-box">

@@ -24,7 +24,7 @@ export function ApplyNotices({ appliedEmail, state, restoredAnswers, form, onTry
   return (
     <>
       {restoredAnswers && hasFiles && state.step === 'writing' ? (
-        <Notice type="info">{applyTexts.filesAgain}</Notice>
+        <Notice type="info">{applyTexts.chooseFilesAgain}</Notice>
       ) : null}
       {appliedEmail && isOpen ? (
         <Notice type="warning" title={applyTexts.alreadyAppliedTitle}>

@@ -104,7 +104,7 @@ it('a password is not stored in a draft', async () => {
   await user.tab()
   await screen.findByText('Saved in this tab')
   await waitFor(() =>
-    expect(site.part(createTabDrafts).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }),
+    expect(site.getService(createTabDrafts).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }),
   )
-  expect(JSON.stringify(site.part(createTabDrafts).read('guid-1'))).not.toContain('hush')
+  expect(JSON.stringify(site.getService(createTabDrafts).read('guid-1'))).not.toContain('hush')
 })

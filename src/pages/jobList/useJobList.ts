@@ -32,7 +32,7 @@ export interface JobList {
   page: number
   lastPage: number
   pageSize: number
-  rest: RestOfList
+  remainingList: RestOfList
   setFilters: (filters: VacancyFilters) => void
   setSort: (sort: Sort<VacancySortKey>) => void
   getPageHref: (page: number) => string
@@ -69,7 +69,7 @@ export function useJobList(isNarrow: boolean): JobList {
     page,
     lastPage,
     pageSize,
-    rest,
+    remainingList: rest,
     setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
     setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
     getPageHref: (number) => `?${writeJobListQuery(search, { page: number })}`,

@@ -12,7 +12,7 @@ import {
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { otherLanguages } from '../../texts/language/language'
-import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { RevealPart } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -39,7 +39,7 @@ export function useCustomStates() {
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
   const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(knownStates))
-  useUnsaved(() => isChanged)
+  useUnsavedCheck(() => isChanged)
   useEffect(() => {
     void states.load()
   }, [states])
@@ -66,8 +66,8 @@ export function useCustomStates() {
       ),
     move: (key: string, position: number) => {
       const others = (rows ?? []).filter((row) => row.key !== key)
-      const movedRows = (rows ?? []).filter((row) => row.key === key)
-      set([...others.slice(0, Math.max(0, position)), ...movedRows, ...others.slice(Math.max(0, position))])
+      const rowsToMove = (rows ?? []).filter((row) => row.key === key)
+      set([...others.slice(0, Math.max(0, position)), ...rowsToMove, ...others.slice(Math.max(0, position))])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>

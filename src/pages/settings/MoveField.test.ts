@@ -45,7 +45,7 @@ it('notifies listeners, and discards unsaved moves', () => {
     heard += 1
   })
   places.move('field-3', 0)
-  places.keep()
+  places.markSaved()
   places.move('field-3', 1)
   places.discard()
   expect(places.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])

@@ -37,28 +37,28 @@ export class FieldPlaces {
     this.#places.get(section.id) ?? section.fields
 
   /** Returns the order of all sections; the same object until a field moves. */
-  places = (): PositionsByGroup => this.#places
+  getPlaces = (): PositionsByGroup => this.#places
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   getMovableKeys(key: string): readonly string[] {
     if (this.#fixedKeys.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
-    return section.filter((other) => !this.#fixedKeys.has(other))
+    return section.filter((otherKey) => !this.#fixedKeys.has(otherKey))
   }
 
-  /** Moves a row to the position `to`, from 0, among the movable rows. */
+  /** Moves a row to the position `position`, from 0, among the movable rows. */
   move(key: string, to: number): void {
     const rows = this.getMovableKeys(key)
     const index = rows.indexOf(key)
     const position = Math.max(0, Math.min(rows.length - 1, to))
     if (index < 0 || index === position) return
-    const others = rows.filter((other) => other !== key)
-    const reorderedKeys = [...others.slice(0, position), key, ...others.slice(position)]
+    const otherKeys = rows.filter((otherKey) => otherKey !== key)
+    const reorderedKeys = [...otherKeys.slice(0, position), key, ...otherKeys.slice(position)]
     this.#setPlaces(
       new Map(
         [...this.#places].map(([id, keys]) => [
           id,
-          keys.includes(key) ? [...keys.filter((other) => this.#fixedKeys.has(other)), ...reorderedKeys] : keys,
+          keys.includes(key) ? [...keys.filter((otherKey) => this.#fixedKeys.has(otherKey)), ...reorderedKeys] : keys,
         ]),
       ),
     )
@@ -67,7 +67,7 @@ export class FieldPlaces {
   isChanged = (): boolean =>
     [...this.#places].some(([id, keys]) => keys.join() !== this.#savedPlaces.get(id)?.join())
 
-  keep(): void {
+  markSaved(): void {
     this.#savedPlaces = this.#places
   }
 

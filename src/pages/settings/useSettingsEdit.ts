@@ -66,36 +66,36 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
-    places.keep()
+    places.markSaved()
     editedSettings.markSaved(values)
     return undefined
   }
-  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
-    const theirs = await site
-      .part(createClientSettings)
+  const merge = async (editedSettings: SettingsChange): Promise<FieldError[] | undefined> => {
+    const otherVersion = await site
+      .getService(createClientSettings)
       .loadNewest()
       .catch(() => null)
-    if (!theirs) {
+    if (!otherVersion) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = settingsVersions(settings, mine, theirs.settings)
+    const versions = settingsVersions(settings, editedSettings, otherVersion.settings)
     const conflicts = describeSettingsConflicts(versions)
-    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), mine, theirs.etag)
+    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), editedSettings, otherVersion.etag)
     const resolve = async (choices: Choices) => {
       setConflict(null)
-      const errors = await saveMerged(mergeSettings(versions, choices), mine, theirs.etag)
+      const errors = await saveMerged(mergeSettings(versions, choices), editedSettings, otherVersion.etag)
       if (errors) handle.current?.showErrors(errors)
     }
     setConflict({ conflicts, resolve })
     return undefined
   }
-  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
+  const saveMerged = async (mergedChange: SettingsChange, editedSettings: SettingsChange, etag: string | null) => {
     const errors = await saveSettings(site, mergedChange, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return merge(editedSettings)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
-    await site.part(createClientSettings).load()
+    await site.getService(createClientSettings).load()
     return undefined
   }
   return {
@@ -103,7 +103,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     form,
     places,
     handle,
-    edited: editedSettings,
+    editedSettings,
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
@@ -124,7 +124,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
         handle.current?.getValues() ?? editedSettings.getSavedValues(),
       ) || places.isChanged(),
     /** Returns the settings as they would be stored, with the field order of the application form. */
-    ordered: () => sortFields(settings),
+    getOrderedSettings: () => sortFields(settings),
     save,
     discard: () => {
       handle.current?.reset(editedSettings.getSavedValues())
@@ -143,7 +143,7 @@ export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 function applyPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
   const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let orderedFields = [...fields]
-  for (const keys of places.places().values()) {
+  for (const keys of places.getPlaces().values()) {
     orderedFields = orderFields(
       orderedFields,
       keys.flatMap((key) => ids.get(key) ?? []),

@@ -19,8 +19,8 @@ function Title({ studio: { store } }: { studio: Studio }): ReactNode {
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Before' })
-  const { studio: late, watch, onRendered } = deferStudioUpdates(studio)
-  stop = watch()
+  const { studio: late, subscribeToStore, onRendered } = deferStudioUpdates(studio)
+  stop = subscribeToStore()
   render(<Title studio={late} />)
   const write = () => act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))
   return { studio, late, write, onDrawn: onRendered }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { type VacancyEdit, vacancyVersions } from '../../data/authoring/vacancyAutosave'
+import { type VacancyEdit, getConflictVersions } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { AuthoredVacancy } from '../../schemas/authoring/authoredVacancy'
 import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
@@ -146,10 +146,10 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
     const check = () => {
-      const { content, unreadNumbers } = edit.store.getState()
+      const { content, unparsedNumbers } = edit.store.getState()
       const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const nextFindings = content
-        ? [...checkUnparsedNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
+        ? [...checkUnparsedNumbers(unparsedNumbers), ...checkAuthoredVacancy(content, context)]
         : []
       startTransition(() =>
         setFindings((previousFindings) =>
@@ -158,8 +158,8 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       )
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = edit.store.subscribe(({ content, unreadNumbers }, previousFindings) => {
-      if (content === previousFindings.content && unreadNumbers === previousFindings.unreadNumbers) return
+    const stop = edit.store.subscribe(({ content, unparsedNumbers }, previousFindings) => {
+      if (content === previousFindings.content && unparsedNumbers === previousFindings.unparsedNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
       if (previousFindings.content === null) check()
@@ -180,7 +180,7 @@ function isSame(previous: readonly VacancyFinding[], others: readonly VacancyFin
 
 /** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
 function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
-  const theirs = useStoreValue(edit.store, (state) => state.theirs)
+  const theirs = useStoreValue(edit.store, (state) => state.serverVersion)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
   const [dismissedVersion, setDismissedVersion] = useState<AuthoredVacancy | null>(null)
   if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
@@ -205,20 +205,20 @@ interface QuestionProps {
   onClose: () => void
 }
 
-function Question({ edit, theirs, onClose }: QuestionProps): ReactNode {
+function Question({ edit, theirs: otherVersion, onClose }: QuestionProps): ReactNode {
   const { moment, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
-    const versions = vacancyVersions({ ...edit.store.getState(), theirs })
+    const versions = getConflictVersions({ ...edit.store.getState(), serverVersion: otherVersion })
     return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
       path,
       mine: mine.map(localizeDateTimes),
       theirs: theirs.map(localizeDateTimes),
     }))
-  }, [edit, theirs, localizeDateTimes])
+  }, [edit, otherVersion, localizeDateTimes])
   return (
     <ConflictModal
       title={texts.conflictTitle}
-      intro={texts.savedByOther(theirs.updatedBy, moment(theirs.updatedAt))}
+      intro={texts.savedByOther(otherVersion.updatedBy, moment(otherVersion.updatedAt))}
       conflicts={conflicts}
       onSave={(choices) => void edit.resolve(choices)}
       onClose={onClose}

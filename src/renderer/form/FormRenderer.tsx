@@ -69,7 +69,7 @@ export interface FormRendererProps {
    * hydrated.
    */
   postUrl?: string
-  /** Form token of a form with `posts`; rendered as a hidden input of the no-script form. */
+  /** Form token of a form with `postUrl`; rendered as a hidden input of the no-script form. */
   formToken?: string | null
   /**
    * True while the form is server-rendered, no-script markup. Input from before hydration is read into the answers

@@ -29,11 +29,11 @@ export interface FormHandle {
   /** Returns all answers, including text that is being typed. */
   getValues: () => FormValues
   /** Sets answers, such as a prefill. The new values do not trigger `onChange`. */
-  setValues: (getValues: FormValues) => void
+  setValues: (values: FormValues) => void
   /** Like `setValues`, but skips answers that the user has edited; for example, for a draft that loads late. */
-  fill: (getValues: FormValues) => void
+  fill: (values: FormValues) => void
   /** Resets to the form's initial answers, overridden by `values`. Does not trigger `onChange`. */
-  reset: (getValues?: FormValues) => void
+  reset: (values?: FormValues) => void
   /** Focuses the field at this path, or its nearest rendered ancestor. Returns false if neither is rendered. */
   focus: (path: string) => boolean
   /** Shows errors that were found elsewhere, such as 'This address has already applied'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field } from '../../../tests/conformance/buildConformanceForm'
+import { defineField } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../forms/buildForm'
 import { getReviewSections } from './reviewAnswers'
 
@@ -9,23 +9,23 @@ const form = buildForm('T', [
     id: 'you',
     title: 'You',
     fields: [
-      field('name'),
-      field('nick', { rules: optional }),
-      field('boat', { visibleWhen: { field: 'name', equals: 'Ada' } }),
-      field('cv', { type: 'file', rules: { kind: 'file', required: true, fileTypeGroup: 2 } }),
-      field('source', { type: 'hidden', value: 'x' }),
+      defineField('name'),
+      defineField('nick', { rules: optional }),
+      defineField('boat', { visibleWhen: { field: 'name', equals: 'Ada' } }),
+      defineField('cv', { type: 'file', rules: { kind: 'file', required: true, fileTypeGroup: 2 } }),
+      defineField('source', { type: 'hidden', value: 'x' }),
     ],
   },
   {
     id: 'who',
     title: 'Who knows you',
     fields: [
-      field('referees', {
+      defineField('referees', {
         label: 'Referees',
         type: 'group',
         itemLabel: 'Referee',
         repeats: { min: 1, max: 3 },
-        fields: [field('who'), field('phone', { rules: optional })],
+        fields: [defineField('who'), defineField('phone', { rules: optional })],
       }),
     ],
   },

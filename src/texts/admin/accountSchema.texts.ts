@@ -10,7 +10,7 @@ export const accountSchemaTexts = {
   formFieldsTitle: (company: string) => `Form fields: ${company}`,
   customFieldsTitle: 'Custom fields',
   customFieldsNote: 'Shown under “A few more questions”, after the standard fields.',
-  noOwn: 'No custom fields yet.',
+  noCustomFields: 'No custom fields yet.',
   add: 'Add a field',
   addKind: 'Field type',
   newLabel: 'New field',

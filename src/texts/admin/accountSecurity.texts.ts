@@ -29,7 +29,7 @@ export const activeSessionTexts = {
   endOtherSessions: 'Sign out everywhere else',
   endOthersTitle: 'Sign out everywhere else?',
   endOthersText: 'All other devices are signed out immediately.',
-  endedOthers: 'All other devices signed out.',
+  otherSessionsEnded: 'All other devices signed out.',
 } as const
 
 /** Warning about a sign-in from a new device. */

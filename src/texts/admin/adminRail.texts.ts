@@ -29,11 +29,11 @@ export const adminRailTexts = {
   actingFor: (company: string) => `Acting for ${company}`,
   leave: 'Leave',
   siteReferral: 'From your careers site',
-  keys: 'Keyboard shortcuts',
-  closeKeys: 'Close',
+  shortcuts: 'Keyboard shortcuts',
+  closeShortcuts: 'Close',
   useKeys: 'Use keyboard shortcuts',
   useKeysNote: 'Turn them off if you use speech input. You can turn them on again in Your account.',
-  keyNames: {
+  shortcutNames: {
     '/': 'Search on this page',
     '?': 'Show this list',
     J: 'Next application',

@@ -6,7 +6,7 @@ export const apiDocsTexts = {
   asData: 'The same as OpenAPI 3.1',
   contents: 'Contents',
   access: {
-    none: 'Anybody',
+    noRole: 'Anybody',
     guest: 'Any session, a guest’s included',
     client: 'Signed-in users',
     superuser: 'The SuperUser',

@@ -24,9 +24,9 @@ export const applicationsTexts = {
   close: 'Close',
   panel: (name: string) => `Application of ${name}`,
   details: 'Application',
-  numbered: (id: number) => `Application ID ${id}`,
+  applicationId: (id: number) => `Application ID ${id}`,
   detailsFailed: 'This application could not be loaded',
-  gone: 'There is no such application.',
+  noSuchApplication: 'There is no such application.',
   resubmit: 'Resubmit',
   resubmitting: 'Resubmitting…',
   resubmitted: (id: number) => `Application ID: ${id} has been marked for resubmission.`,
@@ -72,8 +72,8 @@ export const inboxTexts = {
   overdueSince: (day: string) => `Overdue: ${day}`,
   answerBy: 'Promised answer',
   stateAndCount: (state: string, n: number) => `${state} (${n})`,
-  roomy: 'Comfortable rows',
-  promisedBy: 'Promised by',
+  comfortableRows: 'Comfortable rows',
+  promisedByLabel: 'Promised by',
   kinds: 'Kinds of applications',
   applications: 'Applications',
   expressions: 'Expressions of Interest',
@@ -101,7 +101,7 @@ export const inboxTexts = {
   withdrawn: 'Withdrawn',
   withdrawnEarlier: (day: string) => `Applied before, withdrawn on ${day}`,
   newRow: 'Unread',
-  noLongerInView: 'No longer in this view',
+  leftView: 'No longer in this view',
   leftViewCount: (n: number) =>
     selectCount(
       n,
@@ -123,7 +123,7 @@ export const inboxTexts = {
   resumePage: (page: number, of: number) => `Page ${page} of ${of}`,
   resumeMore: (n: number) => `${n} more pages are in the document itself.`,
   documentsZip: 'All documents (zip)',
-  aboutApplicant: 'About the applicant',
+  applicantHeading: 'About the applicant',
 } as const
 
 /** The applications as a board of cards, one column per status. */
@@ -228,7 +228,7 @@ export const noteTexts = {
   editNote: (at: string) => `Edit your note of ${at}`,
   remove: 'Remove',
   removeNote: (at: string) => `Remove your note of ${at}`,
-  changed: (at: string) => `changed ${at}`,
+  noteEdited: (at: string) => `changed ${at}`,
   unknownAuthor: 'someone',
   empty: 'Enter a note.',
   failed: 'The note could not be saved. Please try again.',

@@ -29,7 +29,7 @@ export const conflictTexts = {
       `You both changed ${n} fields. Choose which version to keep. All other changes are kept, yours and theirs.`,
     ),
   fieldPosition: (position: number, of: number) => `Field ${position} of ${of}`,
-  versionLabels: { mine: 'Yours', theirs: 'Theirs' },
+  versionLabels: { ownVersion: 'Yours', otherVersion: 'Theirs' },
   changed: 'Changed',
   unknown: 'Couldn’t load their changes. Try again.',
   decideLater: 'Decide later',

@@ -12,7 +12,7 @@ export const notificationTexts = {
     each: 'Each new application',
     daily: 'A summary each morning: new, due and overdue',
   },
-  often: 'If many arrive within an hour, you get a summary.',
+  frequencyNote: 'If many arrive within an hour, you get a summary.',
   address: 'E-mail address',
   wrongAddress: 'Must be a valid email',
   save: 'Save notifications',

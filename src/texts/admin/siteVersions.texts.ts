@@ -18,7 +18,7 @@ export const studioVersionTexts = {
   close: 'Close',
   published: (number: number) => `Version ${number} published`,
   publishedText: 'Visitors see it now.',
-  same: 'The draft matches what visitors see. There is nothing to publish.',
+  nothingToPublish: 'The draft matches what visitors see. There is nothing to publish.',
   moved: 'Someone else changed the draft in the meantime. Check their changes, then publish again.',
   notSaved: 'Couldn’t save the draft, so nothing was published. Try again in a moment.',
   failed: 'The site could not be published. Please try again in a moment.',
@@ -69,8 +69,8 @@ export const studioVersionTexts = {
   replaced: 'Imported a zip file',
   importFailed: 'The zip file could not be imported.',
   discardDraft: 'Discard draft',
-  throwAwayTitle: 'Discard the draft?',
-  throwAwayText:
+  discardTitle: 'Discard the draft?',
+  discardText:
     'The draft will match what visitors see now. Unpublished changes are deleted; versions are kept.',
   draftDiscarded: 'Draft discarded',
   didNotWork: 'That did not work. Please try again in a moment.',

@@ -2,7 +2,7 @@ import type { Language } from '../language/language'
 import { stateTemplates } from './applicationStates.texts'
 
 /** Salutation of a message when the applicant's name is not available. */
-export const getNeutralSalutation: Record<Language, string> = {
+export const neutralSalutations: Record<Language, string> = {
   en: 'applicant',
   de: 'liebe Bewerberin, lieber Bewerber',
   fr: 'Madame, Monsieur',

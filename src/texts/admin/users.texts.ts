@@ -32,7 +32,7 @@ export const usersTexts = {
   people: 'People',
   applications: 'Applications this month',
   state: 'State',
-  served: 'Live',
+  liveVersion: 'Live',
   actions: 'Actions',
   moreActions: (company: string) => `More actions for ${company}`,
   copy: 'Copy site link',
@@ -51,7 +51,7 @@ export const usersTexts = {
     'Creates a link to set a new password for this login. It works once, for an hour, and signs out all devices.',
   passwordLink: 'Create password link',
   createPasswordLink: (company: string) => `New password for ${company}`,
-  passwordLinkMade: (username: string, until: string) =>
+  passwordLinkNote: (username: string, until: string) =>
     `It lets ${username} set a new password. It works once, until ${until}, and is shown only now.`,
   decommission: 'Decommission',
   decommissionText:
@@ -88,7 +88,7 @@ export const accountSiteTexts = {
   },
   version: (number: number, when: string, who: string | null) =>
     `Version ${number} is live, published ${when} by ${who ?? 'the operator'}.`,
-  may: 'Its administrators can change',
+  permissionsLabel: 'Its administrators can change',
   areas: { pages: 'Pages, menu and texts', look: 'Theme', css: 'Custom stylesheets' },
   saved: 'Saved.',
   notSaved: 'This could not be saved. Please try again in a moment.',

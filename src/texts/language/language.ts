@@ -28,36 +28,36 @@ export const getDirection = (language: Language): 'ltr' | 'rtl' => (language ===
 type Catalogue = Record<string, object>
 
 const catalogues: Partial<Record<Language, Catalogue>> = {}
-let inForce: Language = 'en'
+let currentLanguage: Language = 'en'
 
 /**
  * Returns texts in the current language: English, or the translation if its catalogue is loaded. Read the texts while
  * rendering, never while a module loads: the language of a page is known only later.
  * @param name name of the constant, which is its key in the catalogues
  */
-export function inLanguages<const Texts extends object>(name: string, english: Texts): Texts {
+export function defineTexts<const Texts extends object>(name: string, english: Texts): Texts {
   return new Proxy(english, {
-    get: (defaults, key) => Reflect.get(catalogues[inForce]?.[name] ?? defaults, key),
+    get: (defaults, key) => Reflect.get(catalogues[currentLanguage]?.[name] ?? defaults, key),
   })
 }
 
 /** Returns the current language. */
-export const languageInForce = (): Language => inForce
+export const languageInForce = (): Language => currentLanguage
 
 /**
  * Returns the `dir` attribute for values that are written from left to right in every language, such as telephone
  * numbers and URLs.
  */
-export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) === 'rtl' ? 'ltr' : undefined)
+export const getLtrDirection = (): 'ltr' | undefined => (getDirection(currentLanguage) === 'rtl' ? 'ltr' : undefined)
 
 /** Returns the language attributes for English text of a client on a page in another language. */
 export const getEnglishLangAttributes = (): { lang?: 'en'; dir?: 'auto' } =>
-  inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
+  currentLanguage === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
 /** Returns the plural form of a number in the current language. Languages have up to six forms. */
 export function getPlural(n: number): Intl.LDMLPluralRule {
-  if (inForce === 'en') return n === 1 ? 'one' : 'other'
-  return new Intl.PluralRules(inForce).select(n)
+  if (currentLanguage === 'en') return n === 1 ? 'one' : 'other'
+  return new Intl.PluralRules(currentLanguage).select(n)
 }
 
 /** Returns the form of a word that fits the number `n`. */
@@ -80,19 +80,19 @@ export function storeCatalogue(language: Language, catalogue: Catalogue): void {
 
 /** Sets the current language. A page in a browser never changes it later. */
 export function setLanguage(language: Language): void {
-  inForce = language
+  currentLanguage = language
 }
 
 /**
  * Runs `work` with another current language and returns its result. `work` must be synchronous, because the language
  * applies to everything that runs meanwhile.
  */
-export function withLanguage<Answer>(language: Language, work: () => Answer): Answer {
-  const before = inForce
-  inForce = language
+export function withLanguage<Answer>(language: Language, callback: () => Answer): Answer {
+  const previousLanguage = currentLanguage
+  currentLanguage = language
   try {
-    return work()
+    return callback()
   } finally {
-    inForce = before
+    currentLanguage = previousLanguage
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
-import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
+import { neutralSalutations, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
 import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
@@ -30,5 +30,5 @@ it.each(languages)('has valid templates for each state in %s', (language) => {
       checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),
       state,
     ).toEqual([])
-  expect(getNeutralSalutation[language]).not.toBe('')
+  expect(neutralSalutations[language]).not.toBe('')
 })

@@ -1,4 +1,4 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
 const postcode = (country: string, example: string) => ({
   name: `Postcode, ${country}`,
@@ -6,7 +6,7 @@ const postcode = (country: string, example: string) => ({
 })
 
 /** Name of each character rule in editors, and the error message for an answer that breaks it. */
-export const characterTexts = inLanguages('characterTexts', {
+export const characterTexts = defineTexts('characterTexts', {
   letters: { name: 'Letters', message: 'Letters only, please' },
   digits: { name: 'Digits', message: 'Digits only, please' },
   'letters-and-digits': { name: 'Letters and digits', message: 'Letters and digits only, please' },

@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 /** Texts of forms that are generated from an external JSON Schema. */
-export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
+export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   nothingToAsk: 'the schema takes no answer at all',
   tooMuch: {

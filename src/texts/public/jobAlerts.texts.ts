@@ -1,8 +1,8 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
 /** Texts of the job alert pages. */
-export const jobAlertTexts = inLanguages('jobAlertTexts', {
+export const jobAlertTexts = defineTexts('jobAlertTexts', {
   title: publicPageTitles.jobAlert,
   note: (company: string) => `${company} emails you only when there are new jobs. You don’t need an account.`,
   jobsTitle: 'Which jobs',
@@ -35,16 +35,16 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   save: 'Save',
   renewTitle: 'Renew',
   renew: 'Renew for another year',
-  leaveTitle: 'Unsubscribe',
-  leaveNote: 'We erase your address and send no more emails.',
+  unsubscribeTitle: 'Unsubscribe',
+  unsubscribeNote: 'We erase your address and send no more emails.',
   leave: 'Unsubscribe',
-  leftTitle: 'You’re unsubscribed',
+  unsubscribedTitle: 'You’re unsubscribed',
   unsubscribed: 'We’ve erased your address.',
   jobsLink: 'Go to Available Jobs',
 })
 
 /** Texts of job alert mail. */
-export const jobAlertMails = inLanguages('jobAlertMails', {
+export const jobAlertMails = defineTexts('jobAlertMails', {
   confirmSubject: (company: string) => `Confirm job alerts from ${company}`,
   confirm: (company: string) =>
     `Someone, most likely you, asked for job alerts from ${company} at this address.`,

@@ -1,4 +1,4 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 
 /** The settings that the notice depends on. */
 interface Facts {
@@ -12,7 +12,7 @@ interface Facts {
 }
 
 /** Building blocks of the generated notice. */
-export const privacyTexts = inLanguages('privacyTexts', {
+export const privacyTexts = defineTexts('privacyTexts', {
   purpose: (company: string) =>
     `This careers site is ${company}’s. It collects what you write into an application and the files that you add, for one purpose: to consider you for work there.`,
   ownPolicyNote: 'Its own privacy policy, named at the foot of the page, says more.',

@@ -1,8 +1,8 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 /**
  * Titles of public pages. They are in a separate file, because every page needs them and the other texts only one.
  */
-export const publicPageTitles = inLanguages('publicPageTitles', {
+export const publicPageTitles = defineTexts('publicPageTitles', {
   job: 'Job Details',
   apply: 'Apply',
   received: 'Application received',

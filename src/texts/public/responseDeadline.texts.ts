@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 /** Texts about the promised response date, for applicants. */
-export const responseDeadlineTexts = inLanguages('responseDeadlineTexts', {
+export const responseDeadlineTexts = defineTexts('responseDeadlineTexts', {
   label: 'Response by',
   daysAfterApplying: (days: number) => `${days} ${selectCount(days, 'day', 'days')} after you apply`,
   replyBefore: (day: string) => `We’ll reply by ${day}.`,

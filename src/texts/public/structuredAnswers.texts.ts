@@ -1,8 +1,8 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
 /** Texts of structured answers: lists, groups and choices between schemas. */
-export const structureTexts = inLanguages('structureTexts', {
-  loadAgain: 'Load this part again',
+export const structureTexts = defineTexts('structureTexts', {
+  retryLoad: 'Load this part again',
   /** Label of the button below a list; `item` is the list's name for one row, such as 'Referee'. */
   add: (item: string) => `Add ${item.charAt(0).toLowerCase()}${item.slice(1)}`,
   addField: 'Add a field',
@@ -21,7 +21,7 @@ export const structureTexts = inLanguages('structureTexts', {
     if (least === 0) return `At most ${maximum}.`
     return least === maximum ? `Exactly ${least}.` : `From ${least} to ${maximum}.`
   },
-  attention: 'needs attention',
+  needsAttention: 'needs attention',
   noAnswers: 'nothing answered yet',
   choose: 'Choose what to answer',
   /** Label of the button that opens a recursive or deeply nested part of the schema; `name` is the field's name. */
@@ -44,7 +44,7 @@ export const structureTexts = inLanguages('structureTexts', {
   yes: 'Yes',
   no: 'No',
   /** Shown instead of a part that the form cannot render. */
-  unshown: (reason: string) => `This can't be asked here: ${reason}`,
+  cannotBeShown: (reason: string) => `This can't be asked here: ${reason}`,
   /** Note below a field whose answer may be of any type. */
   json: 'Any value, written as JSON: 12, true, ["a", "b"]. Other text is kept as text.',
   unknownType: (type: string) => `no field is known for the type ${type}`,

@@ -3,8 +3,13 @@ import type { KeyboardEvent } from 'react'
 /** Separators with which users move to the next segment while typing: '5/12/2026', '2.30 pm'. */
 const separatorPattern = /^[/\-.,: ]$/
 /**
- * Segment that received the last key, if it was a digit. A typed full year moves the focus on; a stepped one does
- * not. A separator typed in another segment is ignored, because the digit has already moved the focus.
+ * Segment that received the last key, if it was a digit; null after `focusAfterYear` has handled it. A typed full year
+ * moves the focus on; a stepped one does not.
+ */
+let unhandledDigitSegment: HTMLElement | null = null
+/**
+ * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
+ * digit has already moved the focus.
  */
 let lastDigitSegment: HTMLElement | null = null
 
@@ -19,7 +24,8 @@ export function handleSegmentKeys(
   const target = event.target
   if (!(target instanceof HTMLElement) || !target.classList.contains('fy-segment')) return
   const previousDigitSegment = lastDigitSegment
-  lastDigitSegment = /^\d$/.test(event.key) ? target : null
+  unhandledDigitSegment = /^\d$/.test(event.key) ? target : null
+  lastDigitSegment = unhandledDigitSegment
   const empty = target.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
@@ -45,10 +51,10 @@ export function focusAfterYear(root: HTMLElement | null): void {
   const activeElement = document.activeElement
   // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
   if (!(activeElement instanceof HTMLElement)) return
-  if (activeElement !== lastDigitSegment || !root?.contains(activeElement)) return
+  if (activeElement !== unhandledDigitSegment || !root?.contains(activeElement)) return
   const isFull = activeElement.dataset.placeholder === undefined && activeElement.textContent?.length === 4
   if (activeElement.dataset.type === 'year' && isFull) move(activeElement, 1)
-  typedInto = null
+  unhandledDigitSegment = null
 }
 
 /** Returns the first segment that is not filled in; null if all are. */
@@ -66,8 +72,8 @@ export function focusSegment(root: HTMLElement | null): boolean {
 }
 
 function move(segment: HTMLElement, offset: number): void {
-  const all = Array.from(
+  const segments = Array.from(
     segment.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
   )
-  all[all.indexOf(segment) + offset]?.focus()
+  segments[segments.indexOf(segment) + offset]?.focus()
 }

@@ -22,15 +22,15 @@ export function useNoScriptControl(id: string): boolean {
     if (!control?.contains(document.activeElement)) replace()
     if (!control) return
     // This urgent update overrides the pending transition.
-    const hold = () => setIsNative(true)
+    const keepNative = () => setIsNative(true)
     const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
     }
-    control.addEventListener('focusin', hold)
+    control.addEventListener('focusin', keepNative)
     control.addEventListener('focusout', handleBlur)
     return () => {
-      control.removeEventListener('focusin', hold)
+      control.removeEventListener('focusin', keepNative)
       control.removeEventListener('focusout', handleBlur)
     }
   }, [isPlain, isNative, id])

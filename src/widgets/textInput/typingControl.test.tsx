@@ -21,7 +21,7 @@ afterEach(() => {
 function control(text = '', options: { max?: number; preservesLeadingSpace?: boolean } = {}): TypingControl {
   element.value = text
   return new TypingControl(text, {
-    element: () => element,
+    getElement: () => element,
     max: options.max ?? 10,
     preservesLeadingSpace: options.preservesLeadingSpace ?? false,
     commit: (value) => committed.push(value),
@@ -32,7 +32,7 @@ function control(text = '', options: { max?: number; preservesLeadingSpace?: boo
 function type(into: TypingControl, text: string, caret = text.length): void {
   element.value = text
   element.setSelectionRange(caret, caret)
-  into.input()
+  into.onInput()
 }
 
 describe('typed text', () => {
@@ -93,13 +93,13 @@ describe('typed text', () => {
 
 test('text in composition is neither cut, reported nor committed until it is complete', () => {
   const typing = control('', { max: 3 })
-  typing.composing(true)
+  typing.setComposing(true)
   type(typing, 'kanji')
   vi.advanceTimersByTime(1000)
   expect(element.value).toBe('kanji')
   expect(noted).toEqual([])
   expect(committed).toEqual([])
-  typing.composing(false)
+  typing.setComposing(false)
   vi.advanceTimersByTime(400)
   expect(committed).toEqual(['kan'])
 })
@@ -141,7 +141,7 @@ test('uncommitted text is discarded on request, and never committed', () => {
 describe('[FK-19] text that is completed when the field is left', () => {
   const completing = (max = 30) => {
     const typing = control('', { max })
-    typing.host.complete = withScheme
+    typing.host.completeText = withScheme
     return typing
   }
 

@@ -9,7 +9,7 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../../../src/schemas/validation/compiledValidator'
-import { awkwardForm } from './awkwardForm'
+import { buildMalformedForm } from './buildMalformedForm'
 
 /** Entry point of a page with a form of malformed data. The validator is compiled as on the server. */
 async function loadValidator() {
@@ -17,7 +17,7 @@ async function loadValidator() {
   return instantiateValidator(module.default as ValidatorFactory)
 }
 
-const form = awkwardForm()
+const form = buildMalformedForm()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

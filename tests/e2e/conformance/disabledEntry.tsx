@@ -14,7 +14,7 @@ const options = [
   { label: 'Apple', value: 'a' },
   { label: 'Banana', value: 'b' },
 ]
-function createFieldsOfEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefinition[] {
+function createFieldsOfEveryKind(prefix: string, state: Partial<FieldDefinition>): FieldDefinition[] {
   return fieldKinds.map((kind) => {
     const rules = { kind: kinds[kind].rule, required: false }
     return {
@@ -24,7 +24,7 @@ function createFieldsOfEveryKind(prefix: string, look: Partial<FieldDefinition>)
       options,
       rules,
       value: kinds[kind].sample(options),
-      ...look,
+      ...state,
     }
   })
 }

@@ -25,20 +25,20 @@ export class FoyerServer {
 
   static async create(variables: Record<string, string> = {}): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    seededDatabase ??= FoyerServer.seed()
-    const server = await FoyerServer.onNewFolder(variables)
+    seededDatabase ??= FoyerServer.createSeededDatabase()
+    const server = await FoyerServer.createInNewFolder(variables)
     await writeFile(join(server.dataDir, 'foyer.db'), await seededDatabase)
     await server.start()
     return server
   }
 
-  private static async onNewFolder(variables: Record<string, string>): Promise<FoyerServer> {
+  private static async createInNewFolder(variables: Record<string, string>): Promise<FoyerServer> {
     return new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
   }
 
   /** Returns the bytes of a database after its first start. Each server of this process starts with a copy. */
-  private static async seed(): Promise<Buffer> {
-    const server = await FoyerServer.onNewFolder({})
+  private static async createSeededDatabase(): Promise<Buffer> {
+    const server = await FoyerServer.createInNewFolder({})
     await server.start()
     await server.end('SIGTERM')
     const bytes = await readFile(join(server.dataDir, 'foyer.db'))
@@ -47,7 +47,7 @@ export class FoyerServer {
   }
 
   /** Returns the origin of a client's site. Browsers resolve every name below localhost to the loopback address. */
-  origin(client: string): string {
+  getOrigin(client: string): string {
     return `http://${client}.localhost:${this.port}`
   }
 
@@ -63,11 +63,11 @@ export class FoyerServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       this.output += chunk.toString()
     }
-    this.child.stdout?.on('data', keep)
-    this.child.stderr?.on('data', keep)
+    this.child.stdout?.on('data', appendOutput)
+    this.child.stderr?.on('data', appendOutput)
     while (!this.hasPort() || !(await this.isHealthy())) {
       if (this.child.exitCode !== null) throw new Error(`The server stopped while starting:\n${this.output}`)
       await rest(50)
@@ -80,7 +80,7 @@ export class FoyerServer {
   }
 
   /** Runs an operator's command on this server's data and waits until it ends. */
-  operate(...args: string[]): void {
+  runCommand(...args: string[]): void {
     const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
@@ -104,7 +104,7 @@ export class FoyerServer {
   }
 
   /** Kills the server without a shutdown, as a power cut would. */
-  async killHard(): Promise<void> {
+  async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
 

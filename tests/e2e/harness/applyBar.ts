@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 type PageOrFrame = Pick<Page, 'getByRole' | 'locator'>
 
 /** Returns the text in the form's bar that says whether the answers are saved. */
-export const saveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
+export const getSaveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
 
 /** Opens the dialog with the actions on the draft. The bar appears with the first key press. */
 export const openDraftSheet = (page: PageOrFrame) =>

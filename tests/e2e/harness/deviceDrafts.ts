@@ -17,9 +17,9 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
           transaction.oncomplete = () => {
             database.close()
             const lengths = new Map(files.result.map(({ id, bytes }) => [id, bytes.byteLength]))
-            const found = copies.result.sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
+            const sortedCopies = copies.result.sort((first, second) => (first.savedAt < second.savedAt ? -1 : 1))
             resolve(
-              found.map((copy) => ({
+              sortedCopies.map((copy) => ({
                 values: copy.values,
                 files: Object.values(copy.files).map((id) => lengths.get(id) ?? 0),
               })),

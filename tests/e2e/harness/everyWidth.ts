@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
-  accessibilityFindings,
-  darkFindings,
+  findViolations,
+  findDarkThemeViolations,
   getHorizontalOverflow,
-  placeFindings,
-} from './accessibilityFindings'
+  findPlacementViolations,
+} from './findViolations'
 
 /** A desktop's, a tablet's and a phone's screen. */
 const screens = [
@@ -16,14 +16,14 @@ const screens = [
 
 interface WidthOptions {
   /** Prepares the page at each width, for example opens parts that are collapsed at that width. */
-  ready?: (width: number) => Promise<void>
+  prepare?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
   /**
    * Runs all rules only at this width, and the rules of size and position at the others. By default, runs all rules on
    * a desktop and a phone.
    */
-  allRulesAt?: number
+  fullCheckWidth?: number
 }
 
 /**
@@ -33,31 +33,31 @@ interface WidthOptions {
  * all rules run at the visitor's width, and only those of size and position on a phone. Touch is a property of the
  * visitor: visit with the width of a phone to check the styles for touch.
  */
-export async function findingsAtEveryWidth(
+export async function listFaultsAtEveryWidth(
   page: Page,
-  { ready, isDark = false, allRulesAt }: WidthOptions = {},
+  { prepare, isDark = false, fullCheckWidth }: WidthOptions = {},
 ) {
   const originalSize = page.viewportSize()
   const isDialog =
     screens.some(({ width }) => width === originalSize?.width) &&
     (await page.locator('dialog:modal').count()) > 0
-  const singleWidth = allRulesAt ?? (isDialog ? originalSize?.width : undefined)
-  const found: string[] = []
+  const singleWidth = fullCheckWidth ?? (isDialog ? originalSize?.width : undefined)
+  const faults: string[] = []
   for (const screen of screens) {
     if (isDialog && screen.width !== originalSize?.width && screen.width !== 360) continue
     await resize(page, screen)
-    await ready?.(screen.width)
+    await prepare?.(screen.width)
     const lines = await listFindings(page, hasAllRules(screen.width, singleWidth), isDark)
-    found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
+    faults.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (originalSize) await resize(page, originalSize)
-  return found
+  return faults
 }
 
 /** Expects no violation and no horizontal scroll at any width. */
-export async function expectFitAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
+export async function expectNoFaultsAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
   await page.waitForLoadState('networkidle')
-  expect(await findingsAtEveryWidth(page, options)).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, options)).toEqual([])
 }
 
 const hasAllRules = (width: number, onlyWidth?: number) =>
@@ -65,8 +65,8 @@ const hasAllRules = (width: number, onlyWidth?: number) =>
 
 async function listFindings(page: Page, isFullCheck: boolean, isDark: boolean): Promise<string[]> {
   const pixels = await getHorizontalOverflow(page)
-  const lightFindings = await (isFullCheck ? accessibilityFindings : placeFindings)(page)
-  const darkThemeFindings = isDark && isFullCheck ? await darkFindings(page) : []
+  const lightFindings = await (isFullCheck ? findViolations : findPlacementViolations)(page)
+  const darkThemeFindings = isDark && isFullCheck ? await findDarkThemeViolations(page) : []
   const overflowFindings = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
   return [...overflowFindings, ...lightFindings, ...darkThemeFindings.map((line) => `in the dark, ${line}`)]
 }

@@ -9,8 +9,8 @@ export interface HostSite {
 
 /** Starts the site with this body. The page records every message that it receives in `window.heard`. */
 export async function startHostSite(body: string): Promise<HostSite> {
-  const keep = `<script>window.heard=[];addEventListener('message',({data,origin})=>heard.push({...data,origin}))</script>`
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${keep}</head><body>${body}</body></html>`
+  const recorder = `<script>window.heard=[];addEventListener('message',({data,origin})=>heard.push({...data,origin}))</script>`
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${recorder}</head><body>${body}</body></html>`
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { signedInState } from './signedInState'
-import type { Site } from './siteUnderTest'
+import { createSignedInState } from './createSignedInState'
+import type { Site } from './setUpSite'
 
 export const accounts = {
   harbour: { username: 'harbour-admin', password: 'harbour-demo-1' },
@@ -42,6 +42,6 @@ export async function openSignedIn(
   path: string,
   width?: number,
 ): Promise<Page> {
-  const storageState = await signedInState(site.server, client, accounts[client])
+  const storageState = await createSignedInState(site.server, client, accounts[client])
   return site.visit(client, path, { storageState, width })
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const slowdownFactor = Number(process.env.FOYER_TEST_SLOW ?? 1)
 
 /** Slows down all pages of this visitor by that factor. */
-export function slowDown(context: BrowserContext): void {
+export function slowDownPages(context: BrowserContext): void {
   if (slowdownFactor <= 1) return
   const slowedPages = new Map<Page, Promise<(offline: boolean) => Promise<void>>>()
   context.on('page', (page) => slowedPages.set(page, slowDownPage(page)))
@@ -13,7 +13,7 @@ export function slowDown(context: BrowserContext): void {
   // be online.
   context.setOffline = async (offline) => {
     await setOffline(offline)
-    for (const [page, sayNetwork] of slowedPages) if (!page.isClosed()) await (await sayNetwork)(offline)
+    for (const [page, emulateNetwork] of slowedPages) if (!page.isClosed()) await (await emulateNetwork)(offline)
   }
 }
 

@@ -2,29 +2,29 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { callApi, fetchToken } from './callApi'
 import { accounts, openSignedIn } from './signIn'
-import type { Site } from './siteUnderTest'
+import type { Site } from './setUpSite'
 
-const manage = '/vacancies/manage'
+const vacancyListPath = '/vacancies/manage'
 
 /** Signs in as harbour's administrator and creates a blank vacancy, which opens in its editor. */
-export async function newVacancy(site: Site, width?: number): Promise<Page> {
-  const page = await openSignedIn(site, 'harbour', manage, width)
-  await beginVacancy(page)
+export async function openNewVacancy(site: Site, width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', vacancyListPath, width)
+  await createBlankVacancy(page)
   return page
 }
 
 /** Creates a blank vacancy from the list. */
-export async function beginVacancy(page: Page): Promise<void> {
+export async function createBlankVacancy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^Blank vacancy/ }).click()
   await page.getByLabel(/^Job title/).waitFor()
 }
 
-export const savedVacancy = (page: Page) =>
+export const waitUntilSaved = (page: Page) =>
   page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
 
 /** Opens a part of the editor through its navigation. */
-export const toPart = (page: Page, name: string) =>
+export const openEditorPart = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Parts of the vacancy' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -32,7 +32,7 @@ export const toPart = (page: Page, name: string) =>
 
 export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-export const hasFocus = (locator: Locator) =>
+export const expectFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 /** Returns a function that calls the API as harbour's administrator, for setting up test data. */

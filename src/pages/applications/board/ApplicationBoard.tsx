@@ -80,7 +80,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
               column={columns[state]}
               selection={selection}
               onMove={move}
-              onLoadMore={() => void board.more(query, state)}
+              onLoadMore={() => void board.loadMore(query, state)}
             />
           ),
         )}

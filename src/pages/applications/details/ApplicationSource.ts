@@ -8,9 +8,9 @@ export interface ApplicationSource {
   /** Whether the application was submitted; only then it has a number, a delivery state and actions. */
   isSent: boolean
   /** Loads the bytes of a document. */
-  attachment: (attachmentId: number) => Promise<Blob>
+  downloadAttachment: (attachmentId: number) => Promise<Blob>
   /** Loads a secret answer by its path in the answers. */
-  secret: (path: string) => Promise<string>
+  revealSecret: (path: string) => Promise<string>
 }
 
 export const ApplicationSourceContext = createContext<ApplicationSource | null>(null)

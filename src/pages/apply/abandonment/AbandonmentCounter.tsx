@@ -26,7 +26,7 @@ export function AbandonmentCounter({
 }: AbandonmentCounterProps): ReactNode {
   const { now } = useSite()
   const abandonments = useSiteService(createFormAbandonments)
-  const { isCounted, asksNot: hasDoNotTrack } = useStoreValue(abandonments.store, (state) => state)
+  const { isCounted, hasDoNotTrack } = useStoreValue(abandonments.store, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(form)
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ const maxReports = 10
  * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
  * when the page is hidden, because phones report nothing later. If the visitor returns, the next report replaces the
  * previous one.
- * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
+ * @returns `markSent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
 export function createAbandonmentReports(options: AbandonmentOptions): { markSent: () => void; end: () => void } {
   const { root, hasField, now, send } = options

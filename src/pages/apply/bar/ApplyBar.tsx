@@ -123,7 +123,7 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
         {texts.confirmSaving}
       </button>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
-        {texts.declineSaving}
+        {texts.keepInTab}
       </button>
     </div>
   )

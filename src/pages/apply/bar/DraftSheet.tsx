@@ -30,7 +30,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
         <p>{draftTexts.startOverText}</p>
         <div className="fy-modal__actions">
           <button type="button" className="fy-button" onClick={onClose}>
-            {draftTexts.startOverNo}
+            {draftTexts.keepAnswers}
           </button>
           <button
             type="button"
@@ -69,7 +69,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
             actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
-          {choice === 'own' ? draftTexts.tabOnly : draftTexts.own}
+          {choice === 'own' ? draftTexts.saveInTabOnly : draftTexts.saveOnDevice}
         </button>
         <AnswerFile form={form} vacancy={vacancy} actions={actions} />
         <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
@@ -109,7 +109,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
     const loadedAnswers = await loadAnswerFile(file, form, actions.values())
     if ('problem' in loadedAnswers)
-      return showMessage(`${file.name}: ${answerFileTexts.troubles[loadedAnswers.problem]}`)
+      return showMessage(`${file.name}: ${answerFileTexts.problems[loadedAnswers.problem]}`)
     actions.fill(loadedAnswers.values)
     showMessage(describeLoadedAnswers(loadedAnswers, file.name), loadedAnswers.unmatched)
   }
@@ -131,7 +131,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
           const [file] = target.files ?? []
           target.value = ''
           if (file)
-            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.troubles.unreadable}`))
+            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.problems.unreadable}`))
         }}
       />
       <div role="status" className="fy-apply-sheet__said">

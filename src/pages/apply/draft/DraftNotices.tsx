@@ -16,8 +16,8 @@ interface DraftNoticesProps {
 /** Notices about the draft that need a decision or an action of the applicant. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { autosave, outdatedAnswers } = draft
-  const { lostFiles, others } = useStoreValue(autosave.store, (state) => state)
-  const [otherCopy] = others
+  const { lostFiles, otherCopies } = useStoreValue(autosave.store, (state) => state)
+  const [otherCopy] = otherCopies
   return (
     <div className="fy-draft-notices fy-stack fy-gap-3">
       {lostFiles.length > 0 ? <Notice type="warning">{texts.filesLost(lostFiles.join(', '))}</Notice> : null}
@@ -29,7 +29,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               onClick={async () => {
-                const copy = await autosave.continueWith(otherCopy.writer)
+                const copy = await autosave.switchToCopy(otherCopy.writer)
                 if (copy) onShow(copy)
               }}
             >
@@ -38,7 +38,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => void autosave.keepOwnCopy()}
+              onClick={() => void autosave.removeOtherCopies()}
             >
               {texts.keepOwnVersion}
             </button>
@@ -55,7 +55,7 @@ function OutdatedAnswersNotice({ outdatedAnswers }: { outdatedAnswers: OutdatedA
     <Notice type="info" title={texts.earlierTitle}>
       <ul>
         {outdatedAnswers.map(({ key, title, answer }) => (
-          <li key={title}>{key === null ? texts.gone(title, answer) : texts.changed(title, answer)}</li>
+          <li key={title}>{key === null ? texts.questionRemoved(title, answer) : texts.questionChanged(title, answer)}</li>
         ))}
       </ul>
     </Notice>

@@ -44,7 +44,7 @@ interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)
-  const autosave = drafts.autosave(guid)
+  const autosave = drafts.getAutosave(guid)
   const [isDeferred] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
   const [openedDraft, setOpenedDraft] = useState(() =>

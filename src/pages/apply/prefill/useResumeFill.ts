@@ -108,7 +108,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
         : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
     )
   }, [markedText])
-  return { unconfirmedAnswers, status, selectedFile, read, offeredFile: offeredFile, readOnServer, confirm, undoFill }
+  return { unconfirmedAnswers, status, selectedFile, read, offeredFile, readOnServer, confirm, undoFill }
 }
 
 function getServerProblem(error: unknown): 'busy' | 'notThere' {

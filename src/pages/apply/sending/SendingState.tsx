@@ -57,7 +57,7 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
       <p className="fy-danger fy-strong">
         {countErrors(errors, form, store.values())}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>
-          {applyTexts.showFirst}
+          {applyTexts.showFirstError}
         </button>
       </p>
     )

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
+import { convertTextToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
 
 it('splits a text into paragraphs, headings and items', () => {
   const text = 'One\ngoes on\n\n## Two\n- a\n- b\n\n\n1. first\nplain'
-  expect(textToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
+  expect(convertTextToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
 })
 
 it.each([

@@ -12,7 +12,7 @@ export function UnshownPart({ label, reason }: { label: string; reason: string }
   return (
     <div className="fy-field" data-kind="branch">
       <span className="fy-field__label">{label}</span>
-      <p className="fy-field__broken">{texts.unshown(reason)}</p>
+      <p className="fy-field__broken">{texts.cannotBeShown(reason)}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { addRowName, getFormPostRowName, withoutBlankRows } from '../../../schem
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
-import { markedLabel } from '../../../widgets/shared/markedLabel'
+import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import { NoScriptForm } from '../../../widgets/shared/NoScriptForm'
 import { BoundField } from '../field/BoundField'
 import { FormScope, type FormScopeValue, useFormScope } from '../state/FormScope'
@@ -57,7 +57,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
         className="fy-field__label"
         id={`${id}--label`}
       >
-        {group.repeats ? markedLabel(group.title, required, langs?.label) : group.title}
+        {group.repeats ? renderMarkedLabel(group.title, required, langs?.label) : group.title}
       </span>
       {notes && (
         <p {...toLangAttributes(langs?.notes)} className="fy-field__notes">

@@ -73,7 +73,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
         <button type="button" className="fy-button" onClick={part.preload}>
-          {structureTexts.loadAgain}
+          {structureTexts.retryLoad}
         </button>
       ) : (
         <span className="fy-structure__coming" />

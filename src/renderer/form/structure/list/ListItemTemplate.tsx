@@ -53,7 +53,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
                 {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.noAnswers}
               </span>
             )}
-            {hasError && <span className="fy-danger fy-small">{texts.attention}</span>}
+            {hasError && <span className="fy-danger fy-small">{texts.needsAttention}</span>}
           </button>
         )}
         <RowButtons id={id} name={name} actions={actions} />

@@ -32,7 +32,7 @@ function RowGroup({ rows, isAlwaysRendered }: RowGroupProps): ReactNode {
         if (!isNear) height.current = `${list.getBoundingClientRect().height}px`
         setNear(isNear)
       },
-      { rootMargin: rootMargin },
+      { rootMargin },
     )
     watcher.observe(list)
     return () => watcher.disconnect()

@@ -7,7 +7,7 @@ import { itemName } from '../../../../schemas/forms/describePath'
 import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { markedLabel } from '../../../../widgets/shared/markedLabel'
+import { renderMarkedLabel } from '../../../../widgets/shared/renderMarkedLabel'
 import { focusField } from '../../field/focusField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
 import { ListRows } from './ListRows'
@@ -45,7 +45,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
       aria-labelledby={`${id}--label`}
     >
       <span className="fy-field__label fy-list__label" id={`${id}--label`}>
-        {markedLabel(title, required, langs?.label)}
+        {renderMarkedLabel(title, required, langs?.label)}
       </span>
       {notes && (
         <p {...toLangAttributes(langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>

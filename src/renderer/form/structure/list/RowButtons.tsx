@@ -17,7 +17,7 @@ export function RowButtons({
   actions: RowActions
 }): ReactNode {
   const { count, first } = useList()
-  const { index: index, canMove, canRemove, moveAndAnnounce, remove } = actions
+  const { index, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
     <span className="fy-list__buttons fy-icons fy-flex fy-fixed">
       {count > 1 && (
@@ -125,7 +125,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const announcePosition = (position: number) =>
     engine.announce(texts.moved(row.name, position + 1, list.count))
   return {
-    index: index,
+    index,
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.minimum,
     move,

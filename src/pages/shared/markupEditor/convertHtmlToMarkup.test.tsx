@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { preserveStyles } from './htmlStyle'
-import { markupFromHtml } from './markupFromHtml'
+import { convertHtmlToMarkup } from './convertHtmlToMarkup'
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm;} --></style></head><body lang=EN-AU><!--StartFragment-->
@@ -30,7 +30,7 @@ const web = `<div><script>alert(1)</script><h3>Title <small>here</small></h3>
 <svg><text>no</text></svg><div>Last</div>words</div>`
 
 it('reads clipboard content from Word', () => {
-  expect(markupFromHtml(word)).toEqual([
+  expect(convertHtmlToMarkup(word)).toEqual([
     '## Working here',
     'We build **boats** and *repair* them.',
     '- First thing',
@@ -41,7 +41,7 @@ it('reads clipboard content from Word', () => {
 })
 
 it('reads clipboard content from Google Docs', () => {
-  expect(markupFromHtml(docs)).toEqual([
+  expect(convertHtmlToMarkup(docs)).toEqual([
     '## How we hire',
     'You **apply here***, soon*.',
     '- One',
@@ -51,7 +51,7 @@ it('reads clipboard content from Google Docs', () => {
 })
 
 it('reads a page without scripts, pictures and unsafe links', () => {
-  expect(markupFromHtml(web)).toEqual([
+  expect(convertHtmlToMarkup(web)).toEqual([
     '### Title here',
     'See this and [**the (jobs)**](/job/viewjobs).',
     'Next line',
@@ -70,16 +70,16 @@ it('applies no inline styles, which the content security policy forbids, and cha
   expect(preserveStyles('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
     '<p data-fy-style="color:red" data-fy-style= x>a style=b</p>',
   )
-  expect(markupFromHtml('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual([
+  expect(convertHtmlToMarkup('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual([
     'a style=b **c**',
   ])
 })
 
 it('a layout table is not converted to lines', () => {
   const html = '<table><tr><td><h2>Head</h2></td><td><p>Text</p></td></tr></table>'
-  expect(markupFromHtml(html)).toEqual(['## Head', 'Text'])
+  expect(convertHtmlToMarkup(html)).toEqual(['## Head', 'Text'])
 })
 
 it('deeply nested content is still read', () => {
-  expect(markupFromHtml(`${'<div>'.repeat(3000)}deep${'</div>'.repeat(3000)}`)).toEqual(['deep'])
+  expect(convertHtmlToMarkup(`${'<div>'.repeat(3000)}deep${'</div>'.repeat(3000)}`)).toEqual(['deep'])
 })

@@ -3,42 +3,42 @@ import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
 
-const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Axe = typeof import('axe-core')
 
 /** Rules that check colours, which dark mode can break although the same page passes in light mode. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 /** Rules that check sizes and positions. */
-const placeRules = ['target-size', 'scrollable-region-focusable']
+const placementRules = ['target-size', 'scrollable-region-focusable']
 
 /** Returns the violations that axe finds in the page, or in one part of it: WCAG and axe's best practices. */
-export function accessibilityFindings(page: Page, part?: Locator): Promise<string[]> {
-  return findings(page, [], part)
+export function findViolations(page: Page, part?: Locator): Promise<string[]> {
+  return runAxe(page, [], part)
 }
 
 /**
  * Returns the violations that depend on the width. Use it if another call has checked the same page with all rules at
  * another width: names, roles, states and colours do not depend on the width.
  */
-export function placeFindings(page: Page): Promise<string[]> {
-  return findings(page, placeRules)
+export function findPlacementViolations(page: Page): Promise<string[]> {
+  return runAxe(page, placementRules)
 }
 
 /** Returns the findings about the current colours. */
-export function colourFindings(page: Page): Promise<string[]> {
-  return findings(page, colourRules)
+export function findColourViolations(page: Page): Promise<string[]> {
+  return runAxe(page, colourRules)
 }
 
 /** Returns the findings about the colours of the dark theme. */
-export async function darkFindings(page: Page): Promise<string[]> {
+export async function findDarkThemeViolations(page: Page): Promise<string[]> {
   await page.evaluate(waitUntilStable)
   await page.evaluate(disableTransitions, true)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const found = await colourFindings(page)
+  const violations = await findColourViolations(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(disableTransitions, false)
-  return found
+  return violations
 }
 
 /**
@@ -48,17 +48,17 @@ export async function darkFindings(page: Page): Promise<string[]> {
  * @param rules ids of the rules to run; all rules if empty
  * @param part the only part to check
  */
-async function findings(page: Page, rules: string[], part?: Locator): Promise<string[]> {
-  const isThere = await page.evaluate(waitUntilStable)
-  if (!isThere) await page.evaluate(source)
+async function runAxe(page: Page, rules: string[], part?: Locator): Promise<string[]> {
+  const hasAxe = await page.evaluate(waitUntilStable)
+  if (!hasAxe) await page.evaluate(axeSource)
   const root = (await part?.elementHandle()) ?? null
-  const check = async ({ runOnly, within }: { runOnly: string[]; within: Node | null }) => {
+  const check = async ({ runOnly, part }: { runOnly: string[]; part: Node | null }) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const modalDialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     // The bar at the bottom of the window may cover part of a control, except at the end of the page.
     const { scrollY } = window
     if (document.querySelector('.fy-apply-bar')) window.scrollTo(0, document.documentElement.scrollHeight)
-    const { violations: breaches } = await axe.run(modalDialog ?? within ?? document, {
+    const { violations } = await axe.run(modalDialog ?? part ?? document, {
       resultTypes: ['violations'],
       preload: false,
       // Frames do not contain axe, and it would wait for a response from them.
@@ -66,9 +66,9 @@ async function findings(page: Page, rules: string[], part?: Locator): Promise<st
       ...(runOnly.length > 0 ? { runOnly } : {}),
     })
     window.scrollTo(0, scrollY)
-    return breaches
+    return violations
   }
-  const violations: Result[] = await page.evaluate(check, { runOnly: rules, within: root })
+  const violations: Result[] = await page.evaluate(check, { runOnly: rules, part: root })
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )

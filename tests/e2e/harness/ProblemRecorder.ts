@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
 /** Returns true for the 404 of the request that checks whether an address has already applied; it is no error. */
-function isHasAppliedAnswer(response: Response): boolean {
+function isHasAppliedResponse(response: Response): boolean {
   return response.status() === 404 && /\/applications\/[^/]+\/$/.test(response.url())
 }
 
@@ -10,8 +10,8 @@ function isHasAppliedAnswer(response: Response): boolean {
  * policy, exceptions, responses with status 400 and above, and failed requests. A problem that the test did not expect
  * fails the test.
  */
-export class TroubleList {
-  private readonly heard: string[] = []
+export class ProblemRecorder {
+  private readonly problems: string[] = []
   private expected: RegExp[] = []
   private allowed: RegExp[] = []
 
@@ -23,18 +23,18 @@ export class TroubleList {
     page.on('console', (message) => {
       // The response and failure listeners below record these requests with their URL.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        this.heard.push(`console: ${message.text()}`)
+        this.problems.push(`console: ${message.text()}`)
       }
     })
-    page.on('pageerror', (error) => this.heard.push(`exception: ${error.message}`))
+    page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`))
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isHasAppliedAnswer(response)) {
-        this.heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+      if (response.status() >= 400 && !isHasAppliedResponse(response)) {
+        this.problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
       }
     })
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown'
-      if (reason !== 'net::ERR_ABORTED') this.heard.push(`${reason}: ${request.method()} ${request.url()}`)
+      if (reason !== 'net::ERR_ABORTED') this.problems.push(`${reason}: ${request.method()} ${request.url()}`)
     })
   }
 
@@ -49,14 +49,14 @@ export class TroubleList {
   }
 
   /** Ends a test: returns unexpected problems, and expected ones that did not occur. Empties the list. */
-  settle(): string[] {
-    const heardTroubles = this.heard.splice(0)
+  takeUnexpected(): string[] {
+    const occurredProblems = this.problems.splice(0)
     const expected = this.expected.splice(0)
-    const allowedTroubles = [...expected, ...this.allowed.splice(0)]
+    const allowedPatterns = [...expected, ...this.allowed.splice(0)]
     return [
-      ...heardTroubles.filter((line) => !allowedTroubles.some((pattern) => pattern.test(line))),
+      ...occurredProblems.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line))),
       ...expected
-        .filter((pattern) => !heardTroubles.some((line) => pattern.test(line)))
+        .filter((pattern) => !occurredProblems.some((line) => pattern.test(line)))
         .map((p) => `never came: ${p}`),
     ]
   }

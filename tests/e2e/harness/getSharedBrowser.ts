@@ -14,7 +14,7 @@ const lowMemoryFlags = ['--renderer-process-limit=1', '--js-flags=--single-threa
  * Returns the browser that all test files of this process share. It ends with the process; each visitor has a separate
  * browser context.
  */
-export async function sharedBrowser(): Promise<Browser> {
+export async function getSharedBrowser(): Promise<Browser> {
   if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), lowMemoryFlags)
   return browser
 }
