@@ -8,7 +8,7 @@ export function buildConformanceForm(fields: FieldDefinition[], title = 'About y
 }
 
 /** Defines a field; by default it is a required text field. */
-export function defineField(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {
+export function field(name: string, more: Partial<FieldDefinition> = {}): FieldDefinition {
   const rules = { kind: 'string' as const, required: true }
   return { name, type: 'text', label: name, rules, ...more }
 }

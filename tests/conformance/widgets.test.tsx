@@ -10,7 +10,7 @@ import type { FieldDefinition } from '../../src/schemas/forms/fieldDefinition'
 import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { compileOnce } from '../fixtures/compileFromModuleSource'
 import '../fixtures/readableBlobs'
-import { buildConformanceForm, defineField } from './buildConformanceForm'
+import { buildConformanceForm, field } from './buildConformanceForm'
 
 /** Every registered kind is tested automatically, without being named here [FK-26]. */
 const shown = fieldKinds
@@ -38,7 +38,7 @@ async function showKind(
 ) {
   const rules = { kind: kinds[kind].rule, required: true }
   const form = buildConformanceForm([
-    defineField('answer', { type: kind, label: 'Your answer', options, rules, ...more }),
+    field('answer', { type: kind, label: 'Your answer', options, rules, ...more }),
   ])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()

@@ -25,9 +25,9 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
   const [revokedKey, setRevokedKey] = useState<ListedKey | null>(null)
   const [count, setCount] = useState(0)
   const { run } = useActions()
-  const createKey = async (name: string, may: string) => {
+  const createKey = async (name: string, selectedRights: string) => {
     try {
-      const rights = keyRights.filter((right) => may.split(' ').includes(right))
+      const rights = keyRights.filter((right) => selectedRights.split(' ').includes(right))
       setNewKey(await api.createKey(name, rights))
       setCount(count + 1)
       await resource.reload()

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createRef, Profiler, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
@@ -36,7 +36,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
 }
 
 const many = (n: number) =>
-  buildConformanceForm(Array.from({ length: n }, (_, at) => defineField(`f${at}`, { label: `Field ${at}.` })))
+  buildConformanceForm(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
 
 describe('the cost of a keystroke', () => {
   test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
@@ -73,7 +73,7 @@ describe('the cost of a keystroke', () => {
 })
 
 test('[FK-20] Enter does not submit where the field forbids it', async () => {
-  const { user, onSubmit } = await open(buildConformanceForm([defineField('code', { allowEnterSubmit: false })]))
+  const { user, onSubmit } = await open(buildConformanceForm([field('code', { allowEnterSubmit: false })]))
   await user.type(screen.getByLabelText(/^code/), 'x{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
 })
@@ -81,12 +81,12 @@ test('[FK-20] Enter does not submit where the field forbids it', async () => {
 describe('when errors appear and disappear', () => {
   const email = () =>
     buildConformanceForm([
-      defineField('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
+      field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
     ])
 
   test('[VR-04] validates a field that was left before the validator had loaded', async () => {
     const form = buildConformanceForm([
-      defineField('a', { label: 'Address.', type: 'email', rules: { kind: 'email', required: true } }),
+      field('a', { label: 'Address.', type: 'email', rules: { kind: 'email', required: true } }),
     ])
     const validator = await compileFromModuleSource(form)
     let arrive = () => {}
@@ -154,9 +154,9 @@ describe('links of the summary', () => {
     const long = { kind: 'string' as const, required: true, min: 5 }
     const { user } = await open(
       buildConformanceForm([
-        defineField('one'),
-        defineField('two', { rules: long }),
-        defineField('mail', { type: 'email', label: 'Email', rules }),
+        field('one'),
+        field('two', { rules: long }),
+        field('mail', { type: 'email', label: 'Email', rules }),
       ]),
     )
     await user.type(screen.getByLabelText(/^Email/), 'sam@{Enter}')
@@ -189,15 +189,15 @@ describe('links of the summary', () => {
 describe('conditional fields', () => {
   const form = () =>
     buildConformanceForm([
-      defineField('country', {
+      field('country', {
         type: 'radio',
         options: [
           { value: 'AU', label: 'Australia' },
           { value: 'NZ', label: 'New Zealand' },
         ],
       }),
-      defineField('province', { visibleWhen: { field: 'country', notEquals: 'AU' } }),
-      defineField('other', { rules: { kind: 'string', required: false } }),
+      field('province', { visibleWhen: { field: 'country', notEquals: 'AU' } }),
+      field('other', { rules: { kind: 'string', required: false } }),
     ])
 
   test('appear and disappear without affecting other fields, together with their error and answer', async () => {
@@ -219,7 +219,7 @@ describe('conditional fields', () => {
 
 describe('malformed data never breaks a form', () => {
   test('an unknown kind becomes a text field, and is reported once', async () => {
-    const form = buildConformanceForm([defineField('one'), defineField('two')])
+    const form = buildConformanceForm([field('one'), field('two')])
     ;(form.uiSchema.one as { 'ui:widget': string })['ui:widget'] = 'hologram'
     const onFault = vi.fn()
     const { user, onSubmit } = await open(form, { onFault })
@@ -231,7 +231,7 @@ describe('malformed data never breaks a form', () => {
   })
 
   test('a field that no section names is shown last, not lost', async () => {
-    const form = buildConformanceForm([defineField('one'), defineField('two')])
+    const form = buildConformanceForm([field('one'), field('two')])
     const [section] = form.uiSchema['ui:sections']
     if (section) section.fields = ['two']
     await open(form)
@@ -242,8 +242,8 @@ describe('malformed data never breaks a form', () => {
   test('a widget that throws affects only its field', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const form = buildConformanceForm([
-      defineField('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
-      defineField('two'),
+      field('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
+      field('two'),
     ])
     ;(form.uiSchema.pick as FieldUi)['ui:options'].choices = 'not a list' as never
     const onFault = vi.fn()
@@ -256,7 +256,7 @@ describe('malformed data never breaks a form', () => {
   })
 
   test('rjsf renders a structured answer and is loaded for it', async () => {
-    const form = buildConformanceForm([defineField('one')])
+    const form = buildConformanceForm([field('one')])
     const address = {
       title: 'Address',
       type: 'object',
@@ -272,7 +272,7 @@ describe('malformed data never breaks a form', () => {
   test('the form submits to the server even if its validator cannot be loaded', async () => {
     const onSubmit = vi.fn()
     const load = vi.fn<() => Promise<CompiledValidator>>(() => Promise.reject(new Error('offline')))
-    await open(buildConformanceForm([defineField('one')]), { onSubmit, loadValidator: load })
+    await open(buildConformanceForm([field('one')]), { onSubmit, loadValidator: load })
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
     expect(load).toHaveBeenCalledTimes(2)
@@ -282,7 +282,7 @@ describe('malformed data never breaks a form', () => {
 describe('the page around the form', () => {
   test('[FB-09] a filter form without a button reports committed answers', async () => {
     const onChange = vi.fn()
-    const form = buildConformanceForm([defineField('name', { rules: { kind: 'string', required: false } })])
+    const form = buildConformanceForm([field('name', { rules: { kind: 'string', required: false } })])
     const { user, handle, container } = await open(form, { submitHidden: true, onChange })
     expect(container.querySelector('[type="submit"]')).toBeNull()
     await user.type(screen.getByLabelText(/^name/), 'planner')
@@ -296,7 +296,7 @@ describe('the page around the form', () => {
   test('submits once at a time and shows progress on the button', async () => {
     const waiting: (() => void)[] = []
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)))
-    const { user } = await open(buildConformanceForm([defineField('one')]), { onSubmit })
+    const { user } = await open(buildConformanceForm([field('one')]), { onSubmit })
     await user.type(screen.getByLabelText(/^one/), 'x')
     const button = screen.getByRole('button', { name: 'Submit' })
     await user.click(button)
@@ -308,7 +308,7 @@ describe('the page around the form', () => {
   })
 
   test('it survives being mounted twice by StrictMode', async () => {
-    const form = buildConformanceForm([defineField('one')])
+    const form = buildConformanceForm([field('one')])
     const validator = await compileFromModuleSource(form)
     const onSubmit = vi.fn()
     render(
@@ -325,13 +325,13 @@ describe('the page around the form', () => {
 test('a blank row is not sent, and is refused only if the group is required', async () => {
   const jobs = (required: boolean) =>
     buildConformanceForm([
-      defineField('jobs', {
+      field('jobs', {
         type: 'group',
         label: 'Jobs',
         itemLabel: 'Job',
         repeats: { max: 3 },
         rules: { kind: 'string', required },
-        fields: [defineField('title', { label: 'Title' })],
+        fields: [field('title', { label: 'Title' })],
       }),
     ])
   const initialValues = { jobs: [{ title: '' }, { title: 'Diver' }] }

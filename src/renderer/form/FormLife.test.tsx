@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 import { runAfterFirstPaint } from './PartForms'
@@ -12,8 +12,8 @@ afterEach(cleanup)
 
 const optional = { kind: 'string' as const, required: false }
 const form = buildConformanceForm([
-  defineField('name', { label: 'Name', rules: optional, value: 'Ada' }),
-  defineField('code', { label: 'Code', rules: optional }),
+  field('name', { label: 'Name', rules: optional, value: 'Ada' }),
+  field('code', { label: 'Code', rules: optional }),
 ])
 
 async function open(props: Partial<FormRendererProps> = {}) {

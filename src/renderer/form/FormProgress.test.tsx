@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../schemas/forms/buildForm'
 import { FormProgress } from './FormProgress'
@@ -12,11 +12,11 @@ afterEach(cleanup)
 
 test('[JD-06] the outline counts required answers, marks sections with errors, and is not announced', async () => {
   const form = buildForm('Apply', [
-    { id: 'you', title: 'About you', fields: [defineField('first'), defineField('last')] },
+    { id: 'you', title: 'About you', fields: [field('first'), field('last')] },
     {
       id: 'more',
       title: 'More',
-      fields: [defineField('notes', { rules: { kind: 'string', required: false } })],
+      fields: [field('notes', { rules: { kind: 'string', required: false } })],
     },
   ])
   const validator = await compileFromModuleSource(form)

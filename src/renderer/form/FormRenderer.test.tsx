@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
@@ -11,8 +11,8 @@ afterEach(cleanup)
 const emailRule = { kind: 'email' as const, required: true }
 const person = () =>
   buildConformanceForm([
-    defineField('firstName', { label: 'First Name' }),
-    defineField('email', { type: 'email', label: 'Email', rules: emailRule }),
+    field('firstName', { label: 'First Name' }),
+    field('email', { type: 'email', label: 'Email', rules: emailRule }),
   ])
 
 async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {

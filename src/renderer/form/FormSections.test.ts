@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import type { FieldKind } from '../../schemas/kinds/kindRegistry'
 import { getFullWidthFields } from './FormSections'
 
@@ -7,7 +7,7 @@ const options = [{ value: 'a', label: 'Apple' }]
 
 function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
   const form = buildConformanceForm(
-    kinds.map((type, at) => defineField(`f${at}`, { type, options: ticks.includes(at) ? [] : options })),
+    kinds.map((type, at) => field(`f${at}`, { type, options: ticks.includes(at) ? [] : options })),
   )
   return getFullWidthFields(
     form,
@@ -33,9 +33,9 @@ test('checkboxes share lines only with checkboxes', () => {
 
 test('a hidden field reserves no space', () => {
   const form = buildConformanceForm([
-    defineField('one'),
-    defineField('two', { visibleWhen: { field: 'one', equals: 'x' } }),
-    defineField('three'),
+    field('one'),
+    field('two', { visibleWhen: { field: 'one', equals: 'x' } }),
+    field('three'),
   ])
   const keys = ['one', 'two', 'three']
   expect(getFullWidthFields(form, keys, { one: 'x' })).toEqual(['three'])

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../schemas/forms/buildForm'
 import type { FieldSection } from '../../schemas/forms/fieldDefinition'
@@ -12,7 +12,7 @@ import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
-const some = (id: string, count: number) => Array.from({ length: count }, (_, at) => defineField(`${id}${at + 1}`))
+const some = (id: string, count: number) => Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
 const never = () => new Promise<never>(() => undefined)
 
 function show(
@@ -80,8 +80,8 @@ describe('a section', () => {
 describe('a section of conditional fields', () => {
   const when = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
   const sections: FieldSection[] = [
-    { id: 'a', title: 'Always', fields: [...some('a', 1), defineField('x', when('all'))] },
-    { id: 'b', title: 'Conditional', fields: [defineField('b1', when('all')), defineField('b2', when('some'))] },
+    { id: 'a', title: 'Always', fields: [...some('a', 1), field('x', when('all'))] },
+    { id: 'b', title: 'Conditional', fields: [field('b1', when('all')), field('b2', when('some'))] },
   ]
 
   test.each([
@@ -129,7 +129,7 @@ describe('a form of many parts', () => {
 })
 
 describe('a long form with an action', () => {
-  const conditional = defineField('x', { visibleWhen: { field: 'a1', equals: 'all' } })
+  const conditional = field('x', { visibleWhen: { field: 'a1', equals: 'all' } })
   const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...some('a', 29)] }]
   const byName = (name: string) => {
     const [input] = document.getElementsByName(name)

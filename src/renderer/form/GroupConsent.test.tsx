@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from './FormRenderer'
 import type { FormHandle } from './useFormHandle'
@@ -10,17 +10,17 @@ import type { FormHandle } from './useFormHandle'
 afterEach(cleanup)
 
 test('[FK-10] [FK-28] a required box in a row is never ticked automatically', async () => {
-  const consent = defineField('agreed', {
+  const consent = field('agreed', {
     type: 'checkbox',
     rules: { kind: 'boolean', required: true, mustBe: true },
   })
-  const group = defineField('people', {
+  const group = field('people', {
     type: 'group',
     label: 'People',
     itemLabel: 'Person',
     repeats: {},
     rules: { kind: 'any', required: true },
-    fields: [defineField('name'), consent],
+    fields: [field('name'), consent],
   })
   const form = buildConformanceForm([group])
   const validator = await compileFromModuleSource(form)

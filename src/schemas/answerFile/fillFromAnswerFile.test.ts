@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { type AnswerFileAnswer, readAnswerFile } from './answerFile'
 import { exportAnswers, fillFromAnswerFile } from './fillFromAnswerFile'
 import { fromJsonResume, toJsonResume } from './jsonResume'
@@ -9,10 +9,10 @@ const colours = (red: string, green: string) => [
   { value: green, label: 'Green ' },
 ]
 const here = buildConformanceForm([
-  defineField('firstName', { label: 'First name' }),
-  defineField('custom-4', { label: 'Shirt size' }),
-  defineField('question-9', { type: 'select', label: 'Favourite colour', options: colours('r', 'g') }),
-  defineField('question-10', { label: 'Why us?' }),
+  field('firstName', { label: 'First name' }),
+  field('custom-4', { label: 'Shirt size' }),
+  field('question-9', { type: 'select', label: 'Favourite colour', options: colours('r', 'g') }),
+  field('question-10', { label: 'Why us?' }),
 ])
 const answers = exportAnswers(here, {
   firstName: 'Ada',
@@ -32,10 +32,10 @@ test('the same form takes all of it', () => {
 
 test('another client’s form takes what asks the same, under its own names, and says what it does not ask', () => {
   const there = buildConformanceForm([
-    defineField('firstName', { label: 'Given name' }),
-    defineField('custom-4', { label: 'Driver licence number' }),
-    defineField('custom-7', { label: '  shirt   SIZE' }),
-    defineField('question-2', { type: 'select', label: 'Favourite colour', options: colours('1', '2') }),
+    field('firstName', { label: 'Given name' }),
+    field('custom-4', { label: 'Driver licence number' }),
+    field('custom-7', { label: '  shirt   SIZE' }),
+    field('question-2', { type: 'select', label: 'Favourite colour', options: colours('1', '2') }),
   ])
   expect(fill(there)).toMatchObject({
     values: { firstName: 'Ada', 'custom-7': 'M', 'question-2': '2' },
@@ -46,7 +46,7 @@ test('another client’s form takes what asks the same, under its own names, and
 test('a choice that is not offered is not made', () => {
   const options = [{ value: 'b', label: 'Blue' }]
   const there = buildConformanceForm([
-    defineField('question-2', { type: 'select', label: 'Favourite colour', options }),
+    field('question-2', { type: 'select', label: 'Favourite colour', options }),
   ])
   const { values, unmatched } = fill(there)
   expect(values).toEqual({})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { formLines } from '../../../tests/fixtures/formLines'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
@@ -231,7 +231,7 @@ test('the preview is the form of a vacancy that asks nothing', () => {
 const optional = { kind: 'string', required: false } as const
 const asked = (more: Partial<FieldDefinition>) =>
   addVisibilityConditions([
-    { id: 's', title: '', fields: [defineField('a'), defineField('b', { rules: optional, ...more })] },
+    { id: 's', title: '', fields: [field('a'), field('b', { rules: optional, ...more })] },
   ])[0]?.fields[1]
 const [here, gone, goneOpen] = [
   { field: 'a', equals: 'x' },
@@ -240,7 +240,7 @@ const [here, gone, goneOpen] = [
 ]
 
 test('a condition looks only at what the form asks; what is not asked is not answered', () => {
-  const plain = defineField('b', { rules: optional })
+  const plain = field('b', { rules: optional })
   const cases: [FieldDefinition['visibleWhen'], FieldDefinition['visibleWhen'] | 'dropped'][] = [
     [here, here],
     [gone, 'dropped'],
@@ -260,16 +260,16 @@ test('a condition looks only at what the form asks; what is not asked is not ans
 })
 
 test('what must be answered under a condition that always holds must be answered', () => {
-  expect(asked({ requiredWhen: goneOpen })).toStrictEqual(defineField('b'))
-  expect(asked({ requiredWhen: gone })).toStrictEqual(defineField('b', { rules: optional }))
-  expect(asked({ requiredWhen: here })).toStrictEqual(defineField('b', { rules: optional, requiredWhen: here }))
+  expect(asked({ requiredWhen: goneOpen })).toStrictEqual(field('b'))
+  expect(asked({ requiredWhen: gone })).toStrictEqual(field('b', { rules: optional }))
+  expect(asked({ requiredWhen: here })).toStrictEqual(field('b', { rules: optional, requiredWhen: here }))
 })
 
 test('what hangs on a field that is dropped is dropped as well', () => {
   const fields = [
-    defineField('c', { visibleWhen: { field: 'b', isFilled: true } }),
-    defineField('b', { visibleWhen: gone }),
-    defineField('d', { visibleWhen: { field: 'b', isFilled: false } }),
+    field('c', { visibleWhen: { field: 'b', isFilled: true } }),
+    field('b', { visibleWhen: gone }),
+    field('d', { visibleWhen: { field: 'b', isFilled: false } }),
   ]
-  expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([defineField('d')])
+  expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
 })

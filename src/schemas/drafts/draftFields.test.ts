@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { getDraftFields, splitDraftAnswers } from './draftFields'
 
 const colours = [
   { value: 'r', label: 'Red' },
   { value: 'g', label: 'Green' },
 ]
-const choice = (name: string, options = colours) => defineField(name, { type: 'select', label: 'Colour', options })
+const choice = (name: string, options = colours) => field(name, { type: 'select', label: 'Colour', options })
 const before = buildConformanceForm([
-  defineField('name', { label: 'Name' }),
+  field('name', { label: 'Name' }),
   choice('colour'),
-  defineField('old', { label: 'Old question' }),
+  field('old', { label: 'Old question' }),
 ])
 const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
@@ -18,7 +18,7 @@ test('answers to what is asked as it was come back, and of the others how they r
   const fields = getDraftFields(before, values)
   expect(splitDraftAnswers(before, values, fields)).toEqual({ values, outdatedAnswers: [], movedFields: {} })
   const after = buildConformanceForm([
-    defineField('name', { label: 'Name' }),
+    field('name', { label: 'Name' }),
     choice('colour', [{ value: 'g', label: 'Grey' }]),
   ])
   expect(splitDraftAnswers(after, values, fields)).toEqual({
@@ -34,13 +34,13 @@ test('answers to what is asked as it was come back, and of the others how they r
 test('notes and lengths may change: the answer is the same', () => {
   const fields = getDraftFields(before, values)
   const after = buildConformanceForm([
-    defineField('name', {
+    field('name', {
       label: 'Name',
       notes: 'As in your passport',
       rules: { kind: 'string', max: 9, required: false },
     }),
     choice('colour'),
-    defineField('old', { label: 'Old question' }),
+    field('old', { label: 'Old question' }),
   ])
   expect(splitDraftAnswers(after, values, fields).outdatedAnswers).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { toConditionSchema } from './answerSchema'
 import { type FieldComparison, type FieldCondition, getComparisons, isConditionMet } from './fieldCondition'
@@ -87,13 +87,13 @@ test.each<[FieldCondition, object | null]>([
 
 describe('a field is there', () => {
   const form = buildConformanceForm([
-    defineField('country'),
-    defineField('state', { visibleWhen: equals }),
-    defineField('town', { visibleWhen: { field: 'state', equals: 'NSW' } }),
-    defineField('elsewhere', { visibleWhen: { field: 'state', isFilled: false } }),
-    defineField('egg', { visibleWhen: { field: 'hen', notEquals: 'none' } }),
-    defineField('hen', { visibleWhen: { field: 'egg', notEquals: 'none' } }),
-    defineField('lost', { visibleWhen: { field: 'gone', equals: 'x' } }),
+    field('country'),
+    field('state', { visibleWhen: equals }),
+    field('town', { visibleWhen: { field: 'state', equals: 'NSW' } }),
+    field('elsewhere', { visibleWhen: { field: 'state', isFilled: false } }),
+    field('egg', { visibleWhen: { field: 'hen', notEquals: 'none' } }),
+    field('hen', { visibleWhen: { field: 'egg', notEquals: 'none' } }),
+    field('lost', { visibleWhen: { field: 'gone', equals: 'x' } }),
   ])
 
   test.each([
@@ -116,10 +116,10 @@ describe('a field is there', () => {
 test('a field must be answered by its rule, or while its condition holds; what is not there counts as no answer', () => {
   const optional = { kind: 'string', required: false } as const
   const form = buildConformanceForm([
-    defineField('always'),
-    defineField('never', { rules: optional }),
-    defineField('hidden', { visibleWhen: { field: 'always', equals: 'show' } }),
-    defineField('sometimes', { rules: optional, requiredWhen: { field: 'hidden', equals: 'x' } }),
+    field('always'),
+    field('never', { rules: optional }),
+    field('hidden', { visibleWhen: { field: 'always', equals: 'show' } }),
+    field('sometimes', { rules: optional, requiredWhen: { field: 'hidden', equals: 'x' } }),
   ])
   const required = (values: FormValues) =>
     form.uiSchema['ui:order'].filter((key) => isRequired(form, key, values))

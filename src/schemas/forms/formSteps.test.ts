@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from './buildForm'
 import type { FieldSection } from './fieldDefinition'
 import { findStepIndex, getFormSteps } from './formSteps'
 
 const sections: FieldSection[] = [
-  { id: 'you', title: 'You', fields: [defineField('a')] },
-  { id: 'sea', title: 'At sea', fields: [defineField('b', { visibleWhen: { field: 'a', equals: 'sailor' } })] },
-  { id: 'rest', title: '', fields: [defineField('c')] },
-  { id: 'end', title: 'The end', fields: [defineField('d')] },
+  { id: 'you', title: 'You', fields: [field('a')] },
+  { id: 'sea', title: 'At sea', fields: [field('b', { visibleWhen: { field: 'a', equals: 'sailor' } })] },
+  { id: 'rest', title: '', fields: [field('c')] },
+  { id: 'end', title: 'The end', fields: [field('d')] },
 ]
 const form = buildForm('T', sections)
 const ids = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
@@ -25,13 +25,13 @@ test('[JD-06] each section that shows a field is a step; one without a title bel
 test('sections that ask for nothing are one last step, whatever is answered in them', () => {
   const rules = { kind: 'string', required: false } as const
   const mixed = buildForm('T', [
-    { id: 'where', title: 'Where', fields: [defineField('a', { rules })] },
-    { id: 'you', title: 'You', fields: [defineField('b')] },
-    { id: 'more', title: 'More', fields: [defineField('c', { rules }), defineField('d', { rules })] },
+    { id: 'where', title: 'Where', fields: [field('a', { rules })] },
+    { id: 'you', title: 'You', fields: [field('b')] },
+    { id: 'more', title: 'More', fields: [field('c', { rules }), field('d', { rules })] },
     {
       id: 'ship',
       title: 'Ship',
-      fields: [defineField('e', { rules, requiredWhen: { field: 'c', equals: 'yes' } })],
+      fields: [field('e', { rules, requiredWhen: { field: 'c', equals: 'yes' } })],
     },
   ])
   const steps = getFormSteps(mixed, {})
@@ -46,8 +46,8 @@ test('sections that ask for nothing are one last step, whatever is answered in t
 
 test('a form that begins without a title takes its first step from the next that has one', () => {
   const bare = buildForm('T', [
-    { id: 'top', title: '', fields: [defineField('x')] },
-    { id: 'you', title: 'You', fields: [defineField('y')] },
+    { id: 'top', title: '', fields: [field('x')] },
+    { id: 'you', title: 'You', fields: [field('y')] },
   ])
   expect(getFormSteps(bare, {})).toEqual([{ id: 'top', title: 'You', sections: ['top', 'you'] }])
 })

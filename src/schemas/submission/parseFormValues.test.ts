@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { parseFormValues } from './parseFormValues'
 
 const options = [
@@ -7,21 +7,21 @@ const options = [
   { label: 'Two', value: '2' },
 ]
 const form = buildConformanceForm([
-  defineField('name'),
-  defineField('story', { type: 'textarea' }),
-  defineField('site', { type: 'url' }),
-  defineField('hours', { type: 'number' }),
-  defineField('secret', { type: 'password' }),
-  defineField('list', { type: 'select', options, value: '2' }),
-  defineField('few', { type: 'radio', options, value: '1' }),
-  defineField('tick', { type: 'checkbox', value: true }),
-  defineField('ticks', { type: 'checkbox', options }),
-  defineField('day', { type: 'date' }),
-  defineField('hour', { type: 'time' }),
-  defineField('moment', { type: 'datetime-local' }),
-  defineField('days', { type: 'date-range' }),
-  defineField('fixed', { disabled: true, value: 'as it was' }),
-  defineField('paper', { type: 'file' }),
+  field('name'),
+  field('story', { type: 'textarea' }),
+  field('site', { type: 'url' }),
+  field('hours', { type: 'number' }),
+  field('secret', { type: 'password' }),
+  field('list', { type: 'select', options, value: '2' }),
+  field('few', { type: 'radio', options, value: '1' }),
+  field('tick', { type: 'checkbox', value: true }),
+  field('ticks', { type: 'checkbox', options }),
+  field('day', { type: 'date' }),
+  field('hour', { type: 'time' }),
+  field('moment', { type: 'datetime-local' }),
+  field('days', { type: 'date-range' }),
+  field('fixed', { disabled: true, value: 'as it was' }),
+  field('paper', { type: 'file' }),
 ])
 const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)), 'AU')
 
@@ -96,8 +96,8 @@ describe('what a page without scripts posts', () => {
 
 test('[FK-28] rows of a group in which nothing was written are none, and of too many one too many is read', () => {
   const optional = { kind: 'any' as const, required: false }
-  const fields = [defineField('name'), defineField('paid', { type: 'checkbox', rules: optional, value: true })]
-  const jobs = defineField('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
+  const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
+  const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
   const rowsOf = (...names: string[]) =>
     parseFormValues(
       buildConformanceForm([jobs]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../forms/buildForm'
 import { getReviewSections } from './reviewAnswers'
 
@@ -9,23 +9,23 @@ const form = buildForm('T', [
     id: 'you',
     title: 'You',
     fields: [
-      defineField('name'),
-      defineField('nick', { rules: optional }),
-      defineField('boat', { visibleWhen: { field: 'name', equals: 'Ada' } }),
-      defineField('cv', { type: 'file', rules: { kind: 'file', required: true, fileTypeGroup: 2 } }),
-      defineField('source', { type: 'hidden', value: 'x' }),
+      field('name'),
+      field('nick', { rules: optional }),
+      field('boat', { visibleWhen: { field: 'name', equals: 'Ada' } }),
+      field('cv', { type: 'file', rules: { kind: 'file', required: true, fileTypeGroup: 2 } }),
+      field('source', { type: 'hidden', value: 'x' }),
     ],
   },
   {
     id: 'who',
     title: 'Who knows you',
     fields: [
-      defineField('referees', {
+      field('referees', {
         label: 'Referees',
         type: 'group',
         itemLabel: 'Referee',
         repeats: { min: 1, max: 3 },
-        fields: [defineField('who'), defineField('phone', { rules: optional })],
+        fields: [field('who'), field('phone', { rules: optional })],
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileValidatorSource } from '../validators/compileValidatorSource'
 import { instantiateValidator } from './compiledValidator'
 
@@ -28,7 +28,7 @@ test('a module without a validator is refused', () => {
 })
 
 test('the source is one line, without unused texts and schemas', () => {
-  const source = compileValidatorSource(buildConformanceForm([defineField('name')]).schema)
+  const source = compileValidatorSource(buildConformanceForm([field('name')]).schema)
   expect(source).toMatch(
     /^export default function \(require\) \{ const exports = \{\}; .*; return exports \}\n$/,
   )

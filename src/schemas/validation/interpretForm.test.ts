@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../../tests/fixtures/everyCheck'
-import { defineField } from '../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
 import type { FormValues } from '../fields/fieldValue'
@@ -28,7 +28,7 @@ test('a form that is not stored yet gets the same messages as from its compiled 
 
 test('a chosen file is checked by its name and size', async () => {
   const rules = { kind: 'file', required: false, fileTypeGroup: 2 } as const
-  const form = buildForm('Apply', [{ id: 'a', title: '', fields: [defineField('cv', { type: 'file', rules })] }])
+  const form = buildForm('Apply', [{ id: 'a', title: '', fields: [field('cv', { type: 'file', rules })] }])
   const check = (file: File) => checkAnswers(form, interpretForm(form), { cv: file })
   const compiled = await compileFromModuleSource(form)
   for (const file of [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { checkAnswers } from '../validation/checkAnswers'
 import { compileValidatorSource, withoutPatterns } from './compileValidatorSource'
 
 test("never runs a pattern that backtracks: the field's own rule checks 29 characters", async () => {
-  const form = buildConformanceForm([defineField('code')])
+  const form = buildConformanceForm([field('code')])
   Object.assign(form.schema.properties.code ?? {}, { pattern: '^(a+)+$' })
   expect(compileValidatorSource(form.schema)).not.toContain('RegExp')
   const answers = { code: `${'a'.repeat(28)}!` }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileOnce } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -13,7 +13,7 @@ import { loadLanguage } from '../../texts/loadTranslations'
 afterEach(cleanup)
 
 async function show(type: FieldKind, value = '') {
-  const form = buildConformanceForm([defineField('when', { type, label: 'When', value })])
+  const form = buildConformanceForm([field('when', { type, label: 'When', value })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
@@ -208,7 +208,7 @@ test('[FK-11] [FK-20] Enter in a segment submits; the label focuses the first se
 })
 
 test('[FK-11] before its code is loaded it is a text input, which is not replaced while the user types', async () => {
-  const form = buildConformanceForm([defineField('when', { type: 'date', label: 'When', value: '31/02/2024' })])
+  const form = buildConformanceForm([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function show(group: 1 | 2 = 2) {
   const rules = { kind: 'file' as const, required: true, fileTypeGroup: group }
-  const form = buildConformanceForm([defineField('resume', { type: 'file', label: 'Resume', rules })])
+  const form = buildConformanceForm([field('resume', { type: 'file', label: 'Resume', rules })])
   const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const { container } = render(

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 async function show(required: boolean) {
   const rules = { kind: 'number' as const, required }
-  const form = buildConformanceForm([defineField('share', { type: 'range', label: 'Share', rules })])
+  const form = buildConformanceForm([field('share', { type: 'range', label: 'Share', rules })])
   const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -22,7 +22,7 @@ const options = ['Apple', 'Apricot', 'Banana', 'Blood orange'].map((label, at) =
 
 async function show(choices = options, value = '', required = false) {
   const form = buildConformanceForm([
-    defineField('fruit', {
+    field('fruit', {
       type: 'select',
       label: 'Fruit',
       options: choices,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
@@ -11,7 +11,7 @@ import type { FieldDefinition } from '../../schemas/forms/fieldDefinition'
 afterEach(cleanup)
 
 async function show(more: Partial<FieldDefinition> = {}) {
-  const form = buildConformanceForm([defineField('story', { label: 'Story', ...more })])
+  const form = buildConformanceForm([field('story', { label: 'Story', ...more })])
   const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const { container } = render(

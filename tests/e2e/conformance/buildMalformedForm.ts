@@ -1,5 +1,5 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { buildConformanceForm, defineField } from '../../conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
 /**
  * Builds a form from malformed data. Its last field is an ordinary one, which has to work despite the fields before
@@ -10,14 +10,14 @@ export function buildMalformedForm(): BuiltForm {
   const choices = ['One', 'Two', 'Other two'].map((label, index) => ({ label, value: `v${Math.min(index, 1)}` }))
   const manyOptions = Array.from({ length: 300 }, (_, index) => ({ label: `Option ${index + 1}`, value: `v${index}` }))
   const form = buildConformanceForm([
-    defineField('pattern', { label: 'A pattern that backtracks' }),
-    defineField('twice', { type: 'radio', label: 'Options of the same value', options: choices, ...optional }),
-    defineField('many', { type: 'select', label: 'Three hundred options', options: manyOptions, ...optional }),
-    defineField('long', { label: `A label without end: ${'and so on '.repeat(200)}`, ...optional }),
-    defineField('html', { label: '<b onclick="alert(1)">HTML</b> & <script>alert(1)</script>', ...optional }),
-    defineField('unknown', { label: 'A kind that nobody knows', ...optional }),
-    defineField('broken', { type: 'select', label: 'A list that is none', ...optional }),
-    defineField('plain', { label: 'A plain field' }),
+    field('pattern', { label: 'A pattern that backtracks' }),
+    field('twice', { type: 'radio', label: 'Options of the same value', options: choices, ...optional }),
+    field('many', { type: 'select', label: 'Three hundred options', options: manyOptions, ...optional }),
+    field('long', { label: `A label without end: ${'and so on '.repeat(200)}`, ...optional }),
+    field('html', { label: '<b onclick="alert(1)">HTML</b> & <script>alert(1)</script>', ...optional }),
+    field('unknown', { label: 'A kind that nobody knows', ...optional }),
+    field('broken', { type: 'select', label: 'A list that is none', ...optional }),
+    field('plain', { label: 'A plain field' }),
   ])
   Object.assign(form.schema.properties.pattern ?? {}, { pattern: '^(a+)+$' })
   Object.assign(form.schema.properties, { deep: buildNestedSchema(20) })

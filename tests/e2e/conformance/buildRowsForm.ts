@@ -1,5 +1,5 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { buildConformanceForm, defineField } from '../../conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
 /**
  * Builds a form with a repeating group, as an account declares it.
@@ -8,16 +8,16 @@ import { buildConformanceForm, defineField } from '../../conformance/buildConfor
 export function buildRowsForm(maxRows = 3): BuiltForm {
   const rules = { kind: 'string' as const, required: false }
   return buildConformanceForm([
-    defineField('name', { label: 'Your name', rules }),
-    defineField('referees', {
+    field('name', { label: 'Your name', rules }),
+    field('referees', {
       type: 'group',
       label: 'Referees',
       itemLabel: 'Referee',
       repeats: { max: maxRows },
       rules,
       fields: [
-        defineField('name', { label: 'Name' }),
-        defineField('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
+        field('name', { label: 'Name' }),
+        field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
       ],
     }),
   ])

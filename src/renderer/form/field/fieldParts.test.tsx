@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { enterSubmits } from '../FormRoot'
 import { PendingTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
@@ -106,7 +106,7 @@ describe('the focus goes to a field', () => {
 })
 
 describe('[FK-20] Enter', () => {
-  const form = buildConformanceForm([defineField('open'), defineField('closed', { allowEnterSubmit: false })])
+  const form = buildConformanceForm([field('open'), field('closed', { allowEnterSubmit: false })])
 
   function press(html: string, more: Partial<KeyboardEvent> = {}) {
     const [submit, preventDefault] = [vi.fn(), vi.fn()]

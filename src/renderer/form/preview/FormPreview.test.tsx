@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildFormBody } from '../../../schemas/forms/buildForm'
 import { FormPreview } from './FormPreview'
 
@@ -13,9 +13,9 @@ const bodyOf = (label: string) =>
       id: 'you',
       title: 'About you',
       notes: 'As in your passport.',
-      fields: [defineField('a', { label }), defineField('b')],
+      fields: [field('a', { label }), field('b')],
     },
-    { id: 'more', title: 'More', fields: [defineField('c', { visibleWhen: { field: 'a', equals: 'yes' } })] },
+    { id: 'more', title: 'More', fields: [field('c', { visibleWhen: { field: 'a', equals: 'yes' } })] },
   ])
 const preview = (label: string, lit: string | null) => (
   <FormPreview form={bodyOf(label)} headingLevel={3} submitLabel="Send" selected={lit} />
@@ -38,7 +38,7 @@ test('shows the form as applicants see it, and sends nothing', async () => {
 })
 
 test('[FK-28] shows a group by its first row, and marks it as a whole', async () => {
-  const group = defineField('jobs', {
+  const group = field('jobs', {
     type: 'group',
     label: 'Jobs',
     notes: 'The newest first.',
@@ -46,9 +46,9 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
     repeats: {},
     rules: { kind: 'any', required: false },
     fields: [
-      defineField('where'),
-      defineField('when', { visibleWhen: { field: 'where', equals: 'here' } }),
-      defineField('why', {
+      field('where'),
+      field('when', { visibleWhen: { field: 'where', equals: 'here' } }),
+      field('why', {
         rules: { kind: 'string', required: false },
         requiredWhen: { field: 'where', equals: 'here' },
       }),
@@ -111,9 +111,9 @@ test.each([
 
 test('shows a new default at once, and keeps the values that were tried', async () => {
   const text = (name: string, value: string) =>
-    defineField(name, { value, rules: { kind: 'string', required: false } })
+    field(name, { value, rules: { kind: 'string', required: false } })
   const withDefault = (value: string) => {
-    const jobs = defineField('jobs', {
+    const jobs = field('jobs', {
       type: 'group',
       label: 'Jobs',
       rules: { kind: 'any', required: false },

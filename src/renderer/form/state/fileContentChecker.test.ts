@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { maximumFileSize } from '../../../schemas/fields/formats'
 import { FileContentChecker } from './formChecks'
 
 const rules = { kind: 'file' as const, required: false, fileTypeGroup: 2 as const }
 const form = buildConformanceForm([
-  defineField('name'),
-  defineField('resume', { type: 'file', rules }),
-  defineField('letter', { type: 'file', rules, visibleWhen: { field: 'name', equals: 'Ada' } }),
+  field('name'),
+  field('resume', { type: 'file', rules }),
+  field('letter', { type: 'file', rules, visibleWhen: { field: 'name', equals: 'Ada' } }),
 ])
 
 async function said(file: File): Promise<string | undefined> {

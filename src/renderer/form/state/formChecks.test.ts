@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { FieldError } from '../../../schemas/forms/builtForm'
@@ -7,10 +7,10 @@ import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
 
 const form = buildConformanceForm([
-  defineField('name'),
-  defineField('email', { type: 'email', rules: { kind: 'email', required: true } }),
-  defineField('island', { visibleWhen: { field: 'name', equals: 'Ada' } }),
-  defineField('resume', { type: 'file', rules: { kind: 'file', required: false, fileTypeGroup: 2 } }),
+  field('name'),
+  field('email', { type: 'email', rules: { kind: 'email', required: true } }),
+  field('island', { visibleWhen: { field: 'name', equals: 'Ada' } }),
+  field('resume', { type: 'file', rules: { kind: 'file', required: false, fileTypeGroup: 2 } }),
 ])
 const right: FormValues = { name: 'Bea', email: 'bea@example.org', island: '', resume: null }
 const required = (key: string) => ({ path: `/${key}`, message: 'A response is required' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { splitIntoParts } from './formParts'
 
@@ -9,7 +9,7 @@ const sized = (...sizes: number[]) =>
     'T',
     sizes.map((size, at) => {
       const id = 'abc'[at] ?? ''
-      const fields = Array.from({ length: size }, (_, index) => defineField(`${id}${index + 1}`))
+      const fields = Array.from({ length: size }, (_, index) => field(`${id}${index + 1}`))
       return { id, title: id.toUpperCase(), fields }
     }),
   )

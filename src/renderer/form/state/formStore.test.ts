@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
@@ -19,7 +19,7 @@ describe("a server's error on a field", () => {
   })
 
   test('stays when client-side validation accepts another answer', async () => {
-    const form = buildConformanceForm([defineField('name', {}), defineField('email', {})])
+    const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
     const validator = await compileFromModuleSource(form)
     const checks = new FormChecks(form, store, async () => validator)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import type { AnswerSchema } from '../../../schemas/fields/answerSchema'
 import type { FieldUi } from '../../../schemas/forms/builtForm'
 import { isBranch, normalizeForm } from './normalizeForm'
@@ -8,16 +8,16 @@ const optional = { kind: 'string' as const, required: false }
 const branch = { type: 'object', title: 'Address', properties: {} } as AnswerSchema
 
 test('returns a valid form unchanged', () => {
-  const form = buildConformanceForm([defineField('one'), defineField('two')])
+  const form = buildConformanceForm([field('one'), field('two')])
   expect(normalizeForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
   expect(normalizeForm(form).form).toBe(form)
 })
 
 test('a field that cannot be shown becomes a plain text field, and is reported', () => {
   const form = buildConformanceForm([
-    defineField('kind', { notes: 'N' }),
-    defineField('looks', { rules: optional }),
-    defineField('fine'),
+    field('kind', { notes: 'N' }),
+    field('looks', { rules: optional }),
+    field('fine'),
   ])
   ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
   delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
@@ -40,7 +40,7 @@ test('a field that cannot be shown becomes a plain text field, and is reported',
 })
 
 test('a form without an order gets the order of its corrected fields', () => {
-  const form = buildConformanceForm([defineField('one')])
+  const form = buildConformanceForm([field('one')])
   Reflect.deleteProperty(form.uiSchema, 'ui:order')
   Reflect.deleteProperty(form.uiSchema, 'one')
   expect(normalizeForm(form).form.uiSchema).toMatchObject({
@@ -59,7 +59,7 @@ test.each<[AnswerSchema | undefined, boolean]>([
 ])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
 
 test('keeps the UI schema of the parts of a structured answer', () => {
-  const form = buildConformanceForm([defineField('one')])
+  const form = buildConformanceForm([field('one')])
   form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
   const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
   form.uiSchema.referees = looks as never

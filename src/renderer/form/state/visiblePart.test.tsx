@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { FormRenderer } from '../FormRenderer'
@@ -12,8 +12,8 @@ import type { VisiblePart } from './visiblePart'
 afterEach(cleanup)
 
 const form = buildForm('Apply', [
-  { id: 'you', title: 'About you', fields: [defineField('first')] },
-  { id: 'sea', title: 'At sea', fields: [defineField('boat'), defineField('port')] },
+  { id: 'you', title: 'About you', fields: [field('first')] },
+  { id: 'sea', title: 'At sea', fields: [field('boat'), field('port')] },
 ])
 
 async function open(part: VisiblePart) {

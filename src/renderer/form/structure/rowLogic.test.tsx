@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import type { FieldDefinition } from '../../../schemas/forms/fieldDefinition'
 import { FormRenderer } from '../FormRenderer'
 
@@ -11,36 +11,36 @@ const optional = { kind: 'string' as const, required: false }
 const yesOrNo = ['Yes', 'No'].map((label) => ({ label, value: label[0] ?? '' }))
 
 /** In each row one field hangs on another of the row, which hangs on a field outside of it. */
-const jobs: FieldDefinition = defineField('jobs', {
+const jobs: FieldDefinition = field('jobs', {
   type: 'group',
   label: 'Jobs',
   itemLabel: 'Job',
   repeats: { max: 20 },
   rules: optional,
   fields: [
-    defineField('title', { label: 'Title', rules: optional }),
-    defineField('left', {
+    field('title', { label: 'Title', rules: optional }),
+    field('left', {
       type: 'radio',
       label: 'Have you left?',
       options: yesOrNo,
       rules: optional,
       visibleWhen: { field: 'tells', equals: 'Y' },
     }),
-    defineField('reason', {
+    field('reason', {
       label: 'Why?',
       rules: optional,
       visibleWhen: { field: 'left', isFilled: true },
       requiredWhen: { field: 'left', equals: 'Y' },
     }),
-    defineField('country', { label: 'Country', rules: optional, value: 'Australia' }),
-    defineField('paid', { type: 'checkbox', label: 'Paid', rules: { kind: 'any', required: false } }),
-    defineField('note', { type: 'hidden', label: 'Note', rules: optional }),
+    field('country', { label: 'Country', rules: optional, value: 'Australia' }),
+    field('paid', { type: 'checkbox', label: 'Paid', rules: { kind: 'any', required: false } }),
+    field('note', { type: 'hidden', label: 'Note', rules: optional }),
   ],
 })
 
 const rows = [{ paid: true, note: 'quiet', reason: 'The sea', left: 'Y', title: 'Diver' }]
 const form = buildConformanceForm([
-  defineField('tells', { type: 'radio', label: 'Will you tell?', options: yesOrNo, rules: optional }),
+  field('tells', { type: 'radio', label: 'Will you tell?', options: yesOrNo, rules: optional }),
   jobs,
 ])
 const user = userEvent.setup()

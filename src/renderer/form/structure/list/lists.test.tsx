@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildConformanceForm, defineField } from '../../../../../tests/conformance/buildConformanceForm'
+import { buildConformanceForm, field } from '../../../../../tests/conformance/buildConformanceForm'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../../schemas/forms/builtForm'
 import { FormRenderer } from '../../FormRenderer'
@@ -14,7 +14,7 @@ const rules = { kind: 'string', required: true }
 
 /** A form with a field and a list of referees, as a form of ours declares a group. */
 function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
-  const form = buildConformanceForm([defineField('one', { rules: { kind: 'string', required: false } })])
+  const form = buildConformanceForm([field('one', { rules: { kind: 'string', required: false } })])
   const items = {
     type: 'object',
     properties: { name: { type: 'string', title: 'Name' }, email: { type: 'string', title: 'Email' } },
