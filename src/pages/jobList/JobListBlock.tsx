@@ -29,7 +29,7 @@ import { cardHeight } from './JobRow'
 import { JobSearch } from './JobSearch'
 import { JobTable } from './JobTable'
 import { useRememberList } from './returnToList'
-import { type RestOfList, useJobList } from './useJobList'
+import { type RemainingListState, useJobList } from './useJobList'
 
 /** Lazy, because it is needed only for a search on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
@@ -173,7 +173,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
 }
 
 /** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
-function RemainingJobs({ remainingList, height }: { remainingList: RestOfList /** In rem. */; height: number }): ReactNode {
+function RemainingJobs({ remainingList, height }: { remainingList: RemainingListState /** In rem. */; height: number }): ReactNode {
   return (
     <div
       className="fy-list-rest fy-cluster fy-gap-3 fy-soft"

@@ -71,7 +71,7 @@ export function CustomStatesCard(): ReactNode {
                 row={row}
                 targets={targets}
                 onChoose={(target) => editor.chooseTarget(key, target)}
-                onKeep={() => editor.keep(key)}
+                onKeep={() => editor.cancelRemoval(key)}
               />
             )
           return key === selected ? (

@@ -174,17 +174,17 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   return findings
 }
 
-function isSame(previous: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
-  return JSON.stringify(previous) === JSON.stringify(others)
+function isSame(previous: readonly VacancyFinding[], next: readonly VacancyFinding[]): boolean {
+  return JSON.stringify(previous) === JSON.stringify(next)
 }
 
 /** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
 function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
-  const theirs = useStoreValue(edit.store, (state) => state.serverVersion)
+  const otherVersion = useStoreValue(edit.store, (state) => state.serverVersion)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
   const [dismissedVersion, setDismissedVersion] = useState<AuthoredVacancy | null>(null)
-  if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
-  if (theirs === dismissedVersion)
+  if (otherVersion === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
+  if (otherVersion === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
         <button
@@ -196,16 +196,16 @@ function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
         </button>
       </Notice>
     )
-  return <Question edit={edit} theirs={theirs} onClose={() => setDismissedVersion(theirs)} />
+  return <ConflictQuestion edit={edit} otherVersion={otherVersion} onClose={() => setDismissedVersion(otherVersion)} />
 }
 
-interface QuestionProps {
+interface ConflictQuestionProps {
   edit: VacancyEdit
-  theirs: AuthoredVacancy
+  otherVersion: AuthoredVacancy
   onClose: () => void
 }
 
-function Question({ edit, theirs: otherVersion, onClose }: QuestionProps): ReactNode {
+function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps): ReactNode {
   const { moment, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
     const versions = getConflictVersions({ ...edit.store.getState(), serverVersion: otherVersion })

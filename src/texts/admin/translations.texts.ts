@@ -8,7 +8,7 @@ export const getLanguageName = (language: OtherLanguage): string => inEnglishNam
 /** Texts of the translations of settings and form fields. */
 export const translationTexts = {
   title: 'In other languages',
-  allSaid: 'Complete',
+  allTranslated: 'Complete',
   missing: (n: number, language: OtherLanguage) =>
     `${selectCount(n, '1 text is', `${n} texts are`)} missing in ${getLanguageName(language)}`,
   missingLanguages: (languages: readonly string[]) => `Missing: ${languages.join(', ')}`,

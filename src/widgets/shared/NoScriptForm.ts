@@ -13,10 +13,10 @@ export const NoScriptForm = createContext(false)
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
-  const isPlain = use(NoScriptForm)
-  const [isNative, setIsNative] = useState(isPlain)
+  const isNoScript = use(NoScriptForm)
+  const [isNative, setIsNative] = useState(isNoScript)
   useLayoutEffect(() => {
-    if (isPlain || !isNative) return
+    if (isNoScript || !isNative) return
     const control = document.getElementById(id)
     const replace = () => startTransition(() => setIsNative(false))
     if (!control?.contains(document.activeElement)) replace()
@@ -33,6 +33,6 @@ export function useNoScriptControl(id: string): boolean {
       control.removeEventListener('focusin', keepNative)
       control.removeEventListener('focusout', handleBlur)
     }
-  }, [isPlain, isNative, id])
+  }, [isNoScript, isNative, id])
   return isNative
 }

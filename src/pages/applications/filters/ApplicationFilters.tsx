@@ -46,10 +46,10 @@ export function ApplicationFilters({
   actions,
 }: ApplicationFiltersProps): ReactNode {
   const { canReviewBlind } = useClient().settings
-  const { version, emit, overrule: overrideFilters } = useFormVersion(filters, onChange)
-  const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
+  const { version, emit, overrideFilters } = useFormVersion(filters, onChange)
+  const isFixedKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
   const visibleFilters = listActiveFilters(form, filters, vacancyName).filter(
-    ({ key }) => !(key in fixedFilters && isOwnKind),
+    ({ key }) => !(key in fixedFilters && isFixedKind),
   )
   const viewKeys = getViewKeys(filters)
   const { applicantName = '', ...unnamed } = filters
@@ -123,7 +123,7 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
     setPending(false)
     onChange(changed)
   }
-  return { version, emit, overrule: overrideFilters }
+  return { version, emit, overrideFilters }
 }
 
 function serializeFilters(filters: Partial<Filters>): string {

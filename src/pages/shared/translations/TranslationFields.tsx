@@ -56,7 +56,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
         >
           {missingLanguages.length > 0
             ? texts.missingLanguages(missingLanguages.map(getLanguageName))
-            : texts.allSaid}
+            : texts.allTranslated}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
       </summary>
