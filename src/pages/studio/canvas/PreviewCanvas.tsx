@@ -109,19 +109,19 @@ function usePreviewCanvas(
   useEffect(() => {
     if (documents === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
-    let count: PreviewedSite | null = null
+    let sentSite: PreviewedSite | null = null
     const postSite = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
-      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, count) })
-      count = site
+      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, sentSite) })
+      sentSite = site
     }
     postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
-    return store.subscribe((state, count) => {
+    return store.subscribe((state, previousState) => {
       const isSame =
-        state.config === count.config &&
-        state.draft.files === count.draft.files &&
-        state.permissions === count.permissions
+        state.config === previousState.config &&
+        state.draft.files === previousState.draft.files &&
+        state.permissions === previousState.permissions
       if (!isSame) postSite(state)
     })
   }, [frame, store, documents, hasDraft, css])

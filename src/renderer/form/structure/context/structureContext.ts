@@ -33,7 +33,7 @@ export interface StructureEngine {
   hasError: (path: AnswerSteps) => boolean
   /** Returns the index of the first row with an error in the list at this path. */
   findFirstInvalidRow: (path: AnswerSteps) => number | undefined
-  /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
+  /** Subscribes to requests to make a path visible; `getPath` converts to their format. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
    * Records the visible branch of the `oneOf` or `anyOf` with this `getChoiceKey`, for the check; undefined removes the
@@ -68,6 +68,6 @@ export const ListRowContext = createContext<ListRow | null>(null)
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useCurrentRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
-  const isOwn = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
-  return isOwn ? row : null
+  const isThisRow = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
+  return isThisRow ? row : null
 }
