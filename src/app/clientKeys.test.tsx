@@ -38,7 +38,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
 }
 
 describe('a page of a client', () => {
-  it('says what search engines and share cards say of it', async () => {
+  it('has the metadata for search engines and share cards', async () => {
     const pages = [{ ...about, description: 'Who we are.', shareImageName: 'us.png' }]
     expect(await written('/about', { pages })).toMatchObject({
       description: 'Who we are.',
@@ -55,7 +55,7 @@ describe('a page of a client', () => {
     expect(page).toMatchObject({ html: expect.not.stringContaining('To us') })
   })
 
-  it('is led to from the addresses that it had, the query comes along', async () => {
+  it('is the target of redirects from its earlier addresses, with the query', async () => {
     const config = { pages: [about], redirects: [{ from: '/who-we-are', to: '/about' }] }
     expect(await written('/Who-We-Are/?iframe', config)).toEqual({ redirect: '/about?iframe' })
     const { here } = await renderSite('/who-we-are?a=1', { config })
@@ -86,7 +86,7 @@ describe("the client's own words", () => {
     await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
   })
 
-  it('are the privacy notice, with what the settings say', async () => {
+  it('are the privacy notice, with the values of the settings', async () => {
     const privacyText = ['## {company}', 'See {policy}. {kept} {unknown}']
     await renderSite('/privacy', {
       config: { texts: { privacyText } },

@@ -24,7 +24,7 @@ import { getSiteMap, SitePages } from './SitePages'
 import { readBootData, reloadOnMissingChunk, startSite } from './start/startSite'
 
 /** `crypto.randomUUID` is only available on https and localhost. */
-function newIdempotencyKey(): string {
+function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -48,7 +48,7 @@ async function show(root: HTMLElement): Promise<void> {
     storage: isFramed() ? discardingStore : getBrowserStorage('localStorage'),
     tabStore: getBrowserStorage('sessionStorage'),
     now: Date.now,
-    newKey: newIdempotencyKey,
+    newKey: createIdempotencyKey,
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)

@@ -17,7 +17,7 @@ import { type MatchedPage, matchPage } from './page/matchPage'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
 
-/** The product's pages that search engines index; a vacancy's page only while it is advertised. */
+/** The product's pages that search engines index. The page of a vacancy is indexed only while it is advertised. */
 const indexedPages = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name, isHidden }: PageDefinition) =>
@@ -35,8 +35,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
     needs: getPageNeeds({ ...pageHandle, blocks: [...pageHandle.blocks, ...config.sidebarBlocks] }),
     blocks: [...pageHandle.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
-    write: (boot, data) =>
-      renderToHtml({ url, matchedPage: matchedPage, definition: pageHandle }, boot, data),
+    write: (boot, data) => renderToHtml({ url, matchedPage, definition: pageHandle }, boot, data),
   }
 }
 
@@ -63,7 +62,7 @@ async function renderToHtml(
     now: () => data.renderedAt,
     newKey: () => '',
   })
-  site.channel.note(splitUrl(url).search)
+  site.referralSource.record(splitUrl(url).search)
   const status = getStatus(definition, data)
   const modules = await getBlockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
@@ -80,12 +79,15 @@ async function renderToHtml(
     canonicalPath: status === 200 && isIndexed(definition) ? getCanonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
-    modules: [...modules, ...getCatalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
+    modules: [
+      ...modules,
+      ...getCatalogueFiles(boot.language, modules.length > 0 ? 'allTexts' : 'firstTexts'),
+    ],
   }
 }
 
 function getTitle({ title }: PageDefinition, { active, redisplayedForm }: PageData): string {
-  const pageName = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
+  const pageName = active ? (active.detail?.name ?? jobTexts.unavailableTitle) : title
   return redisplayedForm && redisplayedForm.errors.length > 0
     ? formPartTexts.errorTitlePrefix + pageName
     : pageName

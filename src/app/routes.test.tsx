@@ -29,7 +29,7 @@ describe('routes', () => {
     expect(here()).toBe(to)
   })
 
-  it('[RT-13] /vacancy-interest/{guid} leads to the application form, prefill included', async () => {
+  it('[RT-13] /vacancy-interest/{guid} redirects to the application form with the prefill', async () => {
     // This prefill does not exist, which is logged asynchronously; the spy keeps the message out of the next test.
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const { here } = await renderSite('/vacancy-interest/guid-3?prefill=abc')
@@ -38,7 +38,7 @@ describe('routes', () => {
     said.mockRestore()
   })
 
-  it('[RT-13] a state that is no vacancy’s name leads to no other page', async () => {
+  it('[RT-13] a state that is not a vacancy does not redirect', async () => {
     const { here } = await renderSite('/vacancy-interest?state=../../user/settings%3Fa')
     const there = '/applicant/apply/..%2F..%2Fuser%2Fsettings%3Fa?state=../../user/settings%3Fa'
     await waitFor(() => expect(here()).toBe(there))
@@ -50,7 +50,7 @@ describe('routes', () => {
     expect(here()).toBe('/applicant/viewapplications')
   })
 
-  it('[RT-15] begins every page at the top, unless disableScroll is 1', async () => {
+  it('[RT-15] scrolls every page to the top, unless disableScroll is 1', async () => {
     const { router } = await renderSite('/')
     await heading('Available Jobs')
     const scroll = vi.mocked(window.scrollTo)
@@ -63,7 +63,7 @@ describe('routes', () => {
     expect(scroll).toHaveBeenCalledTimes(2)
   })
 
-  it('names each page in the tab, and moves the focus to its heading when one comes to it by a link', async () => {
+  it('sets the document title, and focuses the heading after a link', async () => {
     const { router } = await renderSite('/')
     await heading('Available Jobs')
     expect(document.title).toBe('Available Jobs · Harbour careers')

@@ -1,44 +1,44 @@
 import { type Language, languageInForce, type OtherLanguage, storeCatalogue } from './language/language'
 import type { Translation } from './translations/translation'
 
-/** A catalogue in two files: what the first pages say, and all of it. */
-interface Files {
-  first: () => Promise<Partial<Translation>>
-  whole: () => Promise<Translation>
-  /** The sources, as the build's manifest names them. */
-  sources: { first: string; whole: string }
+/** The two files of a catalogue: the texts of the first pages, and all texts. */
+interface CatalogueFiles {
+  firstTexts: () => Promise<Partial<Translation>>
+  allTexts: () => Promise<Translation>
+  /** Source files, as the build manifest names them. */
+  sources: { firstTexts: string; allTexts: string }
 }
 
-const catalogues: Record<OtherLanguage, Files> = {
+const catalogues: Record<OtherLanguage, CatalogueFiles> = {
   de: {
-    first: async () => (await import('./translations/de/germanPages')).germanPages,
-    whole: async () => (await import('./translations/de/german')).german,
+    firstTexts: async () => (await import('./translations/de/germanPages')).germanPages,
+    allTexts: async () => (await import('./translations/de/german')).german,
     sources: {
-      first: 'src/texts/translations/de/germanPages.ts',
-      whole: 'src/texts/translations/de/german.ts',
+      firstTexts: 'src/texts/translations/de/germanPages.ts',
+      allTexts: 'src/texts/translations/de/german.ts',
     },
   },
   fr: {
-    first: async () => (await import('./translations/fr/frenchPages')).frenchPages,
-    whole: async () => (await import('./translations/fr/french')).french,
+    firstTexts: async () => (await import('./translations/fr/frenchPages')).frenchPages,
+    allTexts: async () => (await import('./translations/fr/french')).french,
     sources: {
-      first: 'src/texts/translations/fr/frenchPages.ts',
-      whole: 'src/texts/translations/fr/french.ts',
+      firstTexts: 'src/texts/translations/fr/frenchPages.ts',
+      allTexts: 'src/texts/translations/fr/french.ts',
     },
   },
   ar: {
-    first: async () => (await import('./translations/ar/arabicPages')).arabicPages,
-    whole: async () => (await import('./translations/ar/arabic')).arabic,
+    firstTexts: async () => (await import('./translations/ar/arabicPages')).arabicPages,
+    allTexts: async () => (await import('./translations/ar/arabic')).arabic,
     sources: {
-      first: 'src/texts/translations/ar/arabicPages.ts',
-      whole: 'src/texts/translations/ar/arabic.ts',
+      firstTexts: 'src/texts/translations/ar/arabicPages.ts',
+      allTexts: 'src/texts/translations/ar/arabic.ts',
     },
   },
 }
 
 /** Loads the catalogue of a language. English is part of the code and needs no loading. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (language !== 'en') storeCatalogue(language, await catalogues[language].whole())
+  if (language !== 'en') storeCatalogue(language, await catalogues[language].allTexts())
 }
 
 /**
@@ -46,7 +46,7 @@ export async function loadLanguage(language: Language): Promise<void> {
  * (`withTexts`).
  */
 export async function loadFirstTexts(language: Language): Promise<void> {
-  if (language !== 'en') storeCatalogue(language, await catalogues[language].first())
+  if (language !== 'en') storeCatalogue(language, await catalogues[language].firstTexts())
 }
 
 /**
@@ -58,6 +58,6 @@ export async function withTexts<Code>(loading: Promise<Code>): Promise<Code> {
 }
 
 /** Source files of the catalogue that a page starts with. @param scope the part of the catalogue */
-export function getCatalogueFiles(language: Language, scope: keyof Files['sources']): string[] {
+export function getCatalogueFiles(language: Language, scope: keyof CatalogueFiles['sources']): string[] {
   return language === 'en' ? [] : [catalogues[language].sources[scope]]
 }

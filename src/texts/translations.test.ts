@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 import {
-  inLanguages,
+  defineTexts,
   type OtherLanguage,
   otherLanguages,
   selectCount,
@@ -28,7 +28,7 @@ const texts = sources(here, /\.ts$/)
 
 beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
-it('speaks a language while it is told to, and English before and after', () => {
+it('uses a language only while it is set', () => {
   const title = () => jobListTexts.title
   expect([title(), withLanguage('de', title), title()]).toEqual([
     'Available Jobs',
@@ -43,13 +43,13 @@ it('speaks a language while it is told to, and English before and after', () => 
   expect(title()).toBe('Available Jobs')
 })
 
-it('reads a text that a catalogue does not have in English, and lists what an object of texts has', () => {
-  const own = inLanguages('nobodyHasThis', { word: 'a word' })
+it('falls back to English for a missing text, and lists the keys of an object of texts', () => {
+  const own = defineTexts('nobodyHasThis', { word: 'a word' })
   expect(withLanguage('de', () => own.word)).toBe('a word')
   expect(withLanguage('de', () => Object.values(applicantStateNames))).toContain('Eingestellt')
 })
 
-it('says numbers with the plural that the language in force has', () => {
+it('uses the plural forms of the current language', () => {
   expect([0, 1, 2].map((n) => selectCount(n, 'day', 'days'))).toEqual(['days', 'day', 'days'])
   expect([0, 1, 2].map((n) => withLanguage('de', () => jobListTexts.daysLeft(n)))).toEqual([
     'Endet heute',
@@ -58,7 +58,7 @@ it('says numbers with the plural that the language in force has', () => {
   ])
 })
 
-it('knows the six forms that Arabic counts by, and that French has nothing in the singular', () => {
+it('has six plural forms for Arabic, and the singular for zero in French', () => {
   const left = (n: number) => withLanguage('ar', () => jobListTexts.daysLeft(n))
   expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(left)).toEqual([
     'تُغلق اليوم',
@@ -94,7 +94,7 @@ it.each(otherLanguages)(
   },
 )
 
-it('has no plural that knows but one and many', () => {
+it('uses no two-form plurals in translatable texts', () => {
   const guilty = texts
     .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
     .map(({ path }) => path)
@@ -136,7 +136,7 @@ function* pairs(english: object, other: object, path: string): Generator<[string
   }
 }
 
-it.each(otherLanguages)('prints in %s what the English text prints of its values', async (language) => {
+it.each(otherLanguages)('uses in %s all values of the English text', async (language) => {
   const english: Record<string, object> = {}
   for (const { path } of texts.filter(({ text }) => text.includes('= inLanguages'))) {
     const module: Record<string, object> = await import(/* @vite-ignore */ join(here, path))
@@ -175,7 +175,7 @@ const drawn = [
   'widgets',
 ]
 
-it('shows visitors no words but those of the catalogue', () => {
+it('shows visitors only texts of the catalogue', () => {
   const guilty = drawn.flatMap((folder) =>
     sources(join(here, '..', folder), /\.tsx$/).flatMap(({ path, text }) =>
       [

@@ -246,7 +246,8 @@ describe('responses of an address', () => {
       ),
     )
     expect(seen.map(([status]) => status)).toEqual([410, 404, 404, 410, 404, 404])
-    for (const [, shown, robots] of seen) expect([shown, robots]).toEqual([jobTexts.goneTitle, 'noindex'])
+    for (const [, shown, robots] of seen)
+      expect([shown, robots]).toEqual([jobTexts.unavailableTitle, 'noindex'])
   })
 
   test.each([

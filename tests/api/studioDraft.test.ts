@@ -29,7 +29,7 @@ afterAll(async () => {
 function openHttp() {
   const http = createHttp({
     baseURL: server.url,
-    token: async () => token,
+    getToken: async () => token,
     onRoleChange: () => undefined,
     readSignal: () => new AbortController().signal,
     onUnauthorized: () => false,

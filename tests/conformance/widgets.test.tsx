@@ -59,7 +59,7 @@ async function showKind(
     return found
   }
   const send = () => user.click(view.getByRole('button', { name: 'Submit' }))
-  const value = () => handle.current?.values().answer
+  const value = () => handle.current?.getValues().answer
   return { ...view, user, control, send, value }
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { firstJobAddress } from './harness/jobAddress'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { getFirstJobPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** The page is dark, by its background and by its colour scheme, for visitors whose system asks for dark colours. */
 async function expectDark(page: Page): Promise<void> {
@@ -25,16 +25,16 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
       const looks = client === 'harbour' ? { isDark: true } : { isDark: true, allRulesAt: 1280 }
       await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
       await expectDark(page)
-      await expectFitAtEveryWidth(page, looks)
-      await page.goto(`${site.server.origin(client)}${await firstJobAddress(page)}`)
+      await expectNoFaultsAtEveryWidth(page, looks)
+      await page.goto(`${site.server.getOrigin(client)}${await getFirstJobPath(page)}`)
       await page.getByRole('link', { name: 'Apply' }).first().waitFor()
-      await expectFitAtEveryWidth(page, looks)
+      await expectNoFaultsAtEveryWidth(page, looks)
       await page.context().close()
     }
   })
 
   it('on the Expressions of Interest, Login, Privacy and the not-found page', async () => {
-    site.trouble.expect(/^404: GET .*\/no\/such\/page$/)
+    site.problems.expect(/^404: GET .*\/no\/such\/page$/)
     const page = await site.visit('harbour', '/privacy', { width: 360 })
     for (const [path, heading] of [
       ['/privacy', 'Privacy'],
@@ -42,9 +42,9 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
       ['/job/viewjobs?isExpressionOfInterest=true', 'Expression of Interest'],
       ['/no/such/page', 'Page not found'],
     ] as const) {
-      await page.goto(`${site.server.origin('harbour')}${path}`)
+      await page.goto(`${site.server.getOrigin('harbour')}${path}`)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await expectFitAtEveryWidth(page, { isDark: true, allRulesAt: 360 })
+      await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
     }
   })
 
@@ -52,17 +52,17 @@ describe('at every width, in light and dark colours, axe finds nothing and nothi
     const list = await site.visit('harbour', '/', { width: 360 })
     await list.getByRole('button', { name: 'Search' }).click()
     await list.getByRole('button', { name: 'Clear filters' }).waitFor()
-    await expectFitAtEveryWidth(list, { isDark: true, allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(list, { isDark: true, fullCheckWidth: 360 })
     await list.context().close()
 
     // `accessibleStates.test.ts` checks the form before it is sent.
     const page = await openForm(site, 360)
-    await send(page)
+    await sendApplication(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()
-    await expectFitAtEveryWidth(page, { isDark: true, allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
     await answerForm(page, 'receipt@example.org')
-    await send(page)
-    await received(page)
-    await expectFitAtEveryWidth(page, { isDark: true, allRulesAt: 360 })
+    await sendApplication(page)
+    await waitForReceipt(page)
+    await expectNoFaultsAtEveryWidth(page, { isDark: true, fullCheckWidth: 360 })
   })
 })

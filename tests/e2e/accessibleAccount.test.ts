@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { openPart } from './harness/openPart'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, logIn, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+const site = setUpSite(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
 let receiver: Receiver
 
 beforeAll(async () => {
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => receiver.stop())
 
 /** A further state of a page that was checked at every width: all rules run at one width. */
-const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: page.viewportSize()?.width ?? 1280 })
+const expectChangeFits = (page: Page) =>
+  expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const password = accounts.harbour.password
@@ -53,12 +54,12 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const page = await openSignedIn(site, 'harbour', '/user/people', 360)
     await button(page, 'Invite someone').click()
     await button(page, 'Send invitation').click()
-    await expect.poll(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => getField(page, 'email').getAttribute('aria-invalid')).toBe('true')
     await expectFit(page)
     const email = 'somebody.with.a.long.name@harbour-and-northern-rivers.example'
-    await field(page, 'email').fill(email)
+    await getField(page, 'email').fill(email)
     await page.getByRole('radio', { name: /^Reviewer/ }).check()
-    await field(page, 'currentPassword').fill(password)
+    await getField(page, 'currentPassword').fill(password)
     await button(page, 'Send invitation').click()
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     await expectFit(page)
@@ -68,8 +69,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
 
     const name = 'Maximiliana Featherstonehaugh-Cholmondeley the Younger'
     const other = await site.visit('harbour', link.slice(new URL(link).origin.length), { width: 360 })
-    await field(other, 'name').fill(name)
-    await field(other, 'newPassword').fill('lantern-otter-quilt')
+    await getField(other, 'name').fill(name)
+    await getField(other, 'newPassword').fill('lantern-otter-quilt')
     await expectFit(other)
     await button(other, 'Join').click()
     await other.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
@@ -134,7 +135,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const master = await openSignedIn(site, 'admin', '/connections')
     await master.getByText('Whose connections?').waitFor()
     await expectChangeFits(master)
-    await master.goto(`${site.server.origin('admin')}/connections?client=harbour`)
+    await master.goto(`${site.server.getOrigin('admin')}/connections?client=harbour`)
     await master.getByRole('region', { name: 'Back-office' }).getByText('No URL yet').waitFor()
     await expectChangeFits(master)
   })

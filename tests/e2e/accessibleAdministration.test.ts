@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { field } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
+import { getField } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { followRailLink } from './harness/followRailLink'
+import { setUpSite } from './harness/setUpSite'
 import { type ClientWithAccount, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** From a desktop or, where a width is given, a phone: its fingers press, and are looked at. */
 const open = (client: ClientWithAccount, path: string, width?: number) =>
@@ -15,7 +15,7 @@ const open = (client: ClientWithAccount, path: string, width?: number) =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** A further state of a page that was checked at every width: all rules run at one width. */
-const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: 360 })
+const expectChangeFits = (page: Page) => expectFit(page, { fullCheckWidth: 360 })
 
 describe('at every width axe finds nothing and nothing scrolls sideways', () => {
   it('[AP-03] [AP-05] [AP-06] on Submitted Applications: ticked, queued, open, exported, none found, gone', async () => {
@@ -31,18 +31,18 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).waitFor()
     await expectChangeFits(page)
     await page.keyboard.press('Escape')
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?isOpened=true`)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?isOpened=true`)
     await page
       .getByRole('link', { name: /^Open the application of/ })
       .first()
       .click()
     await page.getByRole('heading', { name: 'Delivery' }).waitFor()
     await expectFit(page, { isDark: true })
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
     await page.getByText('No applications match').waitFor()
     await expectChangeFits(page)
-    site.trouble.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?id=999999`)
+    site.problems.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?id=999999`)
     await page.getByText('There is no such application.').waitFor()
     await expectChangeFits(page)
   })
@@ -54,12 +54,12 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await expectFit(page, {
       isDark: true,
-      ready: async (width) => {
+      prepare: async (width) => {
         if (width === 768) await button(page, 'Show preview').click()
         await preview.waitFor()
       },
     })
-    await field(page, 'privacyLink').fill('nowhere')
+    await getField(page, 'privacyLink').fill('nowhere')
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'Couldn’t save' }).waitFor()
     await expectChangeFits(page)
@@ -81,7 +81,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
       ['password', 'correct-horse-1'],
       ['maxImportedCount', '999'],
     ] as const) {
-      await field(page, name).fill(value)
+      await getField(page, name).fill(value)
     }
     await page.getByRole('radio', { name: 'No' }).check()
     await button(page, 'Save').click()
@@ -98,7 +98,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await button(page, 'Delete').click()
     await page.getByRole('dialog').getByRole('textbox').fill('Kitchen Sink')
     await expectFit(page)
-    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
+    site.problems.expect(/^409: DELETE .*\/api\/users\/\d+$/)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Cannot delete this user.').waitFor()
     await expectChangeFits(page)
@@ -111,11 +111,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByRole('heading', { level: 1, name: 'Application form: Foyer' }).waitFor()
     await expectChangeFits(page)
     await button(page, 'Add a field').click()
-    await field(page, 'label').fill('')
+    await getField(page, 'label').fill('')
     await button(page, 'Save').click()
-    await expect.poll(() => field(page, 'label').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => getField(page, 'label').getAttribute('aria-invalid')).toBe('true')
     await expectFit(page)
-    await field(page, 'label').fill(
+    await getField(page, 'label').fill(
       'What is it that you would most like to learn in your first ninety days with us?',
     )
     await button(page, 'Save').click()

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { field } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
+import { getField } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { createAdministratorApi, questionName, savedVacancy, toPart } from './harness/vacancyEditor'
+import { createAdministratorApi, openEditorPart, questionName, waitUntilSaved } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 /** A further state of a page that was checked at every width: all rules run at one width. */
-const expectChangeFits = (page: Page) => expectFit(page, { allRulesAt: page.viewportSize()?.width ?? 1280 })
+const expectChangeFits = (page: Page) =>
+  expectFit(page, { fullCheckWidth: page.viewportSize()?.width ?? 1280 })
 const long = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
 const asked = { text: long, controlType: 'txt', isRequired: true }
 const group: Omit<AuthoredQuestionGroup, 'id'> = {
@@ -88,15 +89,15 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const next = { ...content, summary: '', requirements: [] }
     const drafted = await ask<AuthoredVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
     await ask('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
-    await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}`)
-    await field(page, 'answer/name').waitFor()
+    await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}`)
+    await getField(page, 'answer/name').waitFor()
     for (const part of ['The job', 'Location and pay', 'Dates and visibility', 'Requirements', 'Documents']) {
-      await toPart(page, part)
+      await openEditorPart(page, part)
       await page.getByRole('heading', { level: 2, name: part }).waitFor()
       await openFolds(page)
       await expectChangeFits(page)
     }
-    await toPart(page, 'Questions')
+    await openEditorPart(page, 'Questions')
     await button(page, 'Save the group Once to the library').waitFor()
     await questionName(page, 'Have you').first().click()
     await page.locator('[data-question="q-long"] [name="label"]').waitFor()
@@ -110,8 +111,8 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await page.getByText('Already added').first().waitFor()
     await expectFit(page)
     await page.keyboard.press('Escape')
-    await savedVacancy(page)
-    await toPart(page, 'Check and publish')
+    await waitUntilSaved(page)
+    await openEditorPart(page, 'Check and publish')
     await button(page, 'Restore version 1').waitFor()
     await openFolds(page)
     await expectFit(page)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { findingsAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
-import { demoJobAddress } from './harness/jobAddress'
+import { listFaultsAtEveryWidth } from './harness/everyWidth'
+import { findDemoJobPath } from './harness/jobPaths'
+import { setUpSite, waitForHydration } from './harness/setUpSite'
 import { logIn } from './harness/signIn'
-import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Holds back the answers of the API until the returned function is called. */
 async function holdApi(page: Page, path: string): Promise<() => void> {
@@ -30,26 +30,26 @@ it.each([
   async (client, width) => {
     // Not after the network is idle: one state waits for an answer.
     const expectFit = async (shown: Page) =>
-      expect(await findingsAtEveryWidth(shown, { isDark: true, allRulesAt: width })).toEqual([])
-    site.trouble.allow(/404|410|401|500/)
+      expect(await listFaultsAtEveryWidth(shown, { isDark: true, fullCheckWidth: width })).toEqual([])
+    site.problems.allow(/404|410|401|500/)
     const page = await site.visit(client, '/job/viewjobs?name=zzzz', { width })
     await page.getByText('Sorry, no vacancy matched your criteria.').waitFor()
     await expectFit(page)
-    await page.goto(`${site.server.origin(client)}/job/details/00000000-0000-4000-8000-000000000000`)
+    await page.goto(`${site.server.getOrigin(client)}/job/details/00000000-0000-4000-8000-000000000000`)
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
     await expectFit(page)
 
-    await page.goto(`${site.server.origin(client)}${await demoJobAddress(site, client)}`)
+    await page.goto(`${site.server.getOrigin(client)}${await findDemoJobPath(site, client)}`)
     await waitForHydration(page)
     const letGo = await holdApi(page, '**/api/vacancies/**')
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.locator('.fy-skeleton').first().waitFor()
     await expectFit(page)
     letGo()
-    await formAnswers(page)
+    await waitForHydratedForm(page)
     await expectFit(page)
 
-    await page.goto(`${site.server.origin(client)}/home/login`)
+    await page.goto(`${site.server.getOrigin(client)}/home/login`)
     await waitForHydration(page)
     await logIn(page, `${client}-admin`, 'not the password')
     await page.getByRole('alert').first().waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function openUsers(): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create')
@@ -22,14 +22,14 @@ async function fillNew(page: Page, over: Record<string, string> = {}): Promise<v
     maxImportedCount: '20',
     ...over,
   }
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  for (const [name, value] of Object.entries(values)) await getField(page, name).fill(value)
   await page.getByRole('radio', { name: 'No' }).check()
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 const errorOf = async (page: Page, name: string) => {
-  const ids = ((await field(page, name).getAttribute('aria-describedby')) ?? '').split(' ')
+  const ids = ((await getField(page, name).getAttribute('aria-describedby')) ?? '').split(' ')
   const id = ids.find((one) => one.endsWith('--error'))
   return id ? page.locator(`[id="${id}"]`).textContent() : null
 }
@@ -40,7 +40,7 @@ async function endSessionOnSave(page: Page): Promise<void> {
   await page.route('**/api/users/', (route) =>
     route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
   )
-  site.trouble.expect(/^401: POST .*\/api\/users/)
+  site.problems.expect(/^401: POST .*\/api\/users/)
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.waitFor()
@@ -60,17 +60,17 @@ it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuse
     maxImportedCount: '1000',
   })
   await page.getByText('You have reached the max character limit of 100').first().waitFor()
-  expect((await field(page, 'company').inputValue()).length).toBe(100)
+  expect((await getField(page, 'company').inputValue()).length).toBe(100)
   await expect.poll(() => errorOf(page, 'username')).toBe('Username exists')
-  await field(page, 'username').fill('u'.repeat(101))
+  await getField(page, 'username').fill('u'.repeat(101))
   await expect.poll(() => errorOf(page, 'username')).toBe(null)
-  expect((await field(page, 'username').inputValue()).length).toBe(100)
+  expect((await getField(page, 'username').inputValue()).length).toBe(100)
   // [VR-05] Some browsers accept a blank in a host name.
-  await field(page, 'privacyLink').fill('https://exa mple.com')
-  await field(page, 'privacyLinkLabel').fill('Privacy')
+  await getField(page, 'privacyLink').fill('https://exa mple.com')
+  await getField(page, 'privacyLinkLabel').fill('Privacy')
   await expect.poll(() => errorOf(page, 'privacyLink')).toBe('Invalid url')
-  await field(page, 'privacyLink').fill('')
-  await field(page, 'privacyLinkLabel').fill('')
+  await getField(page, 'privacyLink').fill('')
+  await getField(page, 'privacyLinkLabel').fill('')
   await page.getByText("For the back-office's own import of applicants.").waitFor()
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
@@ -78,7 +78,7 @@ it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuse
   await save(page)
   // A number is not cut: without its last digits it would be another one.
   await expect.poll(() => errorOf(page, 'maxImportedCount')).toBe('Maximum Characters is 3')
-  await field(page, 'maxImportedCount').fill('100')
+  await getField(page, 'maxImportedCount').fill('100')
 
   await endSessionOnSave(page)
   await expect.poll(() => page.locator('main input[name="username"]').inputValue()).toBe('u'.repeat(100))

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field, openForm } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function openEditor(width?: number): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create', width)
@@ -28,7 +28,7 @@ describe('the editor of an account’s form fields', () => {
     await page.getByRole('button', { name: 'Add a field' }).focus()
     await page.keyboard.press('Enter')
     await expect
-      .poll(() => field(page, 'label').evaluate((input) => input === document.activeElement))
+      .poll(() => getField(page, 'label').evaluate((input) => input === document.activeElement))
       .toBe(true)
     await page.keyboard.type('Portfolio link')
     await expect.poll(() => asked(page)).toContain('Portfolio link (Optional)')
@@ -41,14 +41,14 @@ describe('the editor of an account’s form fields', () => {
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     const form = await openForm(site)
-    await expect.poll(() => field(form, 'custom-101').getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => getField(form, 'custom-101').getAttribute('aria-required')).toBe('true')
     await page.getByRole('button', { name: 'Restore version 1' }).click()
     await page.getByText('Version 1 restored').waitFor()
     await expect.poll(async () => (await asked(page)).join()).not.toContain('Portfolio link')
     await page.getByText('Version 3').waitFor()
     await form.reload()
-    await formAnswers(form)
-    await expect.poll(() => field(form, 'custom-101').count()).toBe(0)
+    await waitForHydratedForm(form)
+    await expect.poll(() => getField(form, 'custom-101').count()).toBe(0)
   })
 
   it('[JD-07] renames and withholds standard fields, and opens the field whose options are refused', async () => {
@@ -62,11 +62,11 @@ describe('the editor of an account’s form fields', () => {
     await page.getByText(/form fields is live/).waitFor()
     await page.getByText('Offered → Offered as “Cell phone”').waitFor()
     await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
-    await field(page, 'options').fill('One\nOne')
+    await getField(page, 'options').fill('One\nOne')
     await page.getByRole('button', { name: 'Close How did you hear about this job?' }).click()
     await save(page)
     await page.getByText('Two options have the same value').first().waitFor()
-    await expect.poll(() => field(page, 'options').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => getField(page, 'options').getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('link', { name: 'User Management' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
   })
@@ -87,7 +87,7 @@ describe('the preview of the form', () => {
     const question = preview.locator('[data-lit]')
     await expect.poll(() => question.textContent()).toContain('How did you hear about this job?')
     await expect.poll(() => isInWindow(question)).toBe(true)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 
   it('[FB-07] [JD-06] tests answers on a phone up to the review, without sending', async () => {
@@ -103,7 +103,7 @@ describe('the preview of the form', () => {
     await preview.getByRole('button', { name: 'Test with answers' }).click()
     await preview.getByRole('button', { name: 'Continue' }).click()
     await preview.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     for (const [name, answer] of [
       ['firstName', 'Ada'],
       ['surname', 'Byron'],

@@ -1,17 +1,17 @@
 import { it } from 'vitest'
 import { pdfFile } from '../fixtures/documents'
-import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { answerForm, getField, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('[JD-09] a PDF that runs a script is refused with the reason, and a PDF that Chromium printed is accepted', async () => {
-  site.trouble.expect(/422: POST .*attachments/)
+  site.problems.expect(/422: POST .*attachments/)
   const page = await openForm(site)
   await answerForm(page, 'script@example.org')
   const buffer = pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')
-  await field(page, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
-  await send(page)
+  await getField(page, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await sendApplication(page)
   await page.getByText('This PDF runs a script or starts something when it is opened').waitFor()
   const printer = await page.context().newPage()
   await printer.setContent('<h1>Ada Byron</h1><p><a href="https://example.org">Launch /JavaScript</a></p>')
@@ -22,5 +22,5 @@ it('[JD-09] a PDF that runs a script is refused with the reason, and a PDF that 
     mimeType: 'application/pdf',
     buffer: printed,
   })
-  await received(page)
+  await waitForReceipt(page)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { getField } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe('active sessions', () => {
   it('[SS-09] [SS-11] a new device is announced on the next page, and signed out by keyboard alone', async () => {
@@ -15,18 +15,18 @@ describe('active sessions', () => {
     await expect.poll(() => stranger.getByText('A new device signed in').count()).toBe(0)
     await page.reload()
     await page.getByText('A new device signed in').click()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Sign out that device' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Sign out this device?' })
     await dialog.waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
-    site.trouble.expect(/^422: POST .*\/end$/)
+    expect(await findViolations(page)).toEqual([])
+    site.problems.expect(/^422: POST .*\/end$/)
     await page.keyboard.type('not-it-at-all')
     await page.keyboard.press('Enter')
     await dialog.getByText('This is not your current password.').first().waitFor()
-    await field(page, 'currentPassword').fill('meridian-demo-1')
+    await getField(page, 'currentPassword').fill('meridian-demo-1')
     await page.keyboard.press('Enter')
     await page.getByText('Device signed out.').waitFor()
     await page.getByText(/Signed out/).waitFor()
@@ -36,7 +36,7 @@ describe('active sessions', () => {
     await page.waitForLoadState('networkidle')
     await expect.poll(() => page.getByText('A new device signed in').count()).toBe(0)
 
-    site.trouble.allow(/401/)
+    site.problems.allow(/401/)
     await stranger.reload()
     await stranger.waitForURL('**/home/login*')
   })
@@ -48,20 +48,20 @@ describe('active sessions', () => {
     await card.getByText('This device').waitFor()
     await expect.poll(() => card.getByText(/Chrome/).count()).toBeGreaterThan(1)
     await page.getByText('Off: no mail server is set up.').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await getHorizontalOverflow(page), 'px of sideways scroll').toBe(0)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
     await card.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await field(page, 'currentPassword').fill('harbour-demo-1')
+    await getField(page, 'currentPassword').fill('harbour-demo-1')
     await page.keyboard.press('Enter')
     await page.getByText('All other devices signed out.').waitFor()
     await expect.poll(() => card.getByRole('listitem').count()).toBe(1)
-    site.trouble.allow(/401/)
+    site.problems.allow(/401/)
     await other.reload()
     await other.waitForURL('**/home/login*')
   })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { answerForm, openForm, resume, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, logIn, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe('an administrator', () => {
   it('[SS-04] [AP-01] [AP-02] [AP-06] sees a new application first, with its answers, and downloads its resume unchanged', async () => {
     const applicant = await openForm(site)
     await answerForm(applicant, 'ada@example.org')
-    await send(applicant)
-    await received(applicant)
+    await sendApplication(applicant)
+    await waitForReceipt(applicant)
     const page = await signIn(site, 'harbour')
     await expect.poll(() => page.getByRole('row').count()).toBe(26)
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Building Surveyor')
@@ -23,7 +23,7 @@ describe('an administrator', () => {
   })
 
   it('[SS-04] [RT-09] [RT-03] [SS-05] signs in on the way to a page, stays signed in, and logs out', async () => {
-    site.trouble.expect(/^401: POST .*\/api\/auth\/authenticate$/)
+    site.problems.expect(/^401: POST .*\/api\/auth\/authenticate$/)
     const page = await site.visit('harbour', '/applicant/viewapplications')
     await page.waitForURL('**/home/login*')
     await logIn(page, accounts.harbour.username, 'not-the-password')
@@ -42,7 +42,7 @@ describe('an administrator', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await page.getByText('You have successfully logged out.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications`)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications`)
     await page.waitForURL('**/home/login*')
   })
 })

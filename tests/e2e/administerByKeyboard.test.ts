@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { isFocused, tabTo, typeIntoField } from './harness/keyboard'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, landingPages, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { hasFocus } from './harness/vacancyEditor'
+import { expectFocus } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function signInByKeys(): Promise<Page> {
   const page = await site.visit('harbour', '/home/login')
@@ -39,7 +39,7 @@ it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator resubmits an applic
   const row = await page.evaluate(() => document.activeElement?.id ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-  await hasFocus(panelOf(page))
+  await expectFocus(panelOf(page))
   await tabTo(panelOf(page).getByRole('button', { name: 'Resubmit' }))
   await page.keyboard.press('Enter')
   await page.getByText('has been marked for resubmission.').waitFor()

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe('a status change', () => {
   it('of two applications previews the message, shows it on the status page, and can be undone', async () => {
     const form = await openForm(site)
     await answerForm(form, 'answered@example.org')
-    await send(form)
-    await received(form)
+    await sendApplication(form)
+    await waitForReceipt(form)
     const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
     const address = (await link.getAttribute('href')) ?? ''
 
@@ -31,17 +31,17 @@ describe('a status change', () => {
       .getByRole('region', { name: /^Preview for/ })
       .getByText(/not this time for \w/)
       .waitFor()
-    expect(await accessibilityFindings(inbox)).toEqual([])
+    expect(await findViolations(inbox)).toEqual([])
     await dialog.getByRole('button', { name: 'Change status' }).click()
     await inbox.getByText('2 applications moved to Not successful.').waitFor()
     await inbox.getByRole('row').nth(1).getByText('Not successful').waitFor()
-    expect(await accessibilityFindings(inbox)).toEqual([])
+    expect(await findViolations(inbox)).toEqual([])
 
     const own = await site.visit('harbour', address, { width: 360 })
     await own.getByText('Not this time (since').waitFor()
     await own.getByText(/not this time for \w/).waitFor()
     expect(await getHorizontalOverflow(own)).toBe(0)
-    expect(await accessibilityFindings(own)).toEqual([])
+    expect(await findViolations(own)).toEqual([])
 
     await inbox.getByRole('button', { name: 'Undo' }).click()
     await inbox.getByText('2 changes undone.').waitFor()

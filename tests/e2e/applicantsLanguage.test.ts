@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { answerPerson, getFormUrl } from './harness/buildingSurveyor'
+import { answerCommonFields, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 let mail: MailServer
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
-const site = siteUnderTest(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
+const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 let apply = ''
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ beforeAll(async () => {
 
 async function expectFit(page: Page, name: string): Promise<void> {
   await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
-  expect(await accessibilityFindings(page), name).toEqual([])
+  expect(await findViolations(page), name).toEqual([])
 }
 
 /** Applies in German. @returns the status page that the mail links to */
 async function applyInGerman(email: string): Promise<Page> {
   const page = await site.visit('harbour', `/de${apply}`, { width: 360 })
-  await formAnswers(page)
-  await answerPerson(page, email)
+  await waitForHydratedForm(page)
+  await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Ja' }).check()
   await fillDateTime(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('a note for colleagues is added, edited and removed, and its draft is kept while another application is read', async () => {
   const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
@@ -25,7 +25,7 @@ it('a note for colleagues is added, edited and removed, and its draft is kept wh
     .filter({ has: page.getByRole('button', { name: /your note of|^Save note$/ }) })
   await noteItem.getByText('Half a thought').waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   expect(await getHorizontalOverflow(page)).toBe(0)
   await page.getByRole('button', { name: /^Edit your note of/ }).click()
   const edited = noteItem.getByRole('textbox')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { field, openForm, send } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { getField, openForm, sendApplication } from './harness/buildingSurveyor'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 const boxOf = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox()) ?? expect.fail(`${selector} is not there`)
@@ -36,16 +36,16 @@ it('[JD-06] [FB-07] on a phone the application form shows its progress and parts
     /^0 of (\d+) required questions answered$/.exec((await count.textContent()) ?? '')?.[1],
   )
   expect(required).toBeGreaterThan(5)
-  await field(page, 'firstName').fill('Ada')
+  await getField(page, 'firstName').fill('Ada')
   await expect.poll(() => count.textContent()).toBe(`1 of ${required} required questions answered`)
-  await field(page, 'firstName').fill('')
+  await getField(page, 'firstName').fill('')
   await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Details' }).click()
   await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
   await bar.getByRole('button', { name: 'Parts of this form' }).click()
   await followLastPart(page)
 
-  await send(page)
+  await sendApplication(page)
   const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
   const list = summary.getByRole('list')
@@ -71,9 +71,9 @@ it('[JD-06] [FB-07] on a phone the application form shows its progress and parts
 })
 
 it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whose fields share lines without gaps', async () => {
-  const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
-  const page = await site.visit('harbour', applyAddress(address))
-  await formAnswers(page)
+  const address = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
+  const page = await site.visit('harbour', toApplyPath(address))
+  await waitForHydratedForm(page)
   const found = await page.evaluate(() => {
     const top = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? 0)
     const said: string[] = []

@@ -1,12 +1,20 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
+import {
+  answerForm,
+  getField,
+  getFormUrl,
+  openForm,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { formAnswers } from './harness/formAnswers'
+import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 interface ApplicationRow {
   id: number
@@ -27,7 +35,7 @@ describe('a complete application', () => {
     const page = await openForm(site)
     await answerForm(page, 'first@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
-    await received(page)
+    await waitForReceipt(page)
     await expect.poll(() => byronsApplications(page)).toHaveLength(1)
     const [stored] = await byronsApplications(page)
     const main = page.getByRole('main')
@@ -40,35 +48,35 @@ describe('a complete application', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Print a copy' }).isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
     await page.reload()
-    await received(page)
+    await waitForReceipt(page)
     await expect.poll(() => main.textContent()).toContain(String(stored?.id))
     await expect.poll(() => copy.count(), { message: 'the answers are not stored anywhere' }).toBe(0)
-    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-    await formAnswers(page)
-    await field(page, 'email').fill('first@example.org')
+    await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+    await waitForHydratedForm(page)
+    await getField(page, 'email').fill('first@example.org')
     await page
       .getByText('An application from first@example.org for this job has already been received.')
       .waitFor()
   })
 
   it('waits without a connection, and is stored once when the answer to it is lost', async () => {
-    site.trouble.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
-    site.trouble.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
-    site.trouble.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
+    site.problems.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
+    site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
+    site.problems.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
     const before = (await byronsApplications(page)).length
     await answerForm(page, 'offline@example.org')
     await page.context().setOffline(true)
-    await send(page)
+    await sendApplication(page)
     await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.route('**/api/submittedapplications', loseAnswer, { times: 1 })
     await page.context().setOffline(false)
     await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
     await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
   })
 })
@@ -87,28 +95,28 @@ it('a draft survives Back, Forward and a reload, and is sent with its referral s
   const job = (await getFormUrl(site)).replace('/applicant/apply/', '/job/details/')
   const page = await site.visit('harbour', `${job}?utm_source=news&utm_medium=mail`)
   await page.getByRole('link', { name: 'Apply' }).first().click()
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   const before = (await byronsApplications(page)).length
   await answerForm(page, 'back@example.org')
   await page.goBack()
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
   await page.goForward()
-  await formAnswers(page)
-  await expect.poll(() => field(page, 'email').inputValue()).toBe('back@example.org')
+  await waitForHydratedForm(page)
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe('back@example.org')
   await page.reload()
   await page.getByText('Your answers are still here. Please choose your files again.').waitFor()
-  await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+  await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Byron-Surveyor')
   const licence = page.getByRole('radiogroup', { name: 'Class C driver licence' })
   await expect.poll(() => licence.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
-  await field(page, 'resume').setInputFiles(resume)
+  await getField(page, 'resume').setInputFiles(resume)
   const sent = page.waitForRequest('**/api/submittedapplications')
-  await send(page)
+  await sendApplication(page)
   expect((await sent).postDataJSON()).toMatchObject({ broadbeanChannel: 'utm_source=news&utm_medium=mail' })
-  await received(page)
+  await waitForReceipt(page)
   await page.goBack()
   await page.waitForURL('**/job/details/**')
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
   await page.goForward()
-  await received(page)
+  await waitForReceipt(page)
   await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
 })

@@ -1,15 +1,23 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
+import {
+  answerForm,
+  getField,
+  getFormUrl,
+  openForm,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function layOut(change: { canApplyInSteps: boolean; canCheckAnswers: boolean }): Promise<void> {
   const page = await site.visit('harbour', '/privacy')
@@ -45,10 +53,10 @@ describe('in steps', () => {
     await summary.waitFor()
     await expect.poll(() => summary.getByRole('link').allTextContents()).not.toContain('Resume')
     expect(new URL(page.url()).hash).toBe('')
-    await field(page, 'firstName').fill('Ada')
-    await field(page, 'surname').fill('Byron-Surveyor')
-    await field(page, 'email').fill('steps@example.org')
-    await field(page, 'mobile').fill('0400 111 222')
+    await getField(page, 'firstName').fill('Ada')
+    await getField(page, 'surname').fill('Byron-Surveyor')
+    await getField(page, 'email').fill('steps@example.org')
+    await getField(page, 'mobile').fill('0400 111 222')
     await next(page)
     await page.waitForURL(/#\w/)
     const second = new URL(page.url()).hash
@@ -56,21 +64,21 @@ describe('in steps', () => {
     await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
     await page.goBack()
     await arrived(page, 'About you')
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
     await page.goForward()
     await expect.poll(() => new URL(page.url()).hash).toBe(second)
     await page.reload()
-    await formAnswers(page)
+    await waitForHydratedForm(page)
     await page.getByText('Step 2 of').waitFor()
     await page
       .getByRole('navigation', { name: 'Parts of this form' })
       .getByRole('link', { name: 'About you' })
       .click()
     await arrived(page, 'About you')
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
 
-    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
-    const plain = await site.visit('harbour', await getFormUrl(site), { scripts: false })
+    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    const plain = await site.visit('harbour', await getFormUrl(site), { hasScripts: false })
     await heading(plain, 'Documents').waitFor()
     await plain.getByRole('button', { name: 'Send application' }).waitFor()
     await expect.poll(() => plain.getByText('Step 1 of').count()).toBe(0)
@@ -78,24 +86,26 @@ describe('in steps', () => {
 
   it('[JD-09] [FB-07] on a phone the check leads to a missing answer, and after all steps the answers are checked, changed and sent', async () => {
     const page = await site.visit('harbour', `${await getFormUrl(site)}#check`, { width: 360 })
-    await formAnswers(page)
-    await send(page)
+    await waitForHydratedForm(page)
+    await sendApplication(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
     await summary.getByRole('link', { name: 'Email' }).click()
-    await expect.poll(() => field(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
-    await expectFitAtEveryWidth(page)
+    await expect.poll(() => getField(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
+    await expectNoFaultsAtEveryWidth(page)
     // The link leads back to the check from here: begin again at the first step.
     await page.goto(new URL(await getFormUrl(site), page.url()).href)
     await page.reload()
-    await formAnswers(page)
+    await waitForHydratedForm(page)
     await page.getByText('Step 1 of').waitFor()
     await answerSteps(page, `steps-end@example.org`)
     await arrived(page, checkTitle)
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     await page.getByRole('definition').getByText('ada-byron.pdf').waitFor()
     await page.getByRole('link', { name: 'Change First Name' }).click()
-    await expect.poll(() => field(page, 'firstName').evaluate((e) => e === document.activeElement)).toBe(true)
-    await field(page, 'firstName').fill('Augusta')
+    await expect
+      .poll(() => getField(page, 'firstName').evaluate((e) => e === document.activeElement))
+      .toBe(true)
+    await getField(page, 'firstName').fill('Augusta')
     await next(page)
     const link = page.getByRole('link', { name: 'Change First Name' })
     await expect.poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
@@ -107,10 +117,10 @@ describe('in steps', () => {
       .getByRole('button', { name: /ada-byron\.pdf/ })
       .first()
       .waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Back to the form' }).click()
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
   })
 })
 
@@ -143,9 +153,9 @@ async function fillShown(page: Page, email: string): Promise<void> {
     mobile: '0400 111 222',
   }
   for (const [name, value] of Object.entries(person))
-    if (await field(page, name).isVisible()) await field(page, name).fill(value)
+    if (await getField(page, name).isVisible()) await getField(page, name).fill(value)
   if (await form.getByRole('button', { name: /resume/i }).isVisible())
-    await field(page, 'resume').setInputFiles(resume)
+    await getField(page, 'resume').setInputFiles(resume)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     const group = page.getByRole('radiogroup', { name: licence })
     if (await group.isVisible()) await group.getByRole('radio', { name: 'Yes' }).check()
@@ -161,17 +171,19 @@ describe('on one page', () => {
     await answerForm(page, 'folds@example.org')
     const fold = page.getByRole('button', { name: 'Done', exact: true }).first()
     await fold.click()
-    await expect.poll(() => field(page, 'firstName').isVisible()).toBe(false)
+    await expect.poll(() => getField(page, 'firstName').isVisible()).toBe(false)
     await page.getByText(/Ada · Byron-Surveyor/).waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await next(page)
     await arrived(page, checkTitle)
     expect(new URL(page.url()).hash).toBe('#check')
     await page.getByRole('link', { name: 'Change First Name' }).click()
-    await expect.poll(() => field(page, 'firstName').evaluate((e) => e === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => getField(page, 'firstName').evaluate((e) => e === document.activeElement))
+      .toBe(true)
     await next(page)
     await expect.poll(() => new URL(page.url()).hash).toBe('#check')
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
   })
 })

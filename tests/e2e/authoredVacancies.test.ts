@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerPerson, field, received, send } from './harness/buildingSurveyor'
-import { findingsAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
+import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { listFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations } from './harness/findViolations'
 import { KeyboardUser } from './harness/keyboard'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 import {
   addQuestion,
-  hasFocus,
-  newVacancy,
+  expectFocus,
+  openNewVacancy,
   publishButton,
   questionOrder,
-  savedVacancy,
+  waitUntilSaved,
 } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const manage = '/vacancies/manage'
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
@@ -24,7 +24,7 @@ const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '
 async function toNextPart(keys: KeyboardUser, page: Page, name: string): Promise<void> {
   await keys.reach(page.getByRole('link', { name: `Next: ${name}` }))
   await keys.press('Enter')
-  await hasFocus(page.getByRole('heading', { level: 2, name, exact: true }))
+  await expectFocus(page.getByRole('heading', { level: 2, name, exact: true }))
 }
 
 const inTwoWeeks = () => {
@@ -42,18 +42,18 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await keys.press('Enter')
   await page.getByRole('dialog').waitFor()
   await keys.press('Enter')
-  await keys.reach(field(page, 'answer/name'))
+  await keys.reach(getField(page, 'answer/name'))
   await keys.type('Lighthouse Keeper')
-  await keys.reach(field(page, 'answer/summary'))
+  await keys.reach(getField(page, 'answer/summary'))
   await keys.type('Keep the light, and the log.')
   await keys.reach(page.getByRole('textbox', { name: 'Description' }))
   await keys.type('## The work\n\nYou keep the **light** burning.')
   await toNextPart(keys, page, 'Location and pay')
-  await keys.reach(field(page, 'answer/location'))
+  await keys.reach(getField(page, 'answer/location'))
   await keys.type('Lighthouse Point')
-  await keys.reach(field(page, 'answer/employmentType'))
+  await keys.reach(getField(page, 'answer/employmentType'))
   await keys.type('Full time')
-  await keys.reach(field(page, 'answer/salary/from'))
+  await keys.reach(getField(page, 'answer/salary/from'))
   await keys.type('80000')
   await toNextPart(keys, page, 'Dates and visibility')
   await keys.reach(page.getByRole('group', { name: 'Closes' }).getByRole('spinbutton').first())
@@ -68,14 +68,14 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
     await keys.press('Enter')
     await keys.press('Tab')
     await keys.press('Enter')
-    await hasFocus(page.locator('[data-question] [name="label"]').last())
+    await expectFocus(page.locator('[data-question] [name="label"]').last())
     await keys.type(words)
   }
   // The last one is put first, by the grip's own keys.
   await keys.reach(page.getByRole('button', { name: 'Move Anything else?', exact: true }), 'Shift+Tab')
   await keys.press('Home')
   await expect.poll(() => questionOrder(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   const id = idOf(page)
   for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
     await toNextPart(keys, page, part)
@@ -85,62 +85,62 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
-  await formAnswers(visitor)
-  await answerPerson(visitor, 'keeper@example.org')
+  await waitForHydratedForm(visitor)
+  await answerCommonFields(visitor, 'keeper@example.org')
   const group = visitor.getByRole('group', { name: 'The sea' })
   for (const words of asked) await group.getByLabel(words).fill('Yes, very much.')
-  await send(visitor)
-  await received(visitor)
+  await sendApplication(visitor)
+  await waitForReceipt(visitor)
 
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=lighthouse+keeper`)
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=lighthouse+keeper`)
   await page.getByRole('link', { name: '1 application for Lighthouse Keeper' }).waitFor()
 })
 
 it('edits of two people are merged, and the second is asked about the text that both changed', async () => {
-  const one = await newVacancy(site)
-  await field(one, 'answer/name').fill('Ranger')
-  await field(one, 'answer/name').blur()
-  await savedVacancy(one)
+  const one = await openNewVacancy(site)
+  await getField(one, 'answer/name').fill('Ranger')
+  await getField(one, 'answer/name').blur()
+  await waitUntilSaved(one)
   const two = await site.visit('harbour', new URL(one.url()).pathname, { sameVisitorAs: one })
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger')
-  await field(one, 'answer/name').fill('Ranger (North)')
-  await field(one, 'answer/name').blur()
-  await savedVacancy(one)
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(two, 'answer/summary').fill('Walk the coast.')
-  await field(two, 'answer/summary').blur()
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger')
+  await getField(one, 'answer/name').fill('Ranger (North)')
+  await getField(one, 'answer/name').blur()
+  await waitUntilSaved(one)
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(two, 'answer/summary').fill('Walk the coast.')
+  await getField(two, 'answer/summary').blur()
   await two.getByText('Their changes were added, and yours are kept.').waitFor()
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
-  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await savedVacancy(two)
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(one, 'answer/name').fill('Ranger (South)')
-  await field(one, 'answer/name').blur()
-  await expect.poll(() => field(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await savedVacancy(one)
-  site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
-  await field(two, 'answer/name').fill('Ranger (West)')
-  await field(two, 'answer/name').blur()
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (North)')
+  await expect.poll(() => getField(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await waitUntilSaved(two)
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(one, 'answer/name').fill('Ranger (South)')
+  await getField(one, 'answer/name').blur()
+  await expect.poll(() => getField(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await waitUntilSaved(one)
+  site.problems.expect(/^412: PUT .*\/api\/ownVacancies\//)
+  await getField(two, 'answer/name').fill('Ranger (West)')
+  await getField(two, 'answer/name').blur()
   const question = two.getByRole('dialog', { name: 'Someone else changed this vacancy' })
   await question.getByText(/harbour-admin/).waitFor()
   expect(await question.locator('label').allTextContents()).toEqual([
     'YoursTitle: Ranger (North) → Ranger (West)',
     'TheirsTitle: Ranger (North) → Ranger (South)',
   ])
-  expect(await accessibilityFindings(two)).toEqual([])
+  expect(await findViolations(two)).toEqual([])
   await two.keyboard.press('Escape')
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (West)')
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (West)')
   await two.getByRole('button', { name: 'Decide', exact: true }).click()
   await question.getByRole('radio', { name: /^Theirs/ }).check()
   await question.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (South)')
-  await savedVacancy(two)
+  await expect.poll(() => getField(two, 'answer/name').inputValue()).toBe('Ranger (South)')
+  await waitUntilSaved(two)
 })
 
 it('the preview shows job, form and search result, can be filled in, sends nothing and fits every width', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Ranger')
-  await field(page, 'answer/name').blur()
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Ranger')
+  await getField(page, 'answer/name').blur()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   const job = page.frameLocator('[data-page="details"] iframe')
   const frame = page.frameLocator('[data-page="form"] iframe')
@@ -164,14 +164,14 @@ it('the preview shows job, form and search result, can be filled in, sends nothi
   await page.getByRole('button', { name: 'Application form' }).click()
   await frame.locator('[name="firstName"]').waitFor()
   expect(await frame.locator('[name="firstName"]').inputValue()).toBe('Ada')
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
   await page.goto(`${page.url().split('?')[0]}?part=publish`)
   await page.getByRole('region', { name: 'Checks' }).getByRole('link').first().waitFor()
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=zzzz`)
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=zzzz`)
   await page.getByRole('heading', { level: 1, name: 'Vacancies' }).waitFor()
   await page.getByText('No matching vacancies').waitFor()
-  expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, { fullCheckWidth: 360 })).toEqual([])
 })
 
 it('a copy is published with a library question, closed, reopened with a reason, and restored to an older version', async () => {
@@ -182,7 +182,7 @@ it('a copy is published with a library question, closed, reopened with a reason,
     .first()
     .click()
   await page.getByText(/^This is a copy\. Update the details that differ: Job title/).waitFor()
-  await field(page, 'answer/name').fill('Deckhand on call')
+  await getField(page, 'answer/name').fill('Deckhand on call')
   await page.getByRole('link', { name: /^Questions/ }).click()
   await button('Add a group').click()
   await addQuestion(page)
@@ -203,11 +203,11 @@ it('a copy is published with a library question, closed, reopened with a reason,
   await page.getByLabel(/^Reason for reopening/).fill('Nobody came.')
   await button('Reopen').click()
   await button('Restore version 2').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await button('Restore version 1').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await page.getByText('Draft restored to version 1').first().waitFor()
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=on+call`)
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=on+call`)
   await page.getByRole('checkbox', { name: 'Select Deckhand on call' }).check()
   await button('Close vacancies').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close vacancies' }).click()

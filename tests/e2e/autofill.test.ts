@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { field, openForm } from './harness/buildingSurveyor'
-import { launchFullBrowser } from './harness/sharedBrowser'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { launchFullBrowser } from './harness/getSharedBrowser'
+import { setUpSite } from './harness/setUpSite'
 
 /** The headless shell has no autofill. */
-const site = siteUnderTest(undefined, launchFullBrowser)
+const site = setUpSite(undefined, launchFullBrowser)
 
 /** An address as Chromium's autofill stores it. */
 const address = {
@@ -18,7 +18,7 @@ const address = {
 
 it("the browser's autofill fills in the country and the state, not only the text fields", async () => {
   const page = await openForm(site)
-  const suburb = field(page, 'suburb')
+  const suburb = getField(page, 'suburb')
   await suburb.focus()
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Autofill.enable')
@@ -35,7 +35,7 @@ it("the browser's autofill fills in the country and the state, not only the text
       return suburb.inputValue()
     })
     .toBe('Newcastle')
-  await expect.poll(() => field(page, 'countryCode').inputValue()).toBe('Australia')
+  await expect.poll(() => getField(page, 'countryCode').inputValue()).toBe('Australia')
   await expect
     .poll(() => page.getByRole('combobox', { name: /^State/ }).textContent())
     .toBe('New South Wales')

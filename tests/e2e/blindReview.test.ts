@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('blind review hides the applicant until a reviewer reveals the identity', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/settings/privacy', 360)
   await page.getByRole('checkbox', { name: /^Hide who applied/ }).check()
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('The settings have been updated.').waitFor()
-  await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?sort=applicantName`)
+  await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?sort=applicantName`)
   await page
     .getByRole('link', { name: /^Open the application of Applicant \d+/ })
     .first()
@@ -19,10 +19,10 @@ it('blind review hides the applicant until a reviewer reveals the identity', asy
   await page.getByText('Documents are hidden until you reveal the identity.').waitFor()
   const mail = page.getByRole('main').locator('a[href^="mailto:"]')
   await expect.poll(() => mail.count()).toBe(0)
-  await expectFitAtEveryWidth(page)
+  await expectNoFaultsAtEveryWidth(page)
   await page.getByRole('button', { name: 'Reveal identity' }).press('Enter')
   await mail.waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 2, name: /^Applicant/ }).count()).toBe(0)
-  await page.goto(`${site.server.origin('harbour')}/user/activity`)
+  await page.goto(`${site.server.getOrigin('harbour')}/user/activity`)
   await page.getByText('Identity revealed').first().waitFor()
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visitSite } from '../api/visitSite'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const clients = ['harbour', 'meridian'] as const
 
 /** Everything by which one knows whose site it is. */
@@ -66,7 +66,7 @@ describe('[LY-10] [LY-11] [RT-18] [JL-09] [JL-16] the brands of two clients', ()
     for (const [client, { images }] of [['harbour', harbour] as const, ['meridian', meridian] as const]) {
       for (const [part, address] of Object.entries(images)) {
         expect([part, address]).toEqual([part, expect.stringContaining(`/clients/${client}/`)])
-        const { pathname } = new URL(address, site.server.origin(client))
+        const { pathname } = new URL(address, site.server.getOrigin(client))
         const url = `http://127.0.0.1:${site.server.port}`
         const answer = await visitSite({ url }, pathname, `${client}.localhost`)
         expect([part, answer.status, answer.headers['content-type']]).toEqual([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { formAnswers } from './harness/formAnswers'
-import { demoJobAddress } from './harness/jobAddress'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { findDemoJobPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('[RT-01] [JL-01] [JL-11] [RT-06] [JD-01] [RT-08] [JD-06] [JD-07] a job seeker opens a job in a new tab, and its form with a summary of the job', async () => {
   const page = await site.visit('harbour', '/')
@@ -18,7 +18,7 @@ it('[RT-01] [JL-01] [JL-11] [RT-06] [JD-01] [RT-08] [JD-06] [JD-07] a job seeker
   await expect.poll(() => job.title()).toContain('Branch Librarian')
   expect(new URL(page.url()).pathname).toBe('/')
   await job.getByRole('link', { name: 'Apply' }).first().click()
-  await formAnswers(job)
+  await waitForHydratedForm(job)
   expect(new URL(job.url()).pathname).toMatch(/^\/applicant\/apply\/[0-9a-f-]{36}$/)
   for (const name of ['firstName', 'surname', 'email', 'resume']) {
     await expect.poll(() => job.locator(`input[name="${name}"]`).count(), { message: name }).toBe(1)
@@ -29,7 +29,7 @@ it('[RT-01] [JL-01] [JL-11] [RT-06] [JD-01] [RT-08] [JD-06] [JD-07] a job seeker
 })
 
 it('[JD-01] [JD-03] a job keeps Apply in view, downloads its document, and prints on one page with its address and without controls', async () => {
-  const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Coastal Planner'))
+  const page = await site.visit('harbour', await findDemoJobPath(site, 'harbour', 'Coastal Planner'))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   const apply = await page.getByRole('link', { name: 'Apply' }).first().boundingBox()
   expect(apply?.y).toBeGreaterThanOrEqual(0)

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { logIn, openSignedIn, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function change(page: Page, currentPassword: string, newPassword: string): Promise<void> {
-  await field(page, 'currentPassword').fill(currentPassword)
-  await field(page, 'newPassword').fill(newPassword)
+  await getField(page, 'currentPassword').fill(currentPassword)
+  await getField(page, 'newPassword').fill(newPassword)
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
 }
 
@@ -31,28 +31,28 @@ describe('the password of the signed-in user', () => {
     await page.getByRole('dialog', { name: 'Change password' }).waitFor()
 
     expect(await strengthFiles(page)).toEqual([])
-    await field(page, 'newPassword').fill('password12')
+    await getField(page, 'newPassword').fill('password12')
     await page.getByText(/^Easy to guess\. This is a commonly used password\./).waitFor()
     expect(await strengthFiles(page)).not.toEqual([])
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
-    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    site.problems.expect(/^422: PUT .*\/ownPassword$/)
     await change(page, 'not-it-at-all', 'lantern-otter-quilt')
     await page.getByRole('dialog').getByText('This is not your current password.').first().waitFor()
-    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    site.problems.expect(/^422: PUT .*\/ownPassword$/)
     await change(page, 'meridian-demo-1', 'password12')
     await page
       .getByRole('dialog')
       .getByText(/This password is easy to guess/)
       .first()
       .waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await change(page, 'meridian-demo-1', 'lantern-otter-quilt')
     await page.getByText('Your password has been changed.').waitFor()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
-    site.trouble.allow(/401/)
+    site.problems.allow(/401/)
     await other.reload()
     await other.waitForURL('**/home/login*')
     await logIn(other, 'meridian-admin', 'lantern-otter-quilt')

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, field, openForm, send } from './harness/buildingSurveyor'
-import { siteOnOwnServer } from './harness/siteUnderTest'
+import { answerForm, getField, openForm, sendApplication } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { siteOnOwnServer } from './harness/setUpSite'
 
 const site = siteOnOwnServer()
 const minute = 60_000
 
 /** Changes the closing time while the server is down: the pages in its cache would show the former one. */
 async function closeAt(moment: number): Promise<void> {
-  await site.server.killHard()
+  await site.server.kill()
   const database = new Database(join(site.server.dataDir, 'foyer.db'))
   const change = database.prepare('update vacancies set advertising_close_date = ? where name = ?')
   expect(change.run(new Date(moment).toISOString(), 'Building Surveyor').changes).toBe(1)
@@ -22,17 +22,17 @@ async function closeAt(moment: number): Promise<void> {
 it('a form whose job has closed says so beside Send, and offers the answers as a file and after a reload', async () => {
   const page = await openForm(site)
   await answerForm(page, 'too-late@example.org')
-  site.trouble.allow(/ERR_CONNECTION_(RESET|REFUSED)/)
+  site.problems.allow(/ERR_CONNECTION_(RESET|REFUSED)/)
   await closeAt(Date.now() - 20 * minute)
   // A form asks for its validator in idle time; on a busy machine that is after the job has closed.
-  site.trouble.allow(/^404: GET .*\/validators\//)
-  site.trouble.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
-  await send(page)
+  site.problems.allow(/^404: GET .*\/validators\//)
+  site.problems.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
+  await sendApplication(page)
   const notice = page.getByRole('main').locator('form').getByRole('alert')
   await notice.getByText(/^This job (closed on|takes no more applications)/).waitFor()
   await notice.getByRole('link', { name: 'See similar jobs' }).waitFor()
-  expect(await field(page, 'email').inputValue()).toBe('too-late@example.org')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await getField(page, 'email').inputValue()).toBe('too-late@example.org')
+  expect(await findViolations(page)).toEqual([])
   const download = page.waitForEvent('download')
   await notice.getByRole('button', { name: 'Save to a file' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { field, received, resume, send } from './harness/buildingSurveyor'
+import { getField, resume, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 interface SentBody {
   applicationLicences: { applicantResponse: unknown }[]
@@ -75,11 +75,11 @@ const pick = (page: Page, question: string, answer: string) =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).check()
 
 async function answerAll(page: Page): Promise<void> {
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'surname').fill('Everykind')
-  await field(page, 'email').fill('everykind@example.org')
-  await field(page, 'mobile').fill('0400 111 222')
-  await field(page, 'resume').setInputFiles(resume)
+  await getField(page, 'firstName').fill('Ada')
+  await getField(page, 'surname').fill('Everykind')
+  await getField(page, 'email').fill('everykind@example.org')
+  await getField(page, 'mobile').fill('0400 111 222')
+  await getField(page, 'resume').setInputFiles(resume)
   await pick(page, 'Class C driver licence', 'Yes')
   await pick(page, 'General boat licence', 'No')
   await pick(page, 'Degree in planning', 'Yes')
@@ -106,14 +106,14 @@ async function answerAll(page: Page): Promise<void> {
 
 describe('a vacancy with every kind of question', () => {
   it('[JD-07] [JD-11] sends each answer in the format of the contract and shows it to an administrator', async () => {
-    const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
-    const page = await site.visit('harbour', applyAddress(address))
-    await formAnswers(page)
+    const address = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
+    const page = await site.visit('harbour', toApplyPath(address))
+    await waitForHydratedForm(page)
     await answerAll(page)
     const sent = page.waitForRequest('**/api/submittedapplications')
-    await send(page)
+    await sendApplication(page)
     const body: SentBody = (await sent).postDataJSON()
-    await received(page)
+    await waitForReceipt(page)
     const answers = (list: { applicantResponse: unknown }[]) => list.map((item) => item.applicantResponse)
     expect(answers(body.applicationLicences)).toEqual(['Y', 'N'])
     expect(answers(body.applicationRequirements)).toEqual(['Y', 'N'])

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { openPart } from './harness/openPart'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+const site = setUpSite(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
 let receiver: Receiver
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => receiver.stop())
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 }
 
@@ -27,7 +27,7 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
   const address = office.getByRole('textbox', { name: 'Address' })
   await office.getByText('No URL yet. Applications are held').waitFor()
   await address.fill('https://10.1.2.3/')
-  site.trouble.expect(/422/)
+  site.problems.expect(/422/)
   await office.getByRole('button', { name: 'Save address' }).click()
   await office
     .getByText(/10\.1\.2\.3 is a private address/)
@@ -61,7 +61,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   const page = await openSignedIn(site, 'harbour', '/connections/embedding')
   const part = card(page, 'Embed your site')
   const lines = await part.getByRole('textbox', { name: 'Embed code' }).inputValue()
-  expect(lines).toContain(`data-foyer="${site.server.origin('harbour')}"`)
+  expect(lines).toContain(`data-foyer="${site.server.getOrigin('harbour')}"`)
   await part.getByRole('textbox', { name: 'Sites that can embed yours' }).fill('https://www.city.example')
   await part.getByRole('button', { name: 'Save sites' }).click()
   await page.getByText('Allowed sites saved.').waitFor()
@@ -72,7 +72,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   ])
   await sample.frameLocator('iframe').getByRole('heading', { name: 'Available Jobs' }).waitFor()
 
-  await page.goto(`${site.server.origin('harbour')}/user/settings/notifications`)
+  await page.goto(`${site.server.getOrigin('harbour')}/user/settings/notifications`)
   const mail = card(page, 'Email to applicants')
   await mail.getByText('Email is off').waitFor()
   const address = mail.getByRole('textbox', { name: 'Send replies to' })
@@ -103,7 +103,7 @@ it('on a phone the secret is replaced by a new one and by the receiver’s, and 
   const replaced = page.getByRole('dialog', { name: 'New signing secret' })
   const own = replaced.getByRole('textbox', { name: 'Secret from your receiver' })
   await own.fill('my own words')
-  site.trouble.expect(/422/)
+  site.problems.expect(/422/)
   await replaced.getByRole('button', { name: 'Create secret' }).click()
   await replaced
     .getByText(/must be whsec_ and 24 to 64 bytes in base64\./)
@@ -140,7 +140,7 @@ it('the SuperUser limits how long a client keeps applications, on a phone', asyn
   const days = part.getByRole('textbox', { name: 'Days after which applications are erased' })
   await expect.poll(() => days.inputValue()).toBe('never')
   await days.fill('soon')
-  site.trouble.expect(/422/)
+  site.problems.expect(/422/)
   await days.press('Enter')
   await part
     .getByText(/must be a whole number from 1 to 99999, or never, not 'soon'/)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe("a client's own statuses", () => {
   it('are added with a message, reached on the board by keyboard, and read by the applicant', async () => {
@@ -22,18 +22,18 @@ describe("a client's own statuses", () => {
     const card = page.locator('form', { has: page.getByRole('heading', { name: 'Your statuses' }) })
     await card.getByLabel('Subject').fill('A call about {job}')
     await card.getByLabel('Message', { exact: true }).fill('Dear {name},\n\nwe will ring you about {job}.')
-    await expectFitAtEveryWidth(page, { allRulesAt: 1280 })
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByText('Your statuses are saved.').waitFor()
 
     const form = await openForm(site)
     await answerForm(form, 'phone@example.org')
-    await send(form)
-    await received(form)
+    await sendApplication(form)
+    await waitForReceipt(form)
     const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
     const address = (await link.getAttribute('href')) ?? ''
 
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?view=board`)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?view=board`)
     const column = page.getByRole('grid', { name: 'Phone screen' })
     await column.getByText('No applications').waitFor()
     await page.getByRole('button', { name: 'Drag Ada Byron-Surveyor' }).press('Enter')
@@ -42,16 +42,16 @@ describe("a client's own statuses", () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Applicants see “Phone screen” and this message on their status page.').waitFor()
     expect(await dialog.getByLabel('Subject').inputValue()).toBe('A call about {job}')
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Change status' }).press('Enter')
     await page.getByText('1 application moved to Phone screen.').waitFor()
     await column.getByText('Byron-Surveyor').waitFor()
-    await expectFitAtEveryWidth(page, { allRulesAt: 1280 })
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
 
     const seen = await site.visit('harbour', address, { width: 360 })
     await seen.getByText(/^\u2068?Phone screen\u2069? \(since/).waitFor()
     await seen.getByText('we will ring you about').waitFor()
-    await expectFitAtEveryWidth(seen, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(seen, { fullCheckWidth: 360 })
   })
 })
 

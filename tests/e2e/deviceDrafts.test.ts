@@ -1,30 +1,39 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { openDraftSheet, saveOnDevice, saveState } from './harness/applyBar'
-import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { getSaveState, openDraftSheet, saveOnDevice } from './harness/applyBar'
+import {
+  answerForm,
+  getField,
+  getFormUrl,
+  openForm,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { installConnectionCutter, listSavedCopies } from './harness/deviceDrafts'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations } from './harness/findViolations'
 import { startHostSite } from './harness/hostPage'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
-const savedOnDevice = (page: Page) => expect.poll(() => saveState(page).textContent()).toBe('Saved')
-const savedInTab = (page: Page) => expect.poll(() => saveState(page).textContent()).toBe('Saved in this tab')
+const savedOnDevice = (page: Page) => expect.poll(() => getSaveState(page).textContent()).toBe('Saved')
+const savedInTab = (page: Page) =>
+  expect.poll(() => getSaveState(page).textContent()).toBe('Saved in this tab')
 const firstNameKept = (page: Page, at = -1) =>
   expect.poll(async () => (await listSavedCopies(page)).at(at)?.values.firstName)
 
 async function anotherTab(page: Page): Promise<Page> {
   const tab = await site.visit('harbour', await getFormUrl(site), { sameVisitorAs: page })
-  await formAnswers(tab)
+  await waitForHydratedForm(tab)
   return tab
 }
 
 it('a draft saved on the device returns with its files in another tab, and is deleted when it is sent', async () => {
   const page = await openForm(site)
-  await field(page, 'firstName').fill('Grace')
+  await getField(page, 'firstName').fill('Grace')
   await savedInTab(page)
   await answerForm(page, 'own-device@example.org')
   // Asked once, when there is something to lose.
@@ -34,24 +43,24 @@ it('a draft saved on the device returns with its files in another tab, and is de
   await expect.poll(() => page.getByText('Save your progress on this device?').count()).toBe(0)
   await expect.poll(() => listSavedCopies(page)).toMatchObject([{ files: [resume.buffer.length] }])
   await expect.poll(async () => (await listSavedCopies(page))[0]?.values.email).toBe('own-device@example.org')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const tab = await anotherTab(page)
   await page.close()
   await tab.getByText(resume.name).first().waitFor()
-  await expect.poll(() => field(tab, 'surname').inputValue()).toBe('Byron-Surveyor')
+  await expect.poll(() => getField(tab, 'surname').inputValue()).toBe('Byron-Surveyor')
   await expect.poll(() => tab.getByText('Please choose your files again').count()).toBe(0)
-  await send(tab)
-  await received(tab)
+  await sendApplication(tab)
+  await waitForReceipt(tab)
   await expect.poll(() => listSavedCopies(tab)).toEqual([])
 })
 
 it('a draft keeps an address as the field completes it on blur', async () => {
   const page = await site.visit(
     'harbour',
-    applyAddress(await demoJobAddress(site, 'harbour', 'Coastal Planner')),
+    toApplyPath(await findDemoJobPath(site, 'harbour', 'Coastal Planner')),
   )
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   const address = page.getByLabel('Where can we see a plan')
   // What is kept while a person types waits for its timer: they go by the test.
   await page.clock.install()
@@ -62,36 +71,36 @@ it('a draft keeps an address as the field completes it on blur', async () => {
   await page.clock.runFor(2000)
   await page.clock.resume()
   await page.reload()
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   await expect.poll(() => address.inputValue()).toBe('https://example.org/plan')
 })
 
 it('Start over asks first, then deletes the draft', async () => {
   const page = await openForm(site, 360)
-  await field(page, 'firstName').fill('Grace')
+  await getField(page, 'firstName').fill('Grace')
   await saveOnDevice(page)
   await firstNameKept(page).toBe('Grace')
   await openDraftSheet(page)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Start over' }).click()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep my answers' }).click()
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Grace')
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Grace')
   await openDraftSheet(page)
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Yes, start over' }).click()
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('')
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('')
   await expect.poll(() => listSavedCopies(page)).toEqual([])
   await page.reload()
-  await formAnswers(page)
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('')
+  await waitForHydratedForm(page)
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('')
 })
 
 it('an old answer is shown beside a question that has changed since', async () => {
   const page = await openForm(site)
-  await field(page, 'firstName').fill('Grace')
+  await getField(page, 'firstName').fill('Grace')
   await saveOnDevice(page)
-  await field(page, 'surname').fill('Hopper')
+  await getField(page, 'surname').fill('Hopper')
   await expect.poll(async () => (await listSavedCopies(page))[0]?.values.surname).toBe('Hopper')
   // Before any script of the page runs.
   await page.addInitScript(() => {
@@ -102,28 +111,28 @@ it('an old answer is shown beside a question that has changed since', async () =
     sessionStorage.setItem(`foyer.draft.${guid}`, JSON.stringify(kept))
   })
   await page.reload()
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   await page.getByText('Some questions have changed since you answered them').waitFor()
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Grace')
-  await expect.poll(() => field(page, 'surname').inputValue()).toBe('')
-  const surname = page.locator('.fy-field', { has: field(page, 'surname') })
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Grace')
+  await expect.poll(() => getField(page, 'surname').inputValue()).toBe('')
+  const surname = page.locator('.fy-field', { has: getField(page, 'surname') })
   await expect
     .poll(() => surname.textContent())
     .toContain('This question has changed. You had answered: Hopper')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 it('a draft loses no answer when the browser closes its database during ten writes', async () => {
   const page = await site.visit('harbour', '/privacy')
   await page.addInitScript(installConnectionCutter)
-  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-  await formAnswers(page)
-  await field(page, 'firstName').fill('Ada')
+  await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+  await waitForHydratedForm(page)
+  await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
   await firstNameKept(page).toBe('Ada')
   for (let time = 1; time <= 10; time++) {
     const name = `Ada ${time}`
-    await field(page, 'firstName').evaluate(
+    await getField(page, 'firstName').evaluate(
       (input: HTMLInputElement, [text, atOnce]) => {
         const { cutConnections } = window as unknown as { cutConnections: () => void }
         if (atOnce) cutConnections()
@@ -142,20 +151,20 @@ it('a draft loses no answer when the browser closes its database during ten writ
 
 it('two tabs with one draft both warn, and both versions are kept until the visitor chooses one', async () => {
   const page = await openForm(site)
-  await field(page, 'firstName').fill('Ada')
+  await getField(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
   await firstNameKept(page).toBe('Ada')
   const tab = await anotherTab(page)
-  await expect.poll(() => field(tab, 'firstName').inputValue()).toBe('Ada')
-  await field(tab, 'firstName').fill('Grace')
+  await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Ada')
+  await getField(tab, 'firstName').fill('Grace')
   await firstNameKept(page).toBe('Grace')
-  await field(page, 'firstName').fill('Ada Mary')
+  await getField(page, 'firstName').fill('Ada Mary')
   await firstNameKept(page).toBe('Ada Mary')
   await tab.getByText('You have this application in more than one tab').waitFor()
-  await expect.poll(() => field(tab, 'firstName').inputValue()).toBe('Grace')
-  expect(await accessibilityFindings(tab)).toEqual([])
+  await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Grace')
+  expect(await findViolations(tab)).toEqual([])
   await tab.getByRole('button', { name: 'Show the other version' }).click()
-  await expect.poll(() => field(tab, 'firstName').inputValue()).toBe('Ada Mary')
+  await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Ada Mary')
   await expect
     .poll(async () => (await listSavedCopies(tab)).map(({ values }) => values.firstName))
     .toContain('Grace')
@@ -167,12 +176,12 @@ it('two tabs with one draft both warn, and both versions are kept until the visi
 
 /** In a frame of another site, the form says that it cannot save on the device, or saves there, as the browser allows. */
 async function expectAnswerInFrame(): Promise<void> {
-  const source = `${site.server.origin('harbour')}${await getFormUrl(site)}`
+  const source = `${site.server.getOrigin('harbour')}${await getFormUrl(site)}`
   const host = await startHostSite(`<iframe title="Form" width="900" height="800" src="${source}"></iframe>`)
   const page = await site.visit('harbour', '/privacy')
   await page.goto(host.url)
   const frame = page.frameLocator('iframe')
-  await formAnswers(frame)
+  await waitForHydratedForm(frame)
   await frame.locator('[name="firstName"]').fill('Ada')
   await saveOnDevice(frame)
   await openDraftSheet(frame)
@@ -198,16 +207,16 @@ it('the form says if it cannot save on the device, and why, and keeps the draft 
         throw new DOMException('No', name)
       }
     }, error)
-    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-    await formAnswers(page)
-    await field(page, 'firstName').fill('Ada')
+    await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+    await waitForHydratedForm(page)
+    await getField(page, 'firstName').fill('Ada')
     await saveOnDevice(page)
     await savedInTab(page)
-    await expect.poll(() => saveState(page).getAttribute('data-warns')).toBe('true')
+    await expect.poll(() => getSaveState(page).getAttribute('data-warns')).toBe('true')
     await openDraftSheet(page)
     await page.getByText(title).waitFor()
     await page.reload()
-    await formAnswers(page)
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await waitForHydratedForm(page)
+    await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
   }
 })

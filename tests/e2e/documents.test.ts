@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { launchFullBrowser } from './harness/sharedBrowser'
+import { findViolations } from './harness/findViolations'
+import { launchFullBrowser } from './harness/getSharedBrowser'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest(undefined, launchFullBrowser)
+const site = setUpSite(undefined, launchFullBrowser)
 
 async function openApplication(): Promise<Page> {
   const page = await signIn(site, 'harbour')
@@ -38,7 +38,7 @@ it('[AP-06] a PDF of an application opens in a new tab, or by a link if it loads
   await preview(page).click()
   const dialog = page.getByRole('dialog', { name: 'sam-rivers-resume.pdf' })
   await dialog.waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expectDocument(page, () => dialog.getByRole('link', { name: 'Open in a new tab' }).click())
   await page.keyboard.press('Escape')
   await expect.poll(() => preview(page).evaluate((button) => button === document.activeElement)).toBe(true)

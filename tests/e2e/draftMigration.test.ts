@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
 import { openDraftSheet, saveOnDevice } from './harness/applyBar'
-import { field, getFormUrl, openForm, resume } from './harness/buildingSurveyor'
+import { getField, getFormUrl, openForm, resume } from './harness/buildingSurveyor'
 import { listSavedCopies } from './harness/deviceDrafts'
-import { formAnswers } from './harness/formAnswers'
-import { backdateDraftCopies, damageFiles, keptFiles } from './harness/savedRecords'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { findViolations } from './harness/findViolations'
+import { backdateDraftCopies, countStoredFiles, damageFiles } from './harness/savedRecords'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 /** Types an answer, chooses a file and saves both on the device. */
 async function keptDraft(page: Page): Promise<Page> {
-  await field(page, 'firstName').fill('Grace')
+  await getField(page, 'firstName').fill('Grace')
   await saveOnDevice(page)
-  await field(page, 'resume').setInputFiles(resume)
+  await getField(page, 'resume').setInputFiles(resume)
   await expect.poll(() => listSavedCopies(page)).toMatchObject([{ files: [resume.buffer.length] }])
   await expect.poll(async () => (await listSavedCopies(page))[0]?.values.firstName).toBe('Grace')
   return page
@@ -27,26 +27,26 @@ async function laterTab(page: Page, meanwhile: (tab: Page) => Promise<void>): Pr
   const tab = await site.visit('harbour', '/privacy', { sameVisitorAs: page })
   await page.close()
   await meanwhile(tab)
-  await tab.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-  await formAnswers(tab)
+  await tab.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+  await waitForHydratedForm(tab)
   return tab
 }
 
 it('a draft is kept for thirty days with its files, and names a file that is damaged', async () => {
   const page = await keptDraft(await openForm(site, 360))
   const tab = await laterTab(page, (other) => backdateDraftCopies(other, 29))
-  await expect.poll(() => field(tab, 'firstName').inputValue()).toBe('Grace')
+  await expect.poll(() => getField(tab, 'firstName').inputValue()).toBe('Grace')
   await tab.getByText(resume.name).first().waitFor()
   const damaged = await laterTab(tab, (other) => damageFiles(other, 'half of it'))
-  await expect.poll(() => field(damaged, 'firstName').inputValue()).toBe('Grace')
+  await expect.poll(() => getField(damaged, 'firstName').inputValue()).toBe('Grace')
   await damaged.getByText(`${resume.name} could not be read back. Please choose it again.`).waitFor()
-  expect(await accessibilityFindings(damaged)).toEqual([])
-  await field(damaged, 'resume').setInputFiles(resume)
+  expect(await findViolations(damaged)).toEqual([])
+  await getField(damaged, 'resume').setInputFiles(resume)
   await expect.poll(() => listSavedCopies(damaged)).toMatchObject([{ files: [resume.buffer.length] }])
   const late = await laterTab(damaged, (other) => backdateDraftCopies(other, 31))
-  await expect.poll(() => keptFiles(late)).toBe(0)
+  await expect.poll(() => countStoredFiles(late)).toBe(0)
   await expect.poll(() => listSavedCopies(late)).toEqual([])
-  await expect.poll(() => field(late, 'firstName').inputValue()).toBe('')
+  await expect.poll(() => getField(late, 'firstName').inputValue()).toBe('')
 })
 
 it('in a browser that forgets after a week, a draft is promised and kept for a week', async () => {
@@ -54,16 +54,16 @@ it('in a browser that forgets after a week, a draft is promised and kept for a w
   await page.addInitScript((agent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent })
   }, safari)
-  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-  await formAnswers(page)
+  await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+  await waitForHydratedForm(page)
   await keptDraft(page)
   await openDraftSheet(page)
   await page.getByText('Saved on this device until you submit, for up to 7 days.').waitFor()
-  await page.goto(`${site.server.origin('harbour')}/privacy`)
+  await page.goto(`${site.server.getOrigin('harbour')}/privacy`)
   await page.evaluate(() => sessionStorage.clear())
   await backdateDraftCopies(page, 8)
-  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-  await formAnswers(page)
-  await expect.poll(() => keptFiles(page)).toBe(0)
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('')
+  await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+  await waitForHydratedForm(page)
+  await expect.poll(() => countStoredFiles(page)).toBe(0)
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('')
 })

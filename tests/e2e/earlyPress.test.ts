@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true, expanded: false })
 
 /** Opens the job list as a phone's first visit shows it: its modules are held back until `release`. */
@@ -23,7 +23,7 @@ async function openHeldList() {
       showModal.call(this)
     }
   })
-  await page.goto(`${site.server.origin('harbour')}/`, { waitUntil: 'commit' })
+  await page.goto(`${site.server.getOrigin('harbour')}/`, { waitUntil: 'commit' })
   await button(page).waitFor()
   await page.waitForFunction(() => 'earlyPress' in window)
   return {

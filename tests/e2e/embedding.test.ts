@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
-import { answerForm, received, send } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
+import { answerForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { launchFullBrowser } from './harness/getSharedBrowser'
 import { type HostSite, startHostSite } from './harness/hostPage'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { launchFullBrowser } from './harness/sharedBrowser'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 // Whether a frame is drawn, and when, is the window's to say.
-const site = siteUnderTest(undefined, launchFullBrowser)
+const site = setUpSite(undefined, launchFullBrowser)
 const hosts: HostSite[] = []
 afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop()
@@ -39,8 +39,8 @@ const toLogin = (frame: FrameLocator) =>
 
 /** What a host's editor pastes. */
 const snippet = (attributes = '', inside = '') =>
-  `<div data-foyer="${site.server.origin('harbour')}" ${attributes}>${inside}</div>` +
-  `<script async src="${site.server.origin('harbour')}/embed.js"></script>`
+  `<div data-foyer="${site.server.getOrigin('harbour')}" ${attributes}>${inside}</div>` +
+  `<script async src="${site.server.getOrigin('harbour')}/embed.js"></script>`
 
 async function visitHost(body: string, query = '', prepare?: (page: Page) => Promise<void>): Promise<Page> {
   const host = await startHostSite(body)
@@ -61,7 +61,7 @@ async function settled(page: Page, frame: FrameLocator): Promise<void> {
 
 it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the height of #Layout and its list whenever they change, and has no link back', async () => {
   const page = await visitHost(
-    `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?IsIframe=1"></iframe>`,
+    `<iframe title="Jobs" width="900" height="300" src="${site.server.getOrigin('harbour')}/?IsIframe=1"></iframe>`,
   )
   const frame = page.frameLocator('iframe')
   await frame.getByRole('table').waitFor()
@@ -73,7 +73,7 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the heigh
     height: expect.any(Number),
     location: 'AvaliableJobs',
     page: 0,
-    origin: site.server.origin('harbour'),
+    origin: site.server.getOrigin('harbour'),
   })
   await frame.getByRole('button', { name: 'Search' }).click()
   await expect.poll(async () => (await heard(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
@@ -102,7 +102,7 @@ it('[EM-01] [EM-02] [EM-03] [EM-04] [EM-05] a hand-written frame posts the heigh
 
 it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async () => {
   const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
-  const address = `${site.server.origin('harbour')}/?iframe`
+  const address = `${site.server.getOrigin('harbour')}/?iframe`
   const page = await visitHost(
     `<iframe title="Jobs" width="900" frameborder="0" src="${address}"></iframe><script>${resizer}</script>` +
       '<script>iFrameResize({}, "iframe")</script>',
@@ -158,11 +158,11 @@ it('embed.js follows the height of the content with at most two messages a chang
 })
 
 it('[JD-09] an application is sent from a frame without storage, and each new page scrolls into view', async () => {
-  const job = await demoJobAddress(site, 'harbour', 'Building Surveyor')
+  const job = await findDemoJobPath(site, 'harbour', 'Building Surveyor')
   const above = '<div style="block-size:1200px"></div>'
   const said: string[] = []
   const page = await visitHost(
-    `${above}${snippet(`data-foyer-path="${applyAddress(job)}"`)}`,
+    `${above}${snippet(`data-foyer-path="${toApplyPath(job)}"`)}`,
     '',
     async (blank) => {
       blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
@@ -175,10 +175,10 @@ it('[JD-09] an application is sent from a frame without storage, and each new pa
       })
     },
   )
-  await formAnswers(page.frameLocator('iframe'))
+  await waitForHydratedForm(page.frameLocator('iframe'))
   const frame = page.frames()[1]
   if (!frame) throw new Error('There is no frame')
-  await send(frame)
+  await sendApplication(frame)
   const first = frame.locator('[name="firstName"]')
   await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true)
   await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(0)
@@ -186,16 +186,16 @@ it('[JD-09] an application is sent from a frame without storage, and each new pa
     (page.viewportSize()?.height ?? 0) - 40,
   )
   await answerForm(frame, 'from.a.frame@example.org')
-  await send(frame)
-  await received(frame)
+  await sendApplication(frame)
+  await waitForReceipt(frame)
   const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
   expect(said).toEqual([])
 })
 
 it('embed.js opens the page that the host names, with its campaign, and Login in a frame is a link to a new tab', async () => {
-  const job = await demoJobAddress(site, 'harbour')
-  const origin = site.server.origin('harbour')
+  const job = await findDemoJobPath(site, 'harbour')
+  const origin = site.server.getOrigin('harbour')
   const page = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
   await page.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
   const source = () => page.locator('iframe').getAttribute('src')
@@ -220,7 +220,7 @@ it('embed.js opens the page that the host names, with its campaign, and Login in
 })
 
 it('two sites in one page keep their own heights, which no other frame can set', async () => {
-  const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
+  const other = `<div data-foyer="${site.server.getOrigin('meridian')}" data-foyer-title="Meridian"></div>`
   const stranger = '<iframe title="Stranger" srcdoc="<p>x</p>"></iframe>'
   const page = await visitHost(
     `${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}${stranger}`,
@@ -248,7 +248,7 @@ it('two sites in one page keep their own heights, which no other frame can set',
 })
 
 it('a signed-in user is a guest in a frame, even in a page of the same site', async () => {
-  const origin = site.server.origin('harbour')
+  const origin = site.server.getOrigin('harbour')
   const page = await signIn(site, 'harbour')
   const host = await startHostSite(
     `<iframe title="Careers" width="900" height="700" src="${origin}/?iframe"></iframe>`,

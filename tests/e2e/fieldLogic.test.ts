@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { answerForm, getField, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const heard = 'How did you hear about this job?'
 
 async function openEditor(): Promise<Page> {
@@ -30,8 +30,8 @@ async function choose(
 
 async function addField(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a field' }).click()
-  await field(page, 'label').fill(label)
-  await field(page, 'label').press('Tab')
+  await getField(page, 'label').fill(label)
+  await getField(page, 'label').press('Tab')
 }
 
 /** The field that is made here, as applicants see it. */
@@ -60,7 +60,7 @@ describe('a conditional field', () => {
     await why.getByText('Why is this shown?').waitFor()
     const shown = preview.getByRole('textbox', { name: /^Who told you\?/ })
     await expect.poll(() => shown.getAttribute('aria-required')).toBe('true')
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     await page.getByText('Added: Text').waitFor()
@@ -82,15 +82,15 @@ describe('a conditional field', () => {
     await answerForm(page, 'hidden.answer@example.org')
     await choose(page, heard, 'Somebody who works here')
     await expect.poll(() => told(page).getAttribute('aria-required')).toBe('true')
-    await send(page)
+    await sendApplication(page)
     await expect.poll(() => told(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await expect.poll(() => told(page).getAttribute('aria-invalid')).toBe('true')
     await told(page).fill('Grace')
     await choose(page, heard, 'Our website')
     await expect.poll(() => told(page).count()).toBe(0)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/submittedapplications'))
-    await send(page)
+    await sendApplication(page)
     expect((await sent).postDataJSON().customFields).toEqual([expect.objectContaining({ id: 100 })])
-    await received(page)
+    await waitForReceipt(page)
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { formAnswers } from './harness/formAnswers'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite, waitForHydration } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** What a page asks for, scripts, styles and images apart, and how much of it moves, from now on. */
@@ -28,8 +28,8 @@ async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promis
 const preloads = /^csp: GET .*\/assets\/[^/]+\.js$/
 
 it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its form can be read and are linked', async () => {
-  site.trouble.allow(preloads)
-  const page = await site.visit('meridian', '/', { scripts: false })
+  site.problems.allow(preloads)
+  const page = await site.visit('meridian', '/', { hasScripts: false })
   await heading(page, 'Available Jobs').waitFor()
   const first = await page.getByRole('row').nth(1).textContent()
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -37,7 +37,7 @@ it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its f
   await expect.poll(() => page.getByRole('row').nth(1).textContent()).not.toBe(first)
   const job = page.getByRole('table').getByRole('link').first()
   const name = (await job.evaluate((link) => link.childNodes[0]?.textContent)) ?? ''
-  await page.goto(`${site.server.origin('meridian')}${await job.getAttribute('href')}`)
+  await page.goto(`${site.server.getOrigin('meridian')}${await job.getAttribute('href')}`)
   await heading(page, name).waitFor()
   await page.getByRole('term').getByText('Contract').waitFor()
   const description = page.locator('.fy-job__description')
@@ -47,8 +47,8 @@ it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its f
 })
 
 it('[JL-15] without scripts a phone shows the jobs as pages of cards, from HTML that contains each job once', async () => {
-  site.trouble.allow(preloads)
-  const page = await site.visit('harbour', '/', { scripts: false, width: 360 })
+  site.problems.allow(preloads)
+  const page = await site.visit('harbour', '/', { hasScripts: false, width: 360 })
   const cards = page.getByRole('table', { name: 'Available Jobs' }).getByRole('row')
   await expect.poll(() => cards.count()).toBe(10)
   expect(await cards.first().evaluate((card) => getComputedStyle(card).display)).toBe('flex')
@@ -75,7 +75,7 @@ const shownBy = (page: Page, written?: string) =>
 const isOfTheHarness = (text: string) => /Service Worker registration blocked/.test(text)
 
 it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {
-  const job = await demoJobAddress(site, 'harbour')
+  const job = await findDemoJobPath(site, 'harbour')
   const page = await site.visit('harbour', '/privacy')
   const said: string[] = []
   page.on('console', (message) => {
@@ -93,7 +93,7 @@ it('a page from the server requests no data, moves nothing and stays as it was s
     ['kitchen', '/blocks', true],
     ['kitchen', '/privacy', true],
   ] as const) {
-    const answer = await page.goto(`${site.server.origin(client)}${path}`)
+    const answer = await page.goto(`${site.server.getOrigin(client)}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect({ path, asked }).toEqual({ path, asked: [] })
@@ -103,7 +103,7 @@ it('a page from the server requests no data, moves nothing and stays as it was s
   expect(said).toEqual([])
 
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto(site.server.origin('harbour'))
+  await page.goto(site.server.getOrigin('harbour'))
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect([asked, await moved()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
@@ -122,22 +122,22 @@ function collectFiles(page: Page): Set<string> {
 }
 
 it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
-  const job = await demoJobAddress(site, 'harbour', 'Coastal Planner')
+  const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', '/privacy', { width: 360 })
   const { asked, moved } = await watch(page)
   const files = collectFiles(page)
-  for (const path of ['/', job, applyAddress(job)]) {
+  for (const path of ['/', job, toApplyPath(job)]) {
     files.clear()
-    await page.goto(`${site.server.origin('harbour')}${path}`)
+    await page.goto(`${site.server.getOrigin('harbour')}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect([...files].filter(isApiClient), path).toEqual([])
     expect({ path, asked }).toEqual({ path, asked: [] })
     expect(files.size, path).toBeGreaterThan(3)
     expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(mostFiles)
-    if (path !== applyAddress(job)) expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    if (path !== toApplyPath(job)) expect(await moved(), path).toBeLessThanOrEqual(0.02)
   }
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   const validator = page.waitForResponse(/\/validators\//)
   await page.keyboard.press('Shift')
   await validator
@@ -162,11 +162,11 @@ function watchFormatters(): void {
 }
 
 it('on a phone the pages on the way to an application are hydrated without formatters and without sorting names', async () => {
-  const job = await demoJobAddress(site, 'harbour', 'Coastal Planner')
+  const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', '/privacy', { width: 360 })
   await page.addInitScript(watchFormatters)
-  for (const path of ['/', job, applyAddress(job)]) {
-    await page.goto(`${site.server.origin('harbour')}${path}`)
+  for (const path of ['/', job, toApplyPath(job)]) {
+    await page.goto(`${site.server.getOrigin('harbour')}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual([])
@@ -207,8 +207,8 @@ const toPrivacy = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
 
 it('[ER-05] if the code of a page is gone, the page reloads once, then says so', async () => {
-  site.trouble.expect(/ERR_FAILED: GET .*PrivacyNoticeBlock/)
-  site.trouble.allow(/dynamically imported module/)
+  site.problems.expect(/ERR_FAILED: GET .*PrivacyNoticeBlock/)
+  site.problems.allow(/dynamically imported module/)
   const page = await site.visit('harbour', '/')
   let loads = 0
   page.on('request', (request) => {

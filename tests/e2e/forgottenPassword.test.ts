@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
 let mail: MailServer
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => mail.stop())
 
-const site = siteUnderTest(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
+const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 const email = 'mona@harbour.example'
 
 /** Where the newest mail leads, below the site. */
@@ -25,13 +25,13 @@ async function linkInMail(count: number): Promise<string> {
 it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   await owner.getByRole('button', { name: 'Invite someone' }).click()
-  await field(owner, 'email').fill(email)
+  await getField(owner, 'email').fill(email)
   await owner.getByRole('radio', { name: /^Reviewer/ }).check()
-  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await getField(owner, 'currentPassword').fill('harbour-demo-1')
   await owner.getByRole('button', { name: 'Send invitation' }).click()
   const mona = await site.visit('harbour', await linkInMail(1), { width: 360 })
-  await field(mona, 'name').fill('Mona Iyer')
-  await field(mona, 'newPassword').fill('lantern-otter-quilt')
+  await getField(mona, 'name').fill('Mona Iyer')
+  await getField(mona, 'newPassword').fill('lantern-otter-quilt')
   await mona.getByRole('button', { name: 'Join' }).click()
   await mona.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
 
@@ -39,14 +39,14 @@ it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', as
   await page.getByRole('button', { name: 'Forgotten your password?' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1, name: 'Forgotten password' })
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
-  await field(page, 'email').fill(email)
+  await getField(page, 'email').fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).press('Enter')
   await page.getByText(`If ${email} has a login here, we’ve sent it a link.`).waitFor()
-  expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
+  expect([await findViolations(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
 
   await page.goto(new URL(await linkInMail(2), page.url()).href)
   await page.getByText(`You sign in as ${email}.`).waitFor()
-  await field(page, 'newPassword').fill('marble-canoe-thistle')
+  await getField(page, 'newPassword').fill('marble-canoe-thistle')
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
 })

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import {
   createAdministratorApi,
+  expectFocus,
   getVacancyId,
-  hasFocus,
-  newVacancy,
-  savedVacancy,
+  openNewVacancy,
+  waitUntilSaved,
 } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** The stored description of the vacancy in the editor, as HTML without what the server adds to every link. */
 async function description(page: Page): Promise<string> {
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   const call = await createAdministratorApi(page)
   const { content } = await call<{ content: { description?: string } }>(
     'GET',
@@ -33,11 +33,11 @@ const paste = (page: Page, html: string) =>
   }, html)
 
 it('a description is formatted as it is written, by keys, by buttons and by paste', async () => {
-  const page = await newVacancy(site)
+  const page = await openNewVacancy(site)
   const text = page.getByRole('textbox', { name: 'Description' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.locator('label', { hasText: 'Description' }).first().click()
-  await hasFocus(text)
+  await expectFocus(text)
   await page.keyboard.type('We build boats')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await page.waitForFunction(() => getSelection()?.toString() === 'boats')
@@ -50,7 +50,7 @@ it('a description is formatted as it is written, by keys, by buttons and by past
   await page.getByLabel('Link to').selectOption('')
   await page.getByLabel('Address').fill('https://example.org/boats (wooden)')
   await button('Add link').click()
-  await hasFocus(text)
+  await expectFocus(text)
   const linked =
     '<p>We build <a href="https://example.org/boats%20%28wooden%29"><strong>boats</strong></a></p>'
   await expect.poll(() => description(page)).toBe(linked)
@@ -58,12 +58,12 @@ it('a description is formatted as it is written, by keys, by buttons and by past
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await button('List').click()
-  await hasFocus(text)
+  await expectFocus(text)
   await page.keyboard.type('One')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Two')
   await expect.poll(() => description(page)).toBe(`${linked}<ul><li>One</li><li>Two</li></ul>`)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.keyboard.press('Control+a')
   await paste(page, '<h1>Boats</h1><p style="font-weight:700">Old <i>wood</i></p><script>x</script>')
@@ -81,11 +81,11 @@ it('a description is formatted as it is written, by keys, by buttons and by past
 })
 
 it('a link is changed and removed where it is', async () => {
-  const page = await newVacancy(site)
+  const page = await openNewVacancy(site)
   const text = page.getByRole('textbox', { name: 'Description' })
   await text.click()
   await page.keyboard.type('See [our boats](/about) now')
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   await page.reload()
   await text.getByText('our boats').click()
   await page.keyboard.press('Control+k')

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { getRunCount, searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { checkSite } from '../../src/schemas/siteChecks/checkSite'
 import { generateSites } from '../fixtures/generateSites'
-import { accessibilityFindings, darkFindings } from './harness/accessibilityFindings'
 import { fetchToken } from './harness/callApi'
+import { findDarkThemeViolations, findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 /** Puts a configuration into the kitchen's draft and publishes it. */
 function publish(page: Page, token: string, configText: string): Promise<number> {
   return page.evaluate(
@@ -47,7 +47,7 @@ it(
       for (const path of ['/made', '/']) {
         const page = await site.visit('kitchen', path)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
-        const found = [...(await accessibilityFindings(page)), ...(await darkFindings(page))]
+        const found = [...(await findViolations(page)), ...(await findDarkThemeViolations(page))]
         expect([seed, at, path, found, configText]).toEqual([seed, at, path, [], configText])
         await page.context().close()
       }

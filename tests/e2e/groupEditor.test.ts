@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { field } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { getField } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('[JD-07] [FK-28] the editor adds a group with its fields, previews it, and lists the change', async () => {
   const page = await openSignedIn(site, 'admin', '/user/create')
@@ -15,8 +15,8 @@ it('[JD-07] [FK-28] the editor adds a group with its fields, previews it, and li
   await page.getByRole('option', { name: 'Repeating group of fields' }).click()
   await page.getByRole('button', { name: 'Add a field', exact: true }).click()
   await page.locator('[name="label"]:focus').fill('Boats')
-  await field(page, 'itemLabel').fill('Boat')
-  await field(page, 'rowsMin').fill('1')
+  await getField(page, 'itemLabel').fill('Boat')
+  await getField(page, 'rowsMin').fill('1')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('A group needs at least one field').waitFor()
   await page.getByRole('button', { name: 'Add a field to the group' }).click()
@@ -24,7 +24,7 @@ it('[JD-07] [FK-28] the editor adds a group with its fields, previews it, and li
   await expect
     .poll(() => page.getByRole('region', { name: 'Preview', exact: true }).textContent())
     .toContain('Name of the boat')
-  await expectFitAtEveryWidth(page)
+  await expectNoFaultsAtEveryWidth(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/form fields is live/).waitFor()
   await page.getByText('Boats: Name of the boat').first().waitFor()

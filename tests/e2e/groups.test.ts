@@ -1,41 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field, received, resume, send } from './harness/buildingSurveyor'
-import { applyAddress, jobAddress } from './harness/jobAddress'
+import { getField, resume, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { getJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
 /** Groups of meridian's own: employment history and referees, both of which may stay empty. */
-const site = siteUnderTest()
+const site = setUpSite()
 const referee = (page: Page, row: number, part: number) =>
-  field(page, `custom-110/${row}/custom-${111 + part}`)
+  getField(page, `custom-110/${row}/custom-${111 + part}`)
 const hasFocus = (page: Page, name: string) =>
-  field(page, name).evaluate((input) => input === document.activeElement)
+  getField(page, name).evaluate((input) => input === document.activeElement)
 
 async function openForm(width = 1280): Promise<Page> {
   const page = await site.visit('meridian', '/', { width })
-  const address = applyAddress(await jobAddress(page, 'Medical Receptionist, Specialist Suites'))
-  await page.goto(`${site.server.origin('meridian')}${address}`)
+  const address = toApplyPath(await getJobPath(page, 'Medical Receptionist, Specialist Suites'))
+  await page.goto(`${site.server.getOrigin('meridian')}${address}`)
   await page.locator('form[method="post"]:not([data-plain])').waitFor()
   await page.getByRole('button', { name: 'Add referee' }).waitFor()
   return page
 }
 
 async function answerPerson(page: Page, surname: string): Promise<void> {
-  await field(page, 'firstName').fill('Ines')
-  await field(page, 'surname').fill(surname)
-  await field(page, 'email').fill(`${surname.toLowerCase()}@example.org`)
-  await field(page, 'mobile').fill('0400 111 222')
-  await field(page, 'resume').setInputFiles(resume)
+  await getField(page, 'firstName').fill('Ines')
+  await getField(page, 'surname').fill(surname)
+  await getField(page, 'email').fill(`${surname.toLowerCase()}@example.org`)
+  await getField(page, 'mobile').fill('0400 111 222')
+  await getField(page, 'resume').setInputFiles(resume)
 }
 
 /** A group at the start of a form shows its hints below each other, and rows as wide as the form. */
 async function expectFirstGroupFits(): Promise<void> {
   const page = await site.visit('meridian', '/')
-  const address = applyAddress(await jobAddress(page, 'Anaesthetic Technician'))
-  await page.goto(`${site.server.origin('meridian')}${address}`)
+  const address = toApplyPath(await getJobPath(page, 'Anaesthetic Technician'))
+  await page.goto(`${site.server.getOrigin('meridian')}${address}`)
   await page.locator('form[method="post"]:not([data-plain])').waitFor()
   const boxOf = async (text: string) =>
     (await page.getByText(text).first().boundingBox()) ?? expect.fail(text)
@@ -70,20 +70,20 @@ describe('[FK-28] referees of an applicant', () => {
     await referee(page, 0, 1).fill('priya@example.org')
     await add.press('Enter')
     await page.keyboard.type('Tom Okafor')
-    await send(page)
+    await sendApplication(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
     await summary.getByRole('link', { name: 'Referee 2: Email' }).waitFor()
     await expect.poll(() => hasFocus(page, 'custom-110/1/custom-112')).toBe(true)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.type('tom@example.org')
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     await page.getByRole('heading', { name: 'Referee 2' }).waitFor()
     const reader = await signIn(site, 'meridian')
     await reader.getByRole('link', { name: /^Open the application of Ines Marques/ }).click()
     await reader.getByRole('heading', { name: 'Referee 2' }).waitFor()
     await reader.getByText('tom@example.org').waitFor()
-    await reader.goto(`${site.server.origin('meridian')}/applicant/viewapplications`)
+    await reader.goto(`${site.server.getOrigin('meridian')}/applicant/viewapplications`)
     await reader.getByRole('button', { name: 'Export' }).click()
     await reader.getByRole('checkbox', { name: 'Add a column for every question' }).check()
     const download = reader.waitForEvent('download')

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { hostileHtml } from '../fixtures/hostileHtml'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Written past the server, as an older version or another program may have stored it. */
 function storeHostile(guid: string): void {
@@ -15,7 +15,7 @@ function storeHostile(guid: string): void {
 }
 
 it('[JD-01] hostile HTML in a description runs no code, even without the content security policy', async () => {
-  const page = await site.visit('harbour', '/', { policy: false })
+  const page = await site.visit('harbour', '/', { hasContentPolicy: false })
   const path = (await page.locator('tbody a[href^="/job/details/"]').first().getAttribute('href')) ?? ''
   storeHostile(path.split('/').at(-1) ?? '')
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ it('[JD-01] hostile HTML in a description runs no code, even without the content
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${site.server.origin('harbour')}${path}`)
+  await page.goto(`${site.server.getOrigin('harbour')}${path}`)
   await page.getByRole('heading', { name: 'The role' }).waitFor()
   await page.getByRole('heading', { name: 'The role' }).hover()
   await page.waitForLoadState('networkidle')

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
-import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { jobAddress } from './harness/jobAddress'
-import { siteUnderTest } from './harness/siteUnderTest'
+import {
+  answerCommonFields,
+  getField,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
+import { getJobPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+const site = setUpSite(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
 let receiver: Receiver
 
 beforeAll(async () => {
@@ -21,15 +27,15 @@ interface NamedAnswers {
 
 it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reaches the back-office with the names and values of Greenhouse', async () => {
   const client = ['--client', 'harbour']
-  site.server.operate('import', ...client, '--format', 'greenhouse', 'tests/fixtures/greenhouse/jobs.json')
+  site.server.runCommand('import', ...client, '--format', 'greenhouse', 'tests/fixtures/greenhouse/jobs.json')
   const there = ['--address', receiver.address, '--secret', receiver.secret]
-  site.server.operate('set-backoffice', ...client, ...there)
+  site.server.runCommand('set-backoffice', ...client, ...there)
   const page = await site.visit('harbour', '/?name=marine')
-  await page.goto(site.server.origin('harbour') + (await jobAddress(page, 'Marine Ecologist')))
+  await page.goto(site.server.getOrigin('harbour') + (await getJobPath(page, 'Marine Ecologist')))
   await page.getByRole('heading', { level: 1, name: 'Marine Ecologist' }).waitFor()
   await page.getByRole('link', { name: 'Apply' }).first().click()
-  await formAnswers(page)
-  await answerPerson(page, 'ecologist@example.org')
+  await waitForHydratedForm(page)
+  await answerCommonFields(page, 'ecologist@example.org')
   await page.getByRole('textbox', { name: 'Tell us about a survey' }).fill('Seagrass, by boat')
   const swims = page.getByRole('radiogroup', { name: 'Can you swim?' })
   await swims.getByRole('radio', { name: 'Yes' }).check()
@@ -37,8 +43,8 @@ it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reac
   await page.getByLabel('A sample report').setInputFiles({ ...resume, name: 'seagrass.pdf' })
   await page.getByRole('checkbox', { name: 'Use of your data' }).check()
   await page.getByRole('textbox', { name: 'Location' }).fill('Cork')
-  await send(page)
-  await received(page)
+  await sendApplication(page)
+  await waitForReceipt(page)
   const ofJob = () => receiver.received.find(({ message: { data } }) => data.vacancy.code === 'GH-127817')
   await expect.poll(ofJob, { timeout: 20_000 }).toBeDefined()
   const told = ofJob()?.message.data as unknown as NamedAnswers
@@ -48,5 +54,5 @@ it('[JD-07] [API-20] [API-21] an application for an imported Greenhouse job reac
     'question_6',
     'seagrass.pdf',
   ])
-  await expect.poll(() => field(page, 'email').count()).toBe(0)
+  await expect.poll(() => getField(page, 'email').count()).toBe(0)
 })

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
+import {
+  answerCommonFields,
+  getField,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { fillDateTime } from './harness/fillDateTime'
-import { openHeldForm } from './harness/openHeldForm'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { openUnhydratedForm } from './harness/openUnhydratedForm'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const licences = ['Class C driver licence', 'Building surveyor registration (NSW)']
 
 /** Inserts an element beside the last name once its input exists, as password managers and writing assistants do. */
@@ -25,34 +31,34 @@ const yes = (page: Page, licence: string) =>
 const email = 'extension@example.org'
 
 async function answerAll(page: Page): Promise<void> {
-  await answerPerson(page, email)
+  await answerCommonFields(page, email)
   for (const licence of licences) await yes(page, licence).check()
 }
 
 /** Distance of the last name from the window's upper edge, CSS pixels. */
 const surnameTop = (page: Page) =>
-  field(page, 'surname').evaluate((input) => Math.round(input.getBoundingClientRect().top))
+  getField(page, 'surname').evaluate((input) => Math.round(input.getBoundingClientRect().top))
 
 /** Leaves the caret inside a word. */
 async function writeSurname(page: Page): Promise<void> {
-  await field(page, 'surname').focus()
+  await getField(page, 'surname').focus()
   await page.keyboard.press('Home')
   await page.keyboard.type('De ')
 }
 
 async function expectAnswers(page: Page): Promise<void> {
-  await expect.poll(() => field(page, 'surname').inputValue()).toBe('De Byron-Surveyor')
+  await expect.poll(() => getField(page, 'surname').inputValue()).toBe('De Byron-Surveyor')
   await page.keyboard.type('la ')
-  await expect.poll(() => field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
-  await expect.poll(() => field(page, 'email').inputValue()).toBe(email)
+  await expect.poll(() => getField(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe(email)
   for (const licence of licences) await expect.poll(() => yes(page, licence).isChecked()).toBe(true)
   await page.getByText(resume.name).first().waitFor()
 }
 
 describe('an element that an extension inserts into the form before it hydrates loses no answer', () => {
   it('if it is inserted while the page loads, and the application can be sent', async () => {
-    site.trouble.expect(/Minified React error #418/)
-    const { page, release } = await openHeldForm(site, 'Building Surveyor', {
+    site.problems.expect(/Minified React error #418/)
+    const { page, release } = await openUnhydratedForm(site, 'Building Surveyor', {
       prepare: (opened) => opened.addInitScript(insertElement),
     })
     await page.locator('inserted-element').waitFor({ state: 'attached' })
@@ -61,16 +67,16 @@ describe('an element that an extension inserts into the form before it hydrates 
     await release()
     await expectAnswers(page)
     await fillDateTime(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
   })
 
   it('if it is inserted after the answers, and the last name stays in place', async () => {
-    site.trouble.expect(/Minified React error #418/)
+    site.problems.expect(/Minified React error #418/)
     let untouched = 0
     for (const isInserted of [false, true]) {
-      const { page, release } = await openHeldForm(site, 'Building Surveyor', { width: 360 })
+      const { page, release } = await openUnhydratedForm(site, 'Building Surveyor', { width: 360 })
       await answerAll(page)
       await writeSurname(page)
       if (isInserted) await page.evaluate(insertElement)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { received, resume } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { jobAddress } from './harness/jobAddress'
+import { resume, waitForReceipt } from './harness/buildingSurveyor'
+import { getJobPath } from './harness/jobPaths'
 import { tabTo, typeIntoField } from './harness/keyboard'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('a visitor skips to the content and applies for a job by keyboard alone', async () => {
   const list = await site.visit('harbour', '/')
@@ -14,7 +14,7 @@ it('a visitor skips to the content and applies for a job by keyboard alone', asy
   await list.keyboard.press('Enter')
   await list.keyboard.press('Tab')
   await expect.poll(() => list.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  const details = await jobAddress(list, 'Building Surveyor')
+  const details = await getJobPath(list, 'Building Surveyor')
   const newTab = list.context().waitForEvent('page')
   await tabTo(list.locator(`a[href="${details}"]`))
   await list.keyboard.press('Enter')
@@ -22,7 +22,7 @@ it('a visitor skips to the content and applies for a job by keyboard alone', asy
   await page.getByRole('heading', { level: 1, name: 'Building Surveyor' }).waitFor()
   await tabTo(page.getByRole('link', { name: 'Apply' }))
   await page.keyboard.press('Enter')
-  await formAnswers(page)
+  await waitForHydratedForm(page)
 
   await typeIntoField(page, 'firstName', 'Grace')
   await typeIntoField(page, 'surname', 'Keyboard')
@@ -45,6 +45,6 @@ it('a visitor skips to the content and applies for a job by keyboard alone', asy
   await page.keyboard.type('30/06/2031')
   await tabTo(page.getByRole('button', { name: 'Send application' }))
   await page.keyboard.press('Enter')
-  await received(page)
+  await waitForReceipt(page)
   await page.getByRole('main').getByText('Building Surveyor', { exact: true }).waitFor()
 })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerPerson, field, getFormUrl } from './harness/buildingSurveyor'
+import { answerCommonFields, getField, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations } from './harness/findViolations'
+import { setUpSite, waitForHydration } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 let apply = ''
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 // Arabic is written from right to left, and French needs the most room. Other tests run all rules at every width in English: a
 // language changes texts and their direction.
 it('in Arabic a visitor applies and opens the status page, which read from right to left and fit every width', async () => {
-  const expectFit = (shown: Page) => expectFitAtEveryWidth(shown, { allRulesAt: 360 })
+  const expectFit = (shown: Page) => expectNoFaultsAtEveryWidth(shown, { fullCheckWidth: 360 })
   const directionOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction)
   const page = await site.visit('harbour', '/ar', { width: 360 })
   await page.getByRole('heading', { level: 1, name: 'الوظائف الشاغرة' }).waitFor()
@@ -33,25 +33,25 @@ it('in Arabic a visitor applies and opens the status page, which read from right
   expect(await directionOf(page.locator('html'))).toBe('rtl')
   await expectFit(page)
   const job = apply.replace('/applicant/apply/', '/job/details/')
-  await page.goto(`${site.server.origin('harbour')}/ar${job}`)
+  await page.goto(`${site.server.getOrigin('harbour')}/ar${job}`)
   const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
   await expect.poll(() => title.getAttribute('lang')).toBe('en')
 
-  await page.goto(`${site.server.origin('harbour')}/ar${apply}`)
-  await formAnswers(page)
+  await page.goto(`${site.server.getOrigin('harbour')}/ar${apply}`)
+  await waitForHydratedForm(page)
   await page.getByRole('button', { name: 'إرسال طلب التوظيف' }).click()
   await page.getByText('الإجابة مطلوبة').first().waitFor()
   await expectFit(page)
-  await answerPerson(page, 'ada.ar@example.org')
+  await answerCommonFields(page, 'ada.ar@example.org')
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'نعم' }).check()
   const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
   await fillDateTime(expiry, '30/06/2031')
   await expect.poll(() => directionOf(expiry)).toBe('ltr')
-  expect(await directionOf(field(page, 'email'))).toBe('ltr')
+  expect(await directionOf(getField(page, 'email'))).toBe('ltr')
   await page.getByRole('button', { name: 'اختيار تاريخ' }).first().click()
   await page.getByRole('dialog').getByRole('grid').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'إرسال طلب التوظيف' }).click()
@@ -67,18 +67,18 @@ it('in Arabic a visitor applies and opens the status page, which read from right
 it('no text of the job list covers another in any language, and the French list and form fit every width', async () => {
   const page = await site.visit('harbour', '/')
   for (const language of ['', 'de', 'ar', 'fr']) {
-    await page.goto(`${site.server.origin('harbour')}/${language}`)
+    await page.goto(`${site.server.getOrigin('harbour')}/${language}`)
     await waitForHydration(page)
     for (const width of [1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(findOverlaps), `/${language} at ${width} px`).toEqual([])
     }
   }
-  const expectFit = () => expectFitAtEveryWidth(page, { allRulesAt: 1280 })
+  const expectFit = () => expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 1280 })
   await page.getByRole('columnheader', { name: 'Lieu', exact: true }).waitFor()
   await expectFit()
-  await page.goto(`${site.server.origin('harbour')}/fr${apply}`)
-  await formAnswers(page)
+  await page.goto(`${site.server.getOrigin('harbour')}/fr${apply}`)
+  await waitForHydratedForm(page)
   await page.getByRole('button', { name: 'Envoyer la candidature' }).click()
   await page.getByText('Une réponse est requise').first().waitFor()
   await expectFit()

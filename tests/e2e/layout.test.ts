@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { getHorizontalOverflow } from './harness/accessibilityFindings'
+import { getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
 /** `layout.test.tsx` tests the texts and links of the header, footer and sidebar, in jsdom; `notifications.store.test.ts` the time that a notification stays. */
-const site = siteUnderTest()
+const site = setUpSite()
 
 it("[LY-01] [LY-02] the header has a smaller logo and a folded menu on a phone, and the client's menu and picture on a desktop", async () => {
   const page = await site.visit('harbour', '/home/login')
@@ -69,13 +69,13 @@ it("[LY-05] no administrators' page has more than 120 px before its content on a
     '/user/settings',
   ]
   for (const path of pages) {
-    await page.goto(`${site.server.origin('harbour')}${path}`)
+    await page.goto(`${site.server.getOrigin('harbour')}${path}`)
     const header = page.locator('.fy-page-header')
     await header.waitFor()
     await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThanOrEqual(104)
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
-  await page.goto(`${site.server.origin('harbour')}/user/settings/languages`)
+  await page.goto(`${site.server.getOrigin('harbour')}/user/settings/languages`)
   const languages = page.getByText('Offer the site in these languages too')
   await expect.poll(async () => (await languages.boundingBox())?.height).toBeLessThanOrEqual(60)
 })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { hasFocus, savedVacancy } from './harness/vacancyEditor'
+import { expectFocus, waitUntilSaved } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const fits = async (page: Page) =>
-  expect([await getHorizontalOverflow(page), await accessibilityFindings(page)]).toEqual([0, []])
+  expect([await getHorizontalOverflow(page), await findViolations(page)]).toEqual([0, []])
 
 const filled = (field: string) => ({ field, isFilled: true })
 const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: false })
@@ -44,7 +44,7 @@ async function calls(page: Page) {
 }
 
 const questionsOf = async (page: Page, id: string) => {
-  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=questions`)
+  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=questions`)
   await button(page, 'From the library').waitFor()
 }
 
@@ -63,7 +63,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   await freed.getByRole('listitem').getByText('What did you cook?').waitFor()
   await fits(page)
   await freed.getByRole('button', { name: 'Close' }).click()
-  await savedVacancy(page)
+  await waitUntilSaved(page)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await questionsOf(page, second.id)
@@ -75,7 +75,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   await library.getByText('Group · 2 questions · Several entries · In 1 vacancy').waitFor()
   await fits(page)
   await library.getByRole('button', { name: 'Use Ships' }).click()
-  await hasFocus(page.getByRole('heading', { name: 'Ships' }))
+  await expectFocus(page.getByRole('heading', { name: 'Ships' }))
   await page.getByText('“Which ship?” is answered').waitFor()
   await fits(page)
   await button(page, 'From the library').click()
@@ -96,7 +96,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   expect(here).toMatchObject({ name: 'Ships', libraryId: there?.libraryId, itemLabel: 'Ship' })
   expect(here?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-ship')] })
 
-  await page.goto(`${site.server.origin('harbour')}/vacancies/questions`)
+  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/questions`)
   await page.getByRole('searchbox', { name: 'Search' }).fill('was it')
   await page.getByText('1 group', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Galley hand' }).waitFor()
@@ -128,7 +128,7 @@ it('a question group is saved to the library, used and updated in another vacanc
 
   // The remaining group can be saved to the library again.
   await questionsOf(page, second.id)
-  site.trouble.expect(/^404: PUT .*\/api\/questionLibrary\/groups\//)
+  site.problems.expect(/^404: PUT .*\/api\/questionLibrary\/groups\//)
   await button(page, 'Update Ships in the library and all drafts that use it').click()
   await page.getByText('This group is no longer in the library').first().waitFor()
   await button(page, 'Save the group Ships to the library').waitFor()

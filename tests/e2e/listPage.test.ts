@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, below their headings, and finds jobs by title with scripts and without', async () => {
   const page = await site.visit('harbour', '/')
@@ -39,8 +39,8 @@ it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, 
   await panel.getByRole('combobox', { name: 'Location' }).click()
   await expect.poll(() => page.getByRole('option').first().textContent()).toBe('All Locations')
 
-  site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
-  const plain = await site.visit('harbour', '/', { scripts: false })
+  site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+  const plain = await site.visit('harbour', '/', { hasScripts: false })
   await plain.getByRole('searchbox').fill('coastal')
   await plain.keyboard.press('Enter')
   await plain.waitForURL('**/job/viewjobs?name=coastal')
@@ -81,7 +81,7 @@ it('[JL-15] a phone shows all jobs with fewer than 800 elements before it scroll
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(800)
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('64')
   expect(await rows.last().getAttribute('aria-rowindex')).toBe('50')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.pdf()
   expect(await rows.count()).toBe(64)
 })

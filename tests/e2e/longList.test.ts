@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { visitSite } from '../api/visitSite'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
+import { findViolations } from './harness/findViolations'
+import { setUpSite, waitForHydration } from './harness/setUpSite'
 
-const site = siteUnderTest()
-beforeAll(() => site.server.operate('seed', '--client', 'meridian', '--vacancies', '10000'))
+const site = setUpSite()
+beforeAll(() => site.server.runCommand('seed', '--client', 'meridian', '--vacancies', '10000'))
 
 const rest = '**/api/vacancies'
 const rows = (page: Page) => page.locator('tbody').getByRole('row')
@@ -23,7 +23,7 @@ async function held(path: string, width?: number): Promise<{ page: Page; release
     await released
     await route.continue()
   })
-  await page.goto(`${site.server.origin('meridian')}${path}`)
+  await page.goto(`${site.server.getOrigin('meridian')}${path}`)
   await waitForHydration(page)
   return { page, release }
 }
@@ -46,7 +46,7 @@ it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, 
   await page.getByRole('columnheader').getByRole('button').first().click()
   await coming(page).waitFor()
   await expect.poll(() => rows(page).count()).toBe(10)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   release()
   await coming(page).waitFor({ state: 'hidden' })
   await panel.getByText('All Locations').waitFor()
@@ -57,12 +57,12 @@ it('[JL-02] [JL-14] [JL-22] a list of ten thousand jobs sends one page of HTML, 
 })
 
 it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries again, and reserves their place on a phone', async () => {
-  site.trouble.expect(/503/)
-  site.trouble.allow(/console:/, /503/)
+  site.problems.expect(/503/)
+  site.problems.allow(/console:/, /503/)
   const page = await site.visit('meridian', '/privacy')
   let isUp = false
   await page.route(rest, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
-  await page.goto(`${site.server.origin('meridian')}/`)
+  await page.goto(`${site.server.getOrigin('meridian')}/`)
   await waitForHydration(page)
   await page.getByRole('columnheader').getByRole('button').nth(3).click()
   await page.getByText('The other jobs could not be loaded.').waitFor()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { getField, openForm, resume, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 let market: TestMarketplace
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   market = await startMarketplace(samsProfile, resume.buffer)
 })
 afterAll(() => market.stop())
-const site = siteUnderTest(() => market.variables)
+const site = setUpSite(() => market.variables)
 
 const name = () => market.domain.split('/')[0] ?? ''
 
@@ -38,7 +38,7 @@ describe('applying with a profile of the marketplace', () => {
     const page = await comeByMarketplace()
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\//)
     const values = await Promise.all(
-      ['firstName', 'surname', 'email', 'mobile'].map((key) => field(page, key).inputValue()),
+      ['firstName', 'surname', 'email', 'mobile'].map((key) => getField(page, key).inputValue()),
     )
     expect(values).toEqual([
       samsProfile.firstName,
@@ -51,9 +51,9 @@ describe('applying with a profile of the marketplace', () => {
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
     await answerRest(page)
     const brought = page.waitForResponse('**/prefilledresumeattachments')
-    await send(page)
+    await sendApplication(page)
     expect((await brought).status()).toBe(201)
-    await received(page)
+    await waitForReceipt(page)
 
     const admin = await signIn(site, 'harbour')
     await admin.getByRole('row').nth(1).getByRole('link').click()
@@ -65,27 +65,27 @@ describe('applying with a profile of the marketplace', () => {
     const page = await comeByMarketplace()
     await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).click()
     await expect.poll(() => page.getByText('sam-marketplace.pdf').count()).toBe(0)
-    await field(page, 'email').fill('sam.cleared@example.org')
+    await getField(page, 'email').fill('sam.cleared@example.org')
     await answerRest(page)
-    await send(page)
+    await sendApplication(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()
-    await field(page, 'resume').setInputFiles(resume)
+    await getField(page, 'resume').setInputFiles(resume)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     expect(asked.filter((path) => path.endsWith('/attachments'))).toHaveLength(1)
     expect(asked.filter((path) => path.includes('prefilled'))).toEqual([])
   })
 
   it('[JD-10] [RT-13] shows the form without a profile that cannot be loaded, and the job list without a vacancy', async () => {
-    site.trouble.expect(/^404: GET .*applicationprefills/, /Could not load/)
+    site.problems.expect(/^404: GET .*applicationprefills/, /Could not load/)
     const page = await openForm(site)
     await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
     await page.getByText(`Your profile could not be brought from ${name()}`).waitFor()
-    await formAnswers(page)
+    await waitForHydratedForm(page)
     await page.getByRole('link', { name: `Apply with ${name()}` }).waitFor()
-    await page.goto(`${site.server.origin('harbour')}/vacancy-interest?prefill=x`)
+    await page.goto(`${site.server.getOrigin('harbour')}/vacancy-interest?prefill=x`)
     await page.getByRole('heading', { name: 'Available Jobs' }).waitFor()
   })
 })

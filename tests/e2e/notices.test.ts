@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
 let mail: MailServer
 
@@ -15,14 +15,14 @@ afterAll(() => mail.stop())
 
 const card = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: 'Email notifications' }) })
-const openSettings = async (width: number, site: ReturnType<typeof siteUnderTest>) => {
+const openSettings = async (width: number, site: ReturnType<typeof setUpSite>) => {
   const page = await openSignedIn(site, 'harbour', '/user/account', width)
   await card(page).scrollIntoViewIfNeeded()
   return page
 }
 
 describe('notifications of applications', () => {
-  const site = siteUnderTest(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
+  const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 
   it('are chosen by keyboard, confirmed by mail and unsubscribed, at every width', async () => {
     const address = 'rae@harbour.example'
@@ -33,12 +33,12 @@ describe('notifications of applications', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.type('no address')
-    site.trouble.expect(/^422: PUT .*\/api\/ownNotices$/)
+    site.problems.expect(/^422: PUT .*\/api\/ownNotices$/)
     await page.keyboard.press('Enter')
     await card(page).getByRole('alert').getByText('Must be a valid email').waitFor()
     const field = card(page).getByRole('textbox', { name: 'E-mail address' })
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await field.fill(address)
     await page.keyboard.press('Enter')
     await card(page).getByText(`We sent a link to ${address}.`).waitFor()
@@ -46,11 +46,11 @@ describe('notifications of applications', () => {
     const link = mail.to(address)[0]?.links.find((one) => one.includes('/user/notices/')) ?? ''
     const own = await site.visit('harbour', new URL(link).pathname, { width: 360 })
     await own.getByRole('heading', { level: 1, name: 'Turn on application notifications?' }).waitFor()
-    await expectFitAtEveryWidth(own, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(own, { fullCheckWidth: 360 })
     await own.getByRole('button', { name: 'Yes, send them here' }).click()
     await own.getByText('Confirmed.').waitFor()
     await expect.poll(() => getHorizontalOverflow(own)).toBe(0)
-    expect(await accessibilityFindings(own)).toEqual([])
+    expect(await findViolations(own)).toEqual([])
     await page.reload()
     await card(page).getByText(`Sent to ${address}.`).waitFor()
     await expect
@@ -61,15 +61,15 @@ describe('notifications of applications', () => {
     await page.reload()
     await expect.poll(() => none.isChecked()).toBe(true)
     await expect.poll(() => field.count()).toBe(0)
-    site.trouble.expect(/^404: GET .*\/user\/notices\//)
-    await own.goto(link.replace(/^https?:\/\/[^/]+/, site.server.origin('harbour')))
+    site.problems.expect(/^404: GET .*\/user\/notices\//)
+    await own.goto(link.replace(/^https?:\/\/[^/]+/, site.server.getOrigin('harbour')))
     await own.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
     await expect.poll(() => getHorizontalOverflow(own)).toBe(0)
-    expect(await accessibilityFindings(own)).toEqual([])
+    expect(await findViolations(own)).toEqual([])
   })
 
   it('are confirmed and unsubscribed without scripts', async () => {
-    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const page = await openSettings(1280, site)
     const address = 'plain@harbour.example'
     await card(page).getByRole('radio', { name: 'A summary each morning' }).check()
@@ -77,7 +77,7 @@ describe('notifications of applications', () => {
     await card(page).getByRole('button', { name: 'Save notifications' }).click()
     await expect.poll(() => mail.to(address).length).toBe(1)
     const link = mail.to(address)[0]?.links.find((one) => one.includes('/user/notices/')) ?? ''
-    const own = await site.visit('harbour', new URL(link).pathname, { scripts: false })
+    const own = await site.visit('harbour', new URL(link).pathname, { hasScripts: false })
     await own.getByRole('button', { name: 'Yes, send them here' }).click()
     await own.getByText('Confirmed.').waitFor()
     await own.getByRole('button', { name: 'Unsubscribe' }).click()

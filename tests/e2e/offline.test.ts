@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { saveState } from './harness/applyBar'
-import { field } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { applyAddress } from './harness/jobAddress'
+import { getSaveState } from './harness/applyBar'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 import { logIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** The paths of everything that the worker keeps. */
 const kept = (page: Page) =>
@@ -17,7 +17,7 @@ const kept = (page: Page) =>
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
   })
 
-const visitKeeping = (path: string) => site.visit('kitchen', path, { keepsPages: true })
+const visitKeeping = (path: string) => site.visit('kitchen', path, { allowsServiceWorker: true })
 
 describe('without a connection', () => {
   it('the list and the opened jobs are shown, with a message that they were saved', async () => {
@@ -26,20 +26,20 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
     const job = new URL(page.url()).pathname
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', job, '/theme.css']))
-    site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
+    site.problems.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
     await page.getByText('You’re offline. This page was saved on this device.').waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
     await page.getByText('You’re offline. This page was saved on this device.').waitFor()
-    await page.goto(`${site.server.origin('kitchen')}/`)
+    await page.goto(`${site.server.getOrigin('kitchen')}/`)
     await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
-    await page.goto(`${site.server.origin('kitchen')}/privacy`)
+    await page.goto(`${site.server.getOrigin('kitchen')}/privacy`)
     await page.getByText('This page has not been kept on this device.').waitFor()
     await page.context().setOffline(false)
-    await page.goto(`${site.server.origin('kitchen')}/`)
+    await page.goto(`${site.server.getOrigin('kitchen')}/`)
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
     await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
   })
@@ -50,16 +50,16 @@ describe('without a connection', () => {
       .getByRole('link', { name: 'Every list', exact: true })
       .first()
       .getAttribute('href')
-    await page.goto(`${site.server.origin('kitchen')}${applyAddress(href ?? '')}`)
-    await field(page, 'firstName').fill('Ada')
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([applyAddress(href ?? '')]))
-    site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
+    await page.goto(`${site.server.getOrigin('kitchen')}${toApplyPath(href ?? '')}`)
+    await getField(page, 'firstName').fill('Ada')
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([toApplyPath(href ?? '')]))
+    site.problems.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
-    await expect.poll(() => saveState(page).textContent()).toBe('Offline – saved')
+    await expect.poll(() => getSaveState(page).textContent()).toBe('Offline – saved')
     await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
     await page.reload()
-    await formAnswers(page)
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await waitForHydratedForm(page)
+    await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
   })
 })
 
@@ -72,10 +72,10 @@ describe('the offline cache', () => {
     const received = '/applicant/rece%69ved/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
     const spellings = ['/%75ser/settings', '/USER/Settings', '/applicant/view%61pplications', received]
     for (const path of ['/user/settings', ...spellings]) {
-      await page.goto(`${site.server.origin('kitchen')}${path}`)
+      await page.goto(`${site.server.getOrigin('kitchen')}${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
-    await page.goto(`${site.server.origin('kitchen')}/privacy`)
+    await page.goto(`${site.server.getOrigin('kitchen')}/privacy`)
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
     const isPublic = /^\/(privacy|assets|clients|validators|theme.css|early-press.js)/
     expect((await kept(page)).filter((path) => !isPublic.test(path))).toEqual([])

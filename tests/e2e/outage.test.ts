@@ -4,10 +4,17 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SmallBucket, startBucket } from '../api/smallBucket'
-import { answerForm, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import {
+  answerForm,
+  getField,
+  openForm,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
+import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
 let folder: string
 let bucket: SmallBucket
@@ -22,7 +29,7 @@ afterAll(async () => {
 })
 
 const databaseFile = () => join(folder, 'foyer.db')
-const site = siteUnderTest(() => ({
+const site = setUpSite(() => ({
   ...bucket.variables,
   AWS_ACCESS_KEY_ID: 'key-of-the-test',
   AWS_SECRET_ACCESS_KEY: 'secret-of-the-test',
@@ -33,30 +40,30 @@ describe('while the server is unavailable', () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-1@example.org')
     // Whichever is written first: the guest's session, if the page has not needed one before, or the application.
-    site.trouble.expect(/^503: POST .*\/(authenticateGuest|submittedapplications)$/)
+    site.problems.expect(/^503: POST .*\/(authenticateGuest|submittedapplications)$/)
     const other = new Database(databaseFile())
     other.exec('begin immediate')
-    await send(page)
+    await sendApplication(page)
     await page.getByText('Your application could not be sent').waitFor()
     await page.getByText("We'll send it automatically as soon as we can.").waitFor()
     other.exec('rollback')
     other.close()
-    await expect.poll(() => field(page, 'email').inputValue()).toBe('outage-1@example.org')
-    await send(page)
-    await received(page)
+    await expect.poll(() => getField(page, 'email').inputValue()).toBe('outage-1@example.org')
+    await sendApplication(page)
+    await waitForReceipt(page)
   })
 
   it('[JD-09] a file that its store does not take is said to be missing, and follows when it is sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-2@example.org')
-    site.trouble.expect(/^503: POST .*\/attachments$/)
+    site.problems.expect(/^503: POST .*\/attachments$/)
     bucket.isDown = true
-    await send(page)
+    await sendApplication(page)
     await page.getByText('Application received. One file is still to come.').waitFor()
     await page.getByText('The service is not available at the moment.').waitFor()
     bucket.isDown = false
     await page.getByRole('button', { name: 'Send again' }).click()
-    await received(page)
+    await waitForReceipt(page)
     const admin = await signIn(site, 'harbour')
     await openNewest(admin)
     await admin.getByRole('link', { name: 'outage-2@example.org' }).waitFor()

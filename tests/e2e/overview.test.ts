@@ -1,14 +1,14 @@
 import type { Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
-import { applyAddress, demoJobAddress } from './harness/jobAddress'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations } from './harness/findViolations'
+import { findDemoJobPath, toApplyPath } from './harness/jobPaths'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('the overview reads at every width, light and dark, and axe finds nothing', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
@@ -16,29 +16,29 @@ it('the overview reads at every width, light and dark, and axe finds nothing', a
   const byDay = page.getByRole('region', { name: 'Applications by day' })
   await byDay.getByText('View as table').click()
   await byDay.getByRole('table', { name: 'Applications by day' }).waitFor()
-  await expectFitAtEveryWidth(page, { isDark: true })
+  await expectNoFaultsAtEveryWidth(page, { isDark: true })
   await page.getByRole('button', { name: '90 days' }).click()
   await page.getByText(/applications? in 90 days/).waitFor()
 })
 
 it('a form that is left is told once, without cookie and token, and its visitor can say no', async () => {
-  const address = applyAddress(await demoJobAddress(site, 'harbour'))
+  const address = toApplyPath(await findDemoJobPath(site, 'harbour'))
   const page = await site.visit('harbour', address)
   const told: Request[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/formLeavings')) told.push(request)
   })
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   await expect.poll(() => page.getByRole('checkbox', { name: /^Allow counting/ }).count()).toBe(0)
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const { text } = await callApi(page, { path: '/api/userSettings', token })
   const body = { ...JSON.parse(text), canCountLeaving: true }
   expect((await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })).status).toBe(204)
-  await page.goto(`${site.server.origin('harbour')}${address}`)
-  await formAnswers(page)
+  await page.goto(`${site.server.getOrigin('harbour')}${address}`)
+  await waitForHydratedForm(page)
   const choice = page.getByRole('checkbox', { name: /^Allow counting/ })
   await choice.waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('textbox', { name: /^Email/ }).focus()
   await page.getByRole('link', { name: 'View Job Details' }).click()
   await page.waitForURL(/\/job\/details\//)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe("a client's own pages", () => {
   it('are in the menu, are made of blocks, fit every width, and belong to one client only', async () => {
@@ -15,10 +15,10 @@ describe("a client's own pages", () => {
     const image = main.getByRole('img', { name: /ferry wharf/ })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await expect.poll(() => main.locator('a[href^="/job/details/"]').count()).toBe(3)
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     await main.getByRole('link', { name: 'See all open roles' }).click()
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-    site.trouble.expect(/^404: GET .*\/about$/)
+    site.problems.expect(/^404: GET .*\/about$/)
     const other = await site.visit('meridian', '/about')
     await other.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   })
@@ -30,6 +30,6 @@ describe("a client's own pages", () => {
     await page.getByRole('link', { name: 'on one page' }).click()
     await page.getByRole('heading', { level: 1, name: 'Every block, once' }).waitFor()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
   })
 })

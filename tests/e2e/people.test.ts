@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { AccountRole } from '../../src/schemas/accounts/accountRoles'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
-import { signedInState } from './harness/signedInState'
+import { getField } from './harness/buildingSurveyor'
+import { createSignedInState } from './harness/createSignedInState'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { beginVacancy, createAdministratorApi, savedVacancy } from './harness/vacancyEditor'
+import { createAdministratorApi, createBlankVacancy, waitUntilSaved } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const newPassword = 'lantern-otter-quilt'
 
 it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications only', async () => {
   const owner = await openSignedIn(site, 'harbour', '/user/people')
   await owner.getByRole('button', { name: 'Invite someone' }).click()
-  await field(owner, 'email').fill('rae@harbour.example')
+  await getField(owner, 'email').fill('rae@harbour.example')
   await owner.getByRole('radio', { name: /^Reviewer/ }).check()
-  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await getField(owner, 'currentPassword').fill('harbour-demo-1')
   await owner.keyboard.press('Enter')
   const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue()
   await owner.getByRole('button', { name: 'Done' }).click()
@@ -25,8 +25,8 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
 
   const rae = await site.visit('harbour', link.slice(new URL(link).origin.length), { width: 360 })
   await rae.getByText('You sign in as rae@harbour.example.').waitFor()
-  await field(rae, 'name').fill('Rae Owens')
-  await field(rae, 'newPassword').fill(newPassword)
+  await getField(rae, 'name').fill('Rae Owens')
+  await getField(rae, 'newPassword').fill(newPassword)
   await rae.keyboard.press('Enter')
   await rae.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   const bar = rae.getByRole('navigation', { name: 'Administration' })
@@ -36,15 +36,15 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   expect(labels).toEqual(['Applications', 'Overview', 'rae@harbour.exampleYour account', 'View site'])
   await rae.goto(new URL('/user/people', rae.url()).href)
   await rae.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor()
-  expect([await accessibilityFindings(rae), await getHorizontalOverflow(rae)]).toEqual([[], 0])
+  expect([await findViolations(rae), await getHorizontalOverflow(rae)]).toEqual([[], 0])
 })
 
 /** The invitation link. */
 async function invite(owner: Page, email: string, role: RegExp): Promise<string> {
   await owner.getByRole('button', { name: 'Invite someone' }).press('Enter')
-  await field(owner, 'email').fill(email)
+  await getField(owner, 'email').fill(email)
   await owner.getByRole('radio', { name: role }).check()
-  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await getField(owner, 'currentPassword').fill('harbour-demo-1')
   await owner.getByRole('button', { name: 'Send invitation' }).press('Enter')
   const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue()
   await owner.getByRole('button', { name: 'Done' }).press('Enter')
@@ -62,11 +62,11 @@ it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the
   await owner.getByRole('button', { name: 'Withdraw the invitation of two@harbour.example' }).press('Enter')
   await hasFocus(owner.getByRole('heading', { level: 2, name: 'Pending invitations' }))
   const one = await site.visit('harbour', link)
-  await field(one, 'name').fill('One Among Us')
-  await field(one, 'newPassword').fill(newPassword)
+  await getField(one, 'name').fill('One Among Us')
+  await getField(one, 'newPassword').fill(newPassword)
   await one.getByRole('button', { name: 'Join' }).click()
   await one.getByRole('navigation', { name: 'Administration' }).waitFor()
-  site.trouble.expect(/410/)
+  site.problems.expect(/410/)
   const again = await site.visit('harbour', link)
   await again.getByRole('heading', { level: 1, name: 'This link has been used' }).waitFor()
 
@@ -75,7 +75,7 @@ it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the
   await hasFocus(start)
   await owner.getByRole('button', { name: 'Remove One Among Us' }).press('Enter')
   const asked = owner.getByRole('dialog', { name: 'Remove One Among Us' })
-  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await getField(owner, 'currentPassword').fill('harbour-demo-1')
   await asked.getByRole('button', { name: 'Remove' }).press('Enter')
   await asked.waitFor({ state: 'detached' })
   await hasFocus(start)
@@ -93,14 +93,16 @@ async function join(owner: Page, name: string, role: AccountRole, path: string):
   })
   await ask('POST', '/api/accountLinks/accept', { clientCode: 'harbour', token, name, newPassword })
   const account = { username: email, password: newPassword }
-  return site.visit('harbour', path, { storageState: await signedInState(site.server, 'harbour', account) })
+  return site.visit('harbour', path, {
+    storageState: await createSignedInState(site.server, 'harbour', account),
+  })
 }
 
 async function changeRole(owner: Page, name: string, role: RegExp, password: string): Promise<void> {
   await owner.getByRole('button', { name: `Change role of ${name}` }).press('Enter')
   const dialog = owner.getByRole('dialog', { name: `Change role of ${name}` })
   await dialog.getByRole('radio', { name: role }).check()
-  await field(owner, 'currentPassword').fill(password)
+  await getField(owner, 'currentPassword').fill(password)
   await dialog.getByRole('button', { name: 'Change role' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
 }
@@ -110,8 +112,8 @@ it('[SS-12] the last owner keeps the role, and an editor whose role changes lose
   await owner.getByRole('button', { name: 'Change role of harbour-admin' }).press('Enter')
   const dialog = owner.getByRole('dialog', { name: 'Change role of harbour-admin' })
   await dialog.getByRole('radio', { name: /^Editor/ }).check()
-  await field(owner, 'currentPassword').fill('harbour-demo-1')
-  site.trouble.expect(/409/)
+  await getField(owner, 'currentPassword').fill('harbour-demo-1')
+  site.problems.expect(/409/)
   await dialog.getByRole('button', { name: 'Change role' }).press('Enter')
   await dialog
     .getByText(/An account needs an owner. Make someone else an owner first/)
@@ -119,26 +121,26 @@ it('[SS-12] the last owner keeps the role, and an editor whose role changes lose
     .waitFor()
 
   const ed = await join(owner, 'Ed Moss', 'editor', '/vacancies/manage')
-  await beginVacancy(ed)
-  await field(ed, 'answer/name').fill('Half a ranger')
-  await savedVacancy(ed)
+  await createBlankVacancy(ed)
+  await getField(ed, 'answer/name').fill('Half a ranger')
+  await waitUntilSaved(ed)
   await owner.reload()
   await changeRole(owner, 'Ed Moss', /^Reviewer/, 'harbour-demo-1')
-  site.trouble.expect(/403/)
-  await field(ed, 'answer/name').fill('A whole ranger')
+  site.problems.expect(/403/)
+  await getField(ed, 'answer/name').fill('A whole ranger')
   await ed
     .getByText('Not saved: your role has changed. Copy what you need, or ask an owner.')
     .first()
     .waitFor()
-  expect(await accessibilityFindings(ed)).toEqual([])
-  expect(await field(ed, 'answer/name').inputValue()).toBe('A whole ranger')
+  expect(await findViolations(ed)).toEqual([])
+  expect(await getField(ed, 'answer/name').inputValue()).toBe('A whole ranger')
   await changeRole(owner, 'Ed Moss', /^Editor/, 'harbour-demo-1')
-  await field(ed, 'answer/summary').fill('Walks the coast.')
-  await savedVacancy(ed)
+  await getField(ed, 'answer/summary').fill('Walks the coast.')
+  await waitUntilSaved(ed)
   await ed.reload()
-  await expect.poll(() => field(ed, 'answer/name').inputValue()).toBe('A whole ranger')
+  await expect.poll(() => getField(ed, 'answer/name').inputValue()).toBe('A whole ranger')
   await changeRole(owner, 'Ed Moss', /^Reviewer/, 'harbour-demo-1')
-  site.trouble.expect(/403/)
+  site.problems.expect(/403/)
   await ed.getByRole('link', { name: 'Vacancies', exact: true }).last().click()
   await ed.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor()
 })
@@ -150,10 +152,10 @@ it('[SS-12] a reviewer is refused the studio after one request, and an editor se
   rosa.on('request', (request) => {
     if (request.url().endsWith('/draft')) asked.push(request.url())
   })
-  site.trouble.expect(/403/)
-  await rosa.goto(`${site.server.origin('harbour')}/studio`)
+  site.problems.expect(/403/)
+  await rosa.goto(`${site.server.getOrigin('harbour')}/studio`)
   await rosa.getByRole('heading', { level: 1, name: "You don't have access to the site studio" }).waitFor()
-  expect(await accessibilityFindings(rosa)).toEqual([])
+  expect(await findViolations(rosa)).toEqual([])
   await rosa.waitForLoadState('networkidle')
   expect(asked).toHaveLength(1)
   const erin = await join(owner, 'Erin Cole', 'editor', '/user/settings/privacy')

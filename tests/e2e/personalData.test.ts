@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 const open = (path: string) => openSignedIn(site, 'harbour', path, 360)
 
@@ -15,13 +15,13 @@ describe('personal data', () => {
   it('is found by the email address, given as a file, and erased once the address is typed', async () => {
     const form = await openForm(site)
     await answerForm(form, email)
-    await send(form)
-    await received(form)
+    await sendApplication(form)
+    await waitForReceipt(form)
     const page = await open('/user/personal-data')
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByRole('heading', { name: `1 application from ${email}` }).waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export everything' }).click(),
@@ -35,7 +35,7 @@ describe('personal data', () => {
     await erase.click()
     await page.getByText(/^Proof \d+: erased on/).waitFor()
     await page.getByText('No data found for this address').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
   })
 
   it('is kept for the months of the settings, which the privacy notice tells', async () => {
@@ -48,12 +48,12 @@ describe('personal data', () => {
     await months.fill('90')
     await save.click()
     await page.getByText('Data retention saved.').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     const visitor = await site.visit('harbour', '/privacy', { width: 360 })
     await visitor.getByText('90 months after you sent it').waitFor()
     const notice = (await visitor.getByRole('main').textContent()) ?? ''
     expect(notice).toContain('Harbour City Council')
     expect(notice).not.toContain('encrypted connection')
-    await expectFitAtEveryWidth(visitor)
+    await expectNoFaultsAtEveryWidth(visitor)
   })
 })

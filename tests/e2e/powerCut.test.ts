@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answerForm, openForm, resume, send } from './harness/buildingSurveyor'
+import { answerForm, openForm, resume, sendApplication } from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
+import { siteOnOwnServer } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
-import { siteOnOwnServer } from './harness/siteUnderTest'
 
 const site = siteOnOwnServer()
 
@@ -16,10 +16,10 @@ describe('a power cut', () => {
     const filed = page.waitForResponse(
       (answer) => answer.url().endsWith('/attachments') && answer.status() === 201,
     )
-    site.trouble.allow(...cutOff)
-    await send(page)
+    site.problems.allow(...cutOff)
+    await sendApplication(page)
     await filed
-    await site.server.killHard()
+    await site.server.kill()
     await page.close()
     await site.server.start()
     const admin = await signIn(site, 'harbour')
@@ -33,10 +33,10 @@ describe('a power cut', () => {
     await answerForm(page, 'power-cut-2@example.org')
     const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/submittedapplications'))
     await page.route('**/attachments', (route) => route.abort())
-    site.trouble.allow(...cutOff)
-    await send(page)
+    site.problems.allow(...cutOff)
+    await sendApplication(page)
     expect((await stored).status()).toBe(201)
-    await site.server.killHard()
+    await site.server.kill()
     await page.close()
     await site.server.start()
     const admin = await signIn(site, 'harbour')

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { field, openForm } from './harness/buildingSurveyor'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** As a hand does: the button goes down, stays down for a moment, and comes up in the same place. */
 async function press(page: Page, button: Locator, when: 'at once' | 'ready' = 'ready'): Promise<void> {
@@ -30,14 +30,14 @@ describe('a button that is pressed right after typing an invalid value reacts to
     const page = await openForm(site)
     // All of the form is in sight: nothing is scrolled to keep the button where it is.
     await page.setViewportSize({ width: 1280, height: 4000 })
-    await field(page, 'email').fill('nowhere')
+    await getField(page, 'email').fill('nowhere')
     await press(page, page.getByRole('button', { name: 'Send application' }))
     await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
-    await expectFocusOn(field(page, 'firstName'))
+    await expectFocusOn(getField(page, 'firstName'))
 
     // Undo removes a paste that was cut at the limit; redo restores it.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const name = field(page, 'firstName')
+    const name = getField(page, 'firstName')
     await name.pressSequentially('Robin')
     await page.evaluate((text) => navigator.clipboard.writeText(text), 'x'.repeat(300))
     await name.press('Home')
@@ -55,33 +55,33 @@ describe('a button that is pressed right after typing an invalid value reacts to
     const edit = page.getByRole('button', { name: 'Edit Meridian Health' })
     const refused = page.getByRole('heading', { name: 'The form is missing mandatory fields' })
     await edit.click()
-    await field(page, 'maxImportedCount').fill('many')
+    await getField(page, 'maxImportedCount').fill('many')
     // The error of the field would move the button.
     await press(page, page.getByRole('button', { name: 'Cancel' }))
     await page.getByRole('button', { name: 'Create new user' }).waitFor()
 
     await edit.click()
-    await field(page, 'privacyLink').fill('nowhere')
+    await getField(page, 'privacyLink').fill('nowhere')
     await press(page, page.getByRole('button', { name: 'Save' }))
     await refused.waitFor()
-    await expectFocusOn(field(page, 'privacyLink'))
+    await expectFocusOn(getField(page, 'privacyLink'))
 
     await page.reload()
     await edit.click()
-    await field(page, 'crmClientId').fill('x')
-    await field(page, 'crmClientId').fill('')
+    await getField(page, 'crmClientId').fill('x')
+    await getField(page, 'crmClientId').fill('')
     await press(page, page.getByRole('button', { name: 'Decommission' }))
     await refused.waitFor()
-    await expectFocusOn(field(page, 'crmClientId'))
+    await expectFocusOn(getField(page, 'crmClientId'))
 
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    await page.goto(`${site.server.getOrigin('admin')}/user/create`)
     await page.getByLabel('More actions for Harbour City Council').click()
     await page.getByRole('link', { name: 'Form fields: Harbour City Council' }).click()
     await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
-    await field(page, 'options').fill('One\nOne')
+    await getField(page, 'options').fill('One\nOne')
     await press(page, page.getByRole('button', { name: 'Save', exact: true }))
-    await expectFocusOn(field(page, 'options'))
-    await field(page, 'label').fill('Who told you?')
+    await expectFocusOn(getField(page, 'options'))
+    await getField(page, 'label').fill('Who told you?')
     await press(page, page.getByRole('button', { name: 'Add a field' }), 'at once')
     await page.locator('[data-own]').nth(1).waitFor()
     await page.getByRole('button', { name: 'Edit Who told you?' }).waitFor()
@@ -92,21 +92,21 @@ describe('a button that is pressed right after typing an invalid value reacts to
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.reload()
-      await field(page, 'privacyLink').fill('nowhere')
+      await getField(page, 'privacyLink').fill('nowhere')
       await press(page, page.getByRole('button', { name: 'Save' }))
       await page.getByRole('heading', { name: 'Couldn’t save' }).waitFor()
-      await expectFocusOn(field(page, 'privacyLink'))
+      await expectFocusOn(getField(page, 'privacyLink'))
     }
 
     await page.setViewportSize({ width: 1280, height: 900 })
     const path = '/applicant/viewapplications'
-    await page.goto(`${site.server.origin('harbour')}${path}?vacancyCode=HCC`)
+    await page.goto(`${site.server.getOrigin('harbour')}${path}?vacancyCode=HCC`)
     await page.getByRole('button', { name: /^(More filters|Filters)/ }).click()
-    await field(page, 'vacancyName').waitFor()
+    await getField(page, 'vacancyName').waitFor()
     await page.waitForLoadState('networkidle')
-    await field(page, 'vacancyName').fill('GIS')
+    await getField(page, 'vacancyName').fill('GIS')
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Clear all' }), 'at once')
     await page.waitForURL((url) => url.pathname === path && url.search === '')
-    await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
+    await expect.poll(() => getField(page, 'vacancyName').inputValue()).toBe('')
   })
 })

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, answerPerson, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import {
+  answerCommonFields,
+  answerForm,
+  getField,
+  openForm,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
+import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** A file that is none of ours by what is inside, but begins like one: only the server tells. */
 const workbook = {
@@ -39,20 +47,20 @@ describe('an unsuitable file', () => {
     const page = await openForm(site)
     await answerForm(page, 'empty@example.org')
     await page.getByText('ready').waitFor()
-    await field(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.alloc(0) })
+    await getField(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.alloc(0) })
     await page.getByText('The file is empty.').first().waitFor()
-    await send(page)
+    await sendApplication(page)
     await page.getByRole('link', { name: 'Resume: The file is empty.' }).waitFor()
-    await field(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.from('These are words') })
+    await getField(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.from('These are words') })
     await page.getByText('File is of the incorrect type.').waitFor()
     await expect.poll(() => page.getByText('ready').count()).toBe(0)
-    await send(page)
+    await sendApplication(page)
     await page.getByRole('link', { name: 'Resume: File is of the incorrect type.' }).waitFor()
     await expect.poll(() => byronsFiles(page)).toEqual([])
 
-    site.trouble.expect(/^422: POST .*\/attachments$/)
-    await field(page, 'resume').setInputFiles(workbook)
-    await send(page)
+    site.problems.expect(/^422: POST .*\/attachments$/)
+    await getField(page, 'resume').setInputFiles(workbook)
+    await sendApplication(page)
     await page.getByText('Application received. One file is still to come.').waitFor()
     await expect.poll(() => focused(page)).toContain('One file is still to come.')
     await page.reload()
@@ -62,12 +70,12 @@ describe('an unsuitable file', () => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose ada-byron.docx again' }).click()
     await (await choosing).setFiles(resume)
-    await received(page)
+    await waitForReceipt(page)
     await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf']])
   })
 
   it('[JD-09] can be sent after a reload that lost the response to the application', async () => {
-    site.trouble.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
+    site.problems.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
     const page = await openForm(site)
     await answerForm(page, 'lost-by-reload@example.org')
     await page.route(
@@ -82,22 +90,26 @@ describe('an unsuitable file', () => {
       },
       { times: 1 },
     )
-    await send(page)
+    await sendApplication(page)
     await page.getByText("Offline. We'll send this when you reconnect.").waitFor()
     await page.reload()
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()
     await (await choosing).setFiles(resume)
-    await received(page)
+    await waitForReceipt(page)
     await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
   })
 })
 
 describe('what fails to load', () => {
   it('[JD-05] [JD-07] [ER-03] can be loaded again, and a question that arrived late is listed as missing', async () => {
-    site.trouble.expect(/^500: GET .*\/vacancies\/\d+$/, /^500: GET .*\/licences$/, /console: Could not load/)
+    site.problems.expect(
+      /^500: GET .*\/vacancies\/\d+$/,
+      /^500: GET .*\/licences$/,
+      /console: Could not load/,
+    )
     // A form that lacks a list is none that the server has a validator for; what is sent by it is refused.
-    site.trouble.expect(/^404: GET .*\/validators\//, /^422: POST .*\/submittedapplications$/)
+    site.problems.expect(/^404: GET .*\/validators\//, /^422: POST .*\/submittedapplications$/)
     const page = await site.visit('harbour', '/job/viewjobs')
     let isDown = true
     await page.route(/\/api\/vacancies\/\d+(\/licences)?$/, (route) =>
@@ -113,14 +125,14 @@ describe('what fails to load', () => {
     isDown = true
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.getByText('Couldn’t load some questions').waitFor()
-    await answerPerson(page, 'late@example.org')
+    await answerCommonFields(page, 'late@example.org')
     isDown = false
-    await send(page)
+    await sendApplication(page)
     await page
       .getByRole('region', { name: 'Some answers need another look' })
       .getByRole('link', { name: 'Class C driver licence' })
       .waitFor()
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await page.getByText('ready').waitFor()
     await expect.poll(() => page.getByText('Couldn’t load some questions').count()).toBe(0)
   })

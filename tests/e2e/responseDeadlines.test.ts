@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { getHorizontalOverflow } from './harness/accessibilityFindings'
-import { answerPerson, received, send } from './harness/buildingSurveyor'
+import { answerCommonFields, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { publishButton, savedVacancy } from './harness/vacancyEditor'
+import { publishButton, waitUntilSaved } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('a reply date is promised, shown to applicants and listed when due, at every width', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
@@ -22,32 +22,32 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
   const content = ownVacancy({ code: 'PROMISE-1', name, screeningQuestions: [] })
   await call('PUT', `/api/ownVacancies/${id}`, { content })
 
-  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=dates`)
+  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=dates`)
   const promise = page.getByRole('group', { name: 'Reply to applicants' })
   await promise.getByLabel('Or days after applying').fill('400')
   await page.getByText('1 issue').filter({ visible: true }).first().waitFor()
   await promise.getByLabel('Or days after applying').fill('5')
-  await savedVacancy(page)
-  await expectFitAtEveryWidth(page, { allRulesAt: 360 })
-  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=publish`)
+  await waitUntilSaved(page)
+  await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
+  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=publish`)
   await publishButton(page).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/job/details/${id}`, { width: 360 })
   await visitor.getByText('5 days after you apply', { exact: true }).waitFor()
-  await visitor.goto(`${site.server.origin('harbour')}/applicant/apply/${id}`)
-  await formAnswers(visitor)
+  await visitor.goto(`${site.server.getOrigin('harbour')}/applicant/apply/${id}`)
+  await waitForHydratedForm(visitor)
   await visitor.getByText('We’ll reply by 5 days after you apply.').waitFor()
-  await answerPerson(visitor, 'promised@example.org')
-  await send(visitor)
-  await received(visitor)
+  await answerCommonFields(visitor, 'promised@example.org')
+  await sendApplication(visitor)
+  await waitForReceipt(visitor)
   await visitor.getByText(/^You’ll hear from us by .* \(in 5 days\), whatever the outcome\.$/).waitFor()
   const link = visitor.getByRole('link', { name: 'See, correct or withdraw your application' })
-  await visitor.goto(`${site.server.origin('harbour')}${await link.getAttribute('href')}`)
+  await visitor.goto(`${site.server.getOrigin('harbour')}${await link.getAttribute('href')}`)
   await visitor.getByText(/\(in 5 days\)$/).waitFor()
-  await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+  await expectNoFaultsAtEveryWidth(visitor, { fullCheckWidth: 360 })
 
-  await page.goto(`${site.server.origin('harbour')}/user/overview`)
+  await page.goto(`${site.server.getOrigin('harbour')}/user/overview`)
   await page.getByRole('link', { name: /Promised answers due within a week/ }).click()
   const row = page.getByRole('listitem').filter({ hasText: name })
   await row.getByText('Due in 5 days').waitFor()
@@ -58,7 +58,7 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
     .first()
     .waitFor({ state: 'attached' })
   // The list becomes cards, and their rows are loaded, after the resize.
-  await expectFitAtEveryWidth(page, {
-    ready: () => expect.poll(() => getHorizontalOverflow(page)).toBe(0),
+  await expectNoFaultsAtEveryWidth(page, {
+    prepare: () => expect.poll(() => getHorizontalOverflow(page)).toBe(0),
   })
 })

@@ -4,16 +4,16 @@ import { resumeFillTexts } from '../../src/texts/public/apply.texts'
 import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
 import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field, openForm } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { sharedBrowser } from './harness/sharedBrowser'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { getSharedBrowser } from './harness/getSharedBrowser'
+import { setUpSite } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function printed(): Promise<Buffer> {
-  const page = await (await sharedBrowser()).newPage()
+  const page = await (await getSharedBrowser()).newPage()
   await page.setContent(resumeLayouts.titled?.(fictionalPerson('de', 4)) ?? '')
   const bytes = await page.pdf()
   await page.close()
@@ -23,8 +23,8 @@ async function printed(): Promise<Buffer> {
 it('fills empty fields from a resume, marks each answer until it is confirmed, and undoes all in one step', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
-  await formAnswers(page)
-  await field(page, 'surname').fill('Typed')
+  await waitForHydratedForm(page)
+  await getField(page, 'surname').fill('Typed')
   const posts: string[] = []
   page.on('request', (request) => {
     // The session of a guest and the form token are requested with or without a resume.
@@ -35,21 +35,21 @@ it('fills empty fields from a resume, marks each answer until it is confirmed, a
     page.locator('.fy-resume-fill input').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await page.getByRole('button', { name: 'Autofill from resume' }).waitFor()
   await choose('cv.pdf', await printed())
-  await expect.poll(() => field(page, 'email').inputValue()).toBe(person.email)
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe(person.firstName)
-  await expect.poll(() => field(page, 'surname').inputValue()).toBe('Typed')
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe(person.email)
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe(person.firstName)
+  await expect.poll(() => getField(page, 'surname').inputValue()).toBe('Typed')
   const remarks = page.getByText('From your resume: please check.', { exact: true })
   const before = await remarks.count()
   expect(before).toBeGreaterThan(1)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Confirm: Email', exact: true }).click()
   await expect.poll(() => remarks.count()).toBe(before - 1)
-  await field(page, 'firstName').fill('Other')
-  await field(page, 'firstName').blur()
+  await getField(page, 'firstName').fill('Other')
+  await getField(page, 'firstName').blur()
   await expect.poll(() => remarks.count()).toBe(before - 2)
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await expect.poll(() => field(page, 'email').inputValue()).toBe('')
-  await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Other')
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe('')
+  await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Other')
   await choose('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj'))
   await page.getByText('the file seems to be damaged').waitFor()
   expect(posts).toEqual([])
@@ -77,9 +77,9 @@ it('offers to read a resume on the server when the device cannot, and sends noth
   const offer = page.getByRole('button', { name: 'Read it on our server' })
   await offer.waitFor()
   expect(posts).toEqual([])
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await offer.press('Enter')
-  await expect.poll(() => field(page, 'email').inputValue()).toBe(person.email)
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe(person.email)
   await expect.poll(() => offer.count()).toBe(0)
   expect(posts).toEqual(['POST'])
 })
@@ -112,15 +112,17 @@ it('ends the worker that reads a hostile resume, one after the other, and the fo
       .locator('.fy-resume-fill input')
       .setInputFiles({ name: 'cv', mimeType: 'application/octet-stream', buffer: file() })
     if ('facts' in answer) {
-      await expect.poll(() => field(page, 'email').inputValue(), { message: name }).toBe(answer.facts.email)
+      await expect
+        .poll(() => getField(page, 'email').inputValue(), { message: name })
+        .toBe(answer.facts.email)
       await page.getByRole('button', { name: 'Undo all' }).click()
-      await expect.poll(() => field(page, 'email').inputValue()).toBe('')
+      await expect.poll(() => getField(page, 'email').inputValue()).toBe('')
     } else {
       await expect
         .poll(async () => (await takeStatus()).join(), { message: name })
         .toContain(resumeFillTexts.problems[answer.problem])
     }
-    await field(page, 'surname').fill(name)
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe(name)
+    await getField(page, 'surname').fill(name)
+    await expect.poll(() => getField(page, 'surname').inputValue()).toBe(name)
   }
 })

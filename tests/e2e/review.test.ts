@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow, placeFindings } from './harness/accessibilityFindings'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findPlacementViolations, findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { followRailLink } from './harness/followRailLink'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const here = (url: string) => new URL(url).pathname + new URL(url).search
 
 describe('reviewing submitted applications', () => {
@@ -31,7 +31,7 @@ describe('reviewing submitted applications', () => {
     const heading = page.getByRole('columnheader', { name: 'Vacancy', exact: true })
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending')
 
-    const list = `${site.server.origin('harbour')}/applicant/viewapplications`
+    const list = `${site.server.getOrigin('harbour')}/applicant/viewapplications`
     await page.goto(`${list}?page=99&isSentToConnx=maybe&submittedFromDate=15/mm/yyyy`)
     await page.getByText('1–25 of').waitFor()
     await page.getByRole('button', { name: /^(More filters|Filters)/ }).click()
@@ -55,9 +55,9 @@ describe('reviewing submitted applications', () => {
       await page.getByRole('button', { name: 'ascending' }).click()
       await page.waitForURL(/sort=applicantName&order=desc/)
       await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
-      expect(await (width === 360 ? accessibilityFindings : placeFindings)(page)).toEqual([])
+      expect(await (width === 360 ? findViolations : findPlacementViolations)(page)).toEqual([])
       for (const path of ['/user/settings', '/applicant/viewapplications']) {
-        await page.goto(`${site.server.origin('harbour')}${path}`)
+        await page.goto(`${site.server.getOrigin('harbour')}${path}`)
         await page.getByText('From your careers site').click()
         const card = page.getByRole('link', { name: /Register an Expression/ })
         expect((await card.boundingBox())?.width).toBeLessThanOrEqual(416)
@@ -73,7 +73,7 @@ describe('reviewing submitted applications', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(3).press('Space')
     await boxes.nth(6).press('Space')
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Resubmit 2 selected' }).press('Enter')
     await page.getByText('2 applications have been marked for resubmission.').waitFor()
     await expect.poll(() => page.getByText('Queued again').count()).toBe(2)
@@ -81,7 +81,7 @@ describe('reviewing submitted applications', () => {
     await expect.poll(() => row.textContent()).toContain('Waiting')
 
     // The date of an earlier delivery stays visible.
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?isSentToConnx=true`)
+    await page.goto(`${site.server.getOrigin('harbour')}/applicant/viewapplications?isSentToConnx=true`)
     await page
       .getByRole('link', { name: /^Open the application of/ })
       .first()
@@ -143,7 +143,7 @@ describe('reviewing submitted applications', () => {
     // At once: what is drawn may still be the one before.
     await page.keyboard.press('k')
     await expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(id)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('heading', { name: 'Delivery' }).waitFor()
     const received = page.getByRole('listitem').filter({ hasText: 'Received' })
@@ -175,13 +175,13 @@ describe('the activity', () => {
         .first()
         .isVisible(),
     ).toBe(true)
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
 
     await page.getByText('from 127.0.0.0/24').first().waitFor()
     await page.locator('input[name="by"]').fill('nobody of that name')
     await page.getByText('No activity').waitFor()
     await expect.poll(() => page.locator('input[name="by"]').inputValue()).toBe('nobody of that name')
-    await page.goto(`${site.server.origin('harbour')}/user/activity?by=harbour-admin&action=signed+in`)
+    await page.goto(`${site.server.getOrigin('harbour')}/user/activity?by=harbour-admin&action=signed+in`)
     await page.getByText('Signed in').first().waitFor()
     await expect.poll(() => page.getByText('Settings changed', { exact: true }).count()).toBe(0)
     const [file] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Id, and distance in pixels from the top of the window, of the element that has the focus. */
 const focused = (page: Page) =>

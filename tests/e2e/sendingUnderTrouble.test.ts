@@ -2,9 +2,16 @@ import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { saveOnDevice } from './harness/applyBar'
-import { answerForm, field, getFormUrl, openForm, received, send } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { siteOnOwnServer } from './harness/siteUnderTest'
+import {
+  answerForm,
+  getField,
+  getFormUrl,
+  openForm,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
+import { siteOnOwnServer } from './harness/setUpSite'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = siteOnOwnServer()
 
@@ -28,16 +35,16 @@ it('[JD-09] an application that the server fails to take twice is stored once by
   const email = 'twice@example.org'
   const page = await openForm(site)
   await answerForm(page, email)
-  site.trouble.expect(/^500: POST .*submittedapplications$/)
+  site.problems.expect(/^500: POST .*submittedapplications$/)
   await failTimes(page, 2)
   for (const _ of [1, 2]) {
     const failed = page.waitForResponse('**/api/submittedapplications')
-    await send(page)
+    await sendApplication(page)
     await failed
     await page.getByText('Your application could not be sent').waitFor()
   }
-  await send(page)
-  await received(page)
+  await sendApplication(page)
+  await waitForReceipt(page)
   expect(countStored(email)).toBe(1)
 })
 
@@ -45,14 +52,14 @@ it('[JD-09] an application that is sent while the server restarts keeps its answ
   const email = 'restart@example.org'
   const page = await openForm(site)
   await answerForm(page, email)
-  site.trouble.allow(/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /^console: /)
-  await site.server.killHard()
-  await send(page)
+  site.problems.allow(/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /^console: /)
+  await site.server.kill()
+  await sendApplication(page)
   await page.getByText("We'll send this when you reconnect.").waitFor()
   await site.server.start()
-  await expect.poll(() => field(page, 'email').inputValue()).toBe(email)
-  await send(page)
-  await received(page)
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe(email)
+  await sendApplication(page)
+  await waitForReceipt(page)
   expect(countStored(email)).toBe(1)
 })
 
@@ -70,13 +77,13 @@ it('[JD-09] a tab that the browser freezes while it sends goes on when it is sho
     await route.continue()
   })
   const asked = page.waitForRequest('**/api/submittedapplications')
-  await send(page)
+  await sendApplication(page)
   await asked
   await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
   release()
   await expect.poll(() => countStored(email)).toBe(1)
   await tab.send('Page.setWebLifecycleState', { state: 'active' })
-  await received(page)
+  await waitForReceipt(page)
   expect(countStored(email)).toBe(1)
 })
 
@@ -92,11 +99,11 @@ it.each(['SecurityError', 'QuotaExceededError'])(
       IDBFactory.prototype.open = refuse
       Storage.prototype.setItem = refuse
     }, name)
-    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
-    await formAnswers(page)
+    await page.goto(`${site.server.getOrigin('harbour')}${await getFormUrl(site)}`)
+    await waitForHydratedForm(page)
     await answerForm(page, email)
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     expect(countStored(email)).toBe(1)
   },
 )
@@ -107,10 +114,10 @@ it('[JD-09] an application that is open in two tabs is sent from one, and the ot
   await answerForm(page, email)
   await saveOnDevice(page)
   const other = await site.visit('harbour', await getFormUrl(site), { sameVisitorAs: page })
-  await formAnswers(other)
-  await expect.poll(() => field(other, 'email').inputValue()).toBe(email)
-  await send(page)
-  await received(page)
+  await waitForHydratedForm(other)
+  await expect.poll(() => getField(other, 'email').inputValue()).toBe(email)
+  await sendApplication(page)
+  await waitForReceipt(page)
   expect(countStored(email)).toBe(1)
-  expect(await field(other, 'email').inputValue()).toBe(email)
+  expect(await getField(other, 'email').inputValue()).toBe(email)
 })

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { logIn, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe('a session that ends while a form is being filled in', () => {
   it('[SS-05] [SS-06] keeps the form, which can be saved after signing in again', async () => {
     const page = await openSignedIn(site, 'harbour', '/user/settings')
-    await field(page, 'privacyLinkLabel').fill('Half written')
+    await getField(page, 'privacyLinkLabel').fill('Half written')
     const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
     await page.route('**/api/userSettings', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 401, body, contentType: 'application/problem+json' })
         : route.continue(),
     )
-    site.trouble.expect(/^401: PUT .*\/api\/userSettings/)
+    site.problems.expect(/^401: PUT .*\/api\/userSettings/)
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.waitFor()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.unroute('**/api/userSettings')
     await dialog.locator('input[name="username"]').fill('harbour-admin')
     await dialog.locator('input[name="password"]').fill('harbour-demo-1')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/user/settings')
-    await expect.poll(() => field(page, 'privacyLinkLabel').inputValue()).toBe('Half written')
+    await expect.poll(() => getField(page, 'privacyLinkLabel').inputValue()).toBe('Half written')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The settings have been updated.').waitFor()
   })

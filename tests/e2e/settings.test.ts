@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field, openForm } from './harness/buildingSurveyor'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
 import { openPart } from './harness/openPart'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn, signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Settings, by way of the Dashboard. */
 async function reachSettings(): Promise<Page> {
@@ -40,7 +40,7 @@ async function save(page: Page): Promise<void> {
 describe('Settings', () => {
   it('[SE-02] [SE-04] [FB-09] stops asking a field that is turned off, and asks before unsaved changes are lost', async () => {
     const before = await openForm(site)
-    await expect.poll(() => field(before, 'preferredName').count()).toBe(1)
+    await expect.poll(() => getField(before, 'preferredName').count()).toBe(1)
     const page = await reachSettings()
     await toggle(page, 'Preferred name', 'Required').check()
     await toggle(page, 'Preferred name', 'Visible').uncheck()
@@ -48,8 +48,8 @@ describe('Settings', () => {
     await toggle(page, 'Suburb', 'Required').check()
     await save(page)
     const after = await openForm(site)
-    await expect.poll(() => field(after, 'preferredName').count()).toBe(0)
-    await expect.poll(() => field(after, 'suburb').getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => getField(after, 'preferredName').count()).toBe(0)
+    await expect.poll(() => getField(after, 'suburb').getAttribute('aria-required')).toBe('true')
     await page.reload()
     await expect.poll(() => toggle(page, 'Preferred name', 'Visible').isChecked()).toBe(false)
     await expect.poll(() => toggle(page, 'Suburb', 'Required').isChecked()).toBe(true)
@@ -63,7 +63,7 @@ describe('Settings', () => {
     await expect.poll(() => toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('**/job/viewjobs')
   })
@@ -72,7 +72,7 @@ describe('Settings', () => {
     const page = await openSettings()
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    await field(page, 'customEoiImageDataUri').setInputFiles({
+    await getField(page, 'customEoiImageDataUri').setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
       buffer: Buffer.from(pixel, 'base64'),
@@ -100,17 +100,17 @@ describe('Settings', () => {
     await expect.poll(() => preview.getByText('Share').count()).toBe(0)
     await page.getByRole('checkbox', { name: 'Show the sidebar' }).click()
     await expect.poll(() => preview.getByText('Custom texts').count()).toBe(0)
-    await field(page, 'privacyLinkLabel').fill('How we use your data')
+    await getField(page, 'privacyLinkLabel').fill('How we use your data')
     await preview.getByText('How we use your data').waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
-    await field(page, 'privacyLink').fill('nowhere')
+    await getField(page, 'privacyLink').fill('nowhere')
     await openPart(page, 'Application form')
-    await expect.poll(() => field(page, 'privacyLink').isVisible()).toBe(false)
+    await expect.poll(() => getField(page, 'privacyLink').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect
-      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
+      .poll(() => getField(page, 'privacyLink').evaluate((input) => input === document.activeElement))
       .toBe(true)
     await expect.poll(() => tab(page, 'General').getAttribute('aria-current')).toBe('page')
   })
@@ -122,7 +122,7 @@ it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch 
   await menu.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Administration' })
   expect(await sheet.locator('[aria-current]').textContent()).toBe('Application form')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => sheet.count()).toBe(0)
   await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)

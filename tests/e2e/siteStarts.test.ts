@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { siteStarts } from '../../src/schemas/site/siteStarts'
-import { accessibilityFindings, darkFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { findDarkThemeViolations, findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite, waitForHydration } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 import { slowdownFactor } from './harness/slowDown'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Starts from this site and publishes it, by the calls that the studio makes. */
 async function publish(page: Page, name: string): Promise<unknown> {
@@ -46,7 +46,7 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
       [page, '/'],
       [phone, '/about'],
     ] as const) {
-      await shown.goto(`${site.server.origin('harbour')}${path}`)
+      await shown.goto(`${site.server.getOrigin('harbour')}${path}`)
       await waitForHydration(shown)
       await shown.waitForLoadState('networkidle')
       await expect.poll(() => getHorizontalOverflow(shown), { message: name }).toBe(0)
@@ -54,8 +54,8 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: name })
         .toBeGreaterThan(0)
-      expect(await accessibilityFindings(shown), name).toEqual([])
-      expect(await darkFindings(shown), name).toEqual([])
+      expect(await findViolations(shown), name).toEqual([])
+      expect(await findDarkThemeViolations(shown), name).toEqual([])
     }
   }
 })
@@ -66,7 +66,7 @@ it('a site takes the place of the draft in the studio, after a question that Esc
   const take = page.getByRole('button', { name: 'Start from Workshop' })
   await take.click()
   await page.getByRole('dialog', { name: 'Start from Workshop?' }).waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => take.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')

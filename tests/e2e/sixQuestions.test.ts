@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
-import { formAnswers } from './harness/formAnswers'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import {
   addQuestion,
   descriptionField,
   getVacancyId,
-  newVacancy,
+  openEditorPart,
+  openNewVacancy,
   questionName,
-  toPart,
 } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const asked = [
   { kind: 'Text', words: 'Which coast do you know?' },
   { kind: 'Long text', words: 'Why this light?' },
@@ -23,10 +23,10 @@ const asked = [
 ]
 
 it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Lighthouse Keeper')
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Lighthouse Keeper')
   await descriptionField(page).fill('Keep the light burning.')
-  await toPart(page, 'Questions')
+  await openEditorPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   const open = page.locator('div[data-question]')
   for (const { kind, words, options, isRequired } of asked) {
@@ -49,14 +49,14 @@ it('six questions of six kinds are written without what they do without, and ask
   await open.locator('[name="label"]').fill('From when could you keep it?')
   await open.locator('[name="label"]').blur()
   await questionName(page, 'From when could you keep it').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
-  await toPart(page, 'Check and publish')
+  expect(await findViolations(page)).toEqual([])
+  await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/before publishing/).count()).toBe(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/applicant/apply/${getVacancyId(page)}`)
-  await formAnswers(visitor)
+  await waitForHydratedForm(visitor)
   for (const { words } of asked.slice(0, 5)) await visitor.getByText(words).first().waitFor()
   await visitor.getByText('From when could you keep it?').first().waitFor()
   await visitor.getByText('The first of a month.').first().waitFor()

@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { answerForm, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 describe('the status page of an applicant', () => {
   it('is corrected, copied, withdrawn and erased by keys alone, at every width', async () => {
-    site.trouble.expect(/^422: POST .*\/application\//)
+    site.problems.expect(/^422: POST .*\/application\//)
     const email = 'again@example.org'
     const form = await openForm(site)
     await answerForm(form, email)
-    await send(form)
-    await received(form)
-    expect(await accessibilityFindings(form)).toEqual([])
+    await sendApplication(form)
+    await waitForReceipt(form)
+    expect(await findViolations(form)).toEqual([])
     const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
     const page = await site.visit('harbour', (await link.getAttribute('href')) ?? '', { width: 360 })
     await page.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
 
     const address = page.getByRole('textbox', { name: 'E-mail address' })
     await address.fill('no address')
     await address.press('Enter')
     await page.getByText('Must be a valid email').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(`right.${email}`)
     await page.getByRole('button', { name: 'Save contact details' }).press('Enter')
     await page.getByText('Your contact details are updated').waitFor()
@@ -36,13 +36,13 @@ describe('the status page of an applicant', () => {
 
     await page.getByRole('button', { name: 'Withdraw the application' }).press('Enter')
     await page.getByText('Your application is withdrawn').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
 
     await page.getByRole('button', { name: 'Erase the application' }).press('Enter')
     await page.getByText('Nothing has been erased').waitFor()
     await page.getByRole('checkbox', { name: 'Yes, erase this application' }).press('Space')
     await page.getByRole('button', { name: 'Erase the application' }).press('Enter')
     await page.getByRole('heading', { name: 'Your application is erased' }).waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
   })
 })

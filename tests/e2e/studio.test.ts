@@ -1,12 +1,12 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { openCanvasFrame } from './harness/canvasFrame'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function openStudio(width?: number): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', '/studio', width)
@@ -35,7 +35,7 @@ it('shows the real pages, whose parts can be selected, edited and undone by keyb
   await frame.getByRole('heading', { level: 1, name: 'Who we are' }).waitFor()
   await expect.poll(() => focusedName(frame)).toBe('Page title')
   await saved(page)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Control+z')
   await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
   await page.keyboard.press('Control+y')
@@ -80,8 +80,8 @@ it('keeps the edit of a session that ended, and saves it after signing in again'
   await page.route('**/api/sites/harbour/draft', (route) =>
     route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
   )
-  site.trouble.expect(/^401: PUT .*\/draft/)
-  site.trouble.allow(/^401: GET .*\/draft/)
+  site.problems.expect(/^401: PUT .*\/draft/)
+  site.problems.allow(/^401: GET .*\/draft/)
   const heading = frame.locator('.fy-titlebar__title')
   await heading.click()
   await frame
@@ -92,7 +92,7 @@ it('keeps the edit of a session that ended, and saves it after signing in again'
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.unroute('**/api/sites/harbour/draft')
   await dialog.locator('input[name="username"]').fill('harbour-admin')
   await dialog.locator('input[name="password"]').fill('harbour-demo-1')
@@ -144,7 +144,7 @@ it('fits a tablet and a phone, which show one or two parts at a time', async () 
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   await frame.locator('.fy-titlebar__title').click()
   await frame.locator('[aria-pressed="true"]').waitFor({ state: 'attached' })

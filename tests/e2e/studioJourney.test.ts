@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { openCanvasFrame } from './harness/canvasFrame'
+import { findViolations } from './harness/findViolations'
 import { KeyboardUser } from './harness/keyboard'
+import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 /** Keys and presses that a site may take from nothing to its visitors, words apart. */
 const most = 120
 
@@ -115,7 +115,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.type('We make sails that last')
   await frame.getByRole('heading', { name: 'We make sails that last' }).waitFor()
   await page.getByText('Draft saved', { exact: true }).first().waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   // Publishing: what visitors get is what was made.
   await keys.press('F6')
@@ -138,5 +138,5 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   ).toBe('#7a1f3d')
   await visitor.getByRole('banner').getByRole('link', { name: 'About us' }).click()
   await visitor.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
-  expect(await accessibilityFindings(visitor)).toEqual([])
+  expect(await findViolations(visitor)).toEqual([])
 })

@@ -2,13 +2,13 @@ import type { Frame, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { SitePermissions } from '../../src/schemas/site/siteVersion'
 import { siteRefusals } from '../../src/texts/admin/siteVersions.texts'
-import { accessibilityFindings } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { openCanvasFrame } from './harness/canvasFrame'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 /** Sets what the account may change. */
 async function permit(permissions: SitePermissions): Promise<void> {
@@ -31,7 +31,7 @@ async function sendDraft(page: Page, change: object): Promise<number> {
   const path = '/api/sites/meridian/draft'
   const draft = JSON.parse((await callApi(page, { path, token })).text)
   const configText = JSON.stringify({ ...JSON.parse(draft.configText || '{}'), ...change })
-  site.trouble.expect(/^403: PUT .*\/draft/)
+  site.problems.expect(/^403: PUT .*\/draft/)
   const body = { configText, ids: draft.ids }
   return (await callApi(page, { method: 'PUT', path, token, body })).status
 }
@@ -65,7 +65,7 @@ it('an account without permission for pages, stylesheets or the theme reads why,
   await page.getByRole('tab', { name: 'Pages' }).click()
   await panel.getByText(siteRefusals.notAllowed.pages).waitFor()
   await expect.poll(() => isFixed(page)).toBe(true)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const heading = frame.locator('.fy-titlebar__title')
   const words = await heading.textContent()
   await heading.click()
@@ -88,7 +88,7 @@ it('an account without permission for pages, stylesheets or the theme reads why,
   await page.getByRole('tab', { name: 'Theme' }).click()
   await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()
   await expect.poll(() => page.getByLabel('Font of headings').isDisabled()).toBe(true)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('tab', { name: 'Templates' }).click()
   await page.getByRole('tabpanel').getByText(siteRefusals.notAllowed.look).waitFor()
   await expect.poll(() => isFixed(page)).toBe(true)

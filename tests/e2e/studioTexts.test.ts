@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 const config = {
   menuItems: [{ label: 'About us', url: '/about', translations: { de: { label: 'Über uns' } } }],
@@ -53,7 +53,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` })
   await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
-  expect(await accessibilityFindings(page), name).toEqual([])
+  expect(await findViolations(page), name).toEqual([])
 }
 
 it('missing translations are counted, written beside the original and previewed, by keyboard alone', async () => {

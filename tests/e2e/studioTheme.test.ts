@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const shots = process.env.SHOTS
 
 async function openPanel(page: Page, name: string): Promise<void> {
@@ -68,13 +68,13 @@ describe('the theme of a site', () => {
       .first()
       .waitFor()
     await shot(page, 'look-suggested')
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).fill('#a0a8b0')
     await openPanel(page, 'Checks')
     await page.getByText('1 error').first().waitFor()
     await shot(page, 'checks')
-    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await page.getByRole('button', { name: 'Go to Quiet text' }).click()
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).waitFor()
     await openPanel(page, 'Checks')
@@ -101,7 +101,7 @@ describe('pictures', () => {
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
     await dialog.getByText(/^After: /).waitFor()
     await shot(page, 'crop-1280')
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dialog.getByLabel('Use as').selectOption('share')
     await dialog.getByText('1200 × 630.').waitFor()
     await dialog.getByLabel('Width').fill('600')
@@ -130,7 +130,7 @@ describe('pictures', () => {
     })
     await panel.getByText('words.png is not a picture').waitFor()
     await shot(page, 'pictures-1280')
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await panel.getByRole('button', { name: 'Delete our-wharf-1.jpg' }).click()
     await expect.poll(() => panel.getByText('our-wharf-1.jpg', { exact: true }).count()).toBe(0)
   })
@@ -171,5 +171,5 @@ it('the crop of a picture can be dragged by a finger without scrolling the page'
   await drag(dialog.locator('.fy-crop__part'), 400, 400)
   await expect.poll(numbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { plainLogo } from '../api/matrixSites'
 import { getZip } from '../api/siteZipFixture'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openCanvasFrame } from './harness/canvasFrame'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function openVersions(): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', '/studio')
@@ -66,7 +66,7 @@ it('imports a zip file, publishes it by keyboard, and restores an older version'
   await page.getByRole('button', { name: 'Restore version 1' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).press('Enter')
   await page.getByText('Visitors see version 3.').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Discard draft' }).waitFor()
   await page.setViewportSize({ width: 360, height: 900 })
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
@@ -87,7 +87,7 @@ it('refuses to publish unreadable colours, leads to the block, and publishes aft
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/issues before publishing/).waitFor()
   await dialog.getByText(/WCAG 2\.2 AA, found on \/pale/).waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Go to block 1 (Text)' }).press('Enter')
   await expect.poll(() => dialog.count()).toBe(0)
   await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('/pale')
@@ -112,12 +112,12 @@ it('a client’s own page-not-found page is edited, published and shown; a site 
   await page.locator('[data-side="inspector"] [name="answer/title"]').fill('This ward has moved')
   await frame.getByRole('heading', { level: 1, name: 'This ward has moved' }).waitFor()
   await page.getByText('Draft saved', { exact: true }).first().waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await publish(page, '')
   await page.getByRole('dialog', { name: /published/i }).waitFor()
-  site.trouble.allow(/^404: GET .*\/no\/such\/page$/)
+  site.problems.allow(/^404: GET .*\/no\/such\/page$/)
   const visitor = await site.visit('meridian', '/no/such/page')
   await visitor.getByRole('heading', { level: 1, name: 'This ward has moved' }).waitFor()
   await visitor.getByRole('link', { name: 'Go to Available Jobs' }).waitFor()
-  expect(await accessibilityFindings(visitor)).toEqual([])
+  expect(await findViolations(visitor)).toEqual([])
 })

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { answerForm, getField, openForm, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 it('[FB-07] [JD-09] Send leads to missing answers, and without a connection keeps the application until there is one', async () => {
   const page = await openForm(site)
-  await send(page)
+  await sendApplication(page)
   const actions = page.locator('.fy-form__actions')
   await actions.getByText(/answers are missing/).waitFor()
-  await field(page, 'mobile').focus()
+  await getField(page, 'mobile').focus()
   await actions.getByRole('button', { name: 'Show first' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName')
 
   await answerForm(page, 'away-1@example.org')
-  site.trouble.expect(/submittedapplications/)
+  site.problems.expect(/submittedapplications/)
   await page.route('**/api/submittedapplications', (route) => route.abort('internetdisconnected'))
-  await send(page)
+  await sendApplication(page)
   // One message, in the window above the button that was pressed; it takes the focus.
   await page.getByText("We'll send this when you reconnect.").waitFor()
   await expect.poll(() => page.getByText(/reconnect|offline/i).count()).toBe(1)
@@ -28,28 +28,28 @@ it('[FB-07] [JD-09] Send leads to missing answers, and without a connection keep
   }
   expect(await alert.evaluate(isInWindow)).toBe(true)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Offline.')
-  await expect.poll(() => field(page, 'email').inputValue()).toBe('away-1@example.org')
+  await expect.poll(() => getField(page, 'email').inputValue()).toBe('away-1@example.org')
   await page.unroute('**/api/submittedapplications')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await received(page)
+  await waitForReceipt(page)
 })
 
 it('[JD-09] an interrupted upload resumes automatically where it stopped', async () => {
   const page = await openForm(site)
   await answerForm(page, 'away-2@example.org')
   const text = Buffer.from('A line of a long life.\n'.repeat(20_000))
-  await field(page, 'resume').setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: text })
+  await getField(page, 'resume').setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: text })
   const offsets: string[] = []
-  site.trouble.expect(/\/uploads\/\d+$/)
+  site.problems.expect(/\/uploads\/\d+$/)
   await page.route('**/uploads/*', async (route) => {
     const offset = route.request().headers()['upload-offset']
     if (offset !== undefined && offsets.push(offset) === 7) await route.abort('connectionreset')
     else await route.continue()
   })
-  await send(page)
+  await sendApplication(page)
   await page.getByText('continue where it stopped').waitFor()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await received(page)
+  await waitForReceipt(page)
   const sent = offsets.map(Number)
   // The seventh piece alone went out twice.
   expect(sent.indexOf(sent[6] ?? 0)).toBe(6)

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field, getFormUrl } from './harness/buildingSurveyor'
+import { getField, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { formAnswers } from './harness/formAnswers'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, descriptionField, savedVacancy, toPart } from './harness/vacancyEditor'
+import { addQuestion, descriptionField, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 beforeAll(async () => {
   const page = await site.visit('harbour', '/')
@@ -27,7 +27,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
       fullPage: true,
     })
   await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
-  expect(await accessibilityFindings(page), name).toEqual([])
+  expect(await findViolations(page), name).toEqual([])
 }
 
 const asked = 'How did you hear about this job?'
@@ -55,32 +55,32 @@ async function translateField(page: Page, name: string, own: string): Promise<vo
 
 /** The form shows the translations with and without scripts, and marks text in another language. */
 async function expectTranslatedForm(): Promise<void> {
-  site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+  site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
   const address = await getFormUrl(site)
   const labelIn = (page: Page, name: string) =>
     page.locator('label', { hasText: `${asked} (${name})` }).first()
   const german = await site.visit('harbour', `/de${address}`)
-  await formAnswers(german)
+  await waitForHydratedForm(german)
   await labelIn(german, 'German').waitFor()
   expect(await labelIn(german, 'German').locator('[lang="en"]').count()).toBe(0)
   await expectFit(german, 'form-German')
 
-  const plain = await site.visit('harbour', `/ar${address}`, { width: 360, scripts: false })
+  const plain = await site.visit('harbour', `/ar${address}`, { width: 360, hasScripts: false })
   await labelIn(plain, 'Arabic').waitFor()
   expect(await labelIn(plain, 'Arabic').locator('[lang="en"]').count()).toBe(0)
-  const options = field(plain, 'custom-100').locator('option')
+  const options = getField(plain, 'custom-100').locator('option')
   await expect.poll(() => options.nth(1).textContent()).toBe('Website (Arabic)')
   expect(await options.nth(1).getAttribute('lang')).toBeNull()
   expect(await options.nth(2).getAttribute('lang')).toBe('en')
   expect(await options.nth(1).getAttribute('value')).toBe('Our website')
 
   await german.setViewportSize({ width: 360, height: 780 })
-  await german.goto(`${site.server.origin('harbour')}/ar${address}`)
-  await formAnswers(german)
+  await german.goto(`${site.server.getOrigin('harbour')}/ar${address}`)
+  await waitForHydratedForm(german)
   await labelIn(german, 'Arabic').waitFor()
   await expectFit(german, 'form-Arabic')
-  await german.goto(`${site.server.origin('harbour')}/fr${address}`)
-  await formAnswers(german)
+  await german.goto(`${site.server.getOrigin('harbour')}/fr${address}`)
+  await waitForHydratedForm(german)
   await german.locator('label [lang="en"]', { hasText: asked }).waitFor()
 }
 
@@ -108,17 +108,17 @@ describe('a vacancy', () => {
     const words = page.getByRole('group', { name: 'German (Deutsch)' })
     await words.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
     await words.getByRole('textbox', { name: 'Description' }).fill('Sie lassen das **Feuer** brennen.')
-    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
-    await toPart(page, 'Location and pay')
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
+    await openEditorPart(page, 'Location and pay')
     await page.locator('[name="answer/location"]').fill('Lighthouse Point')
     await page.locator('[name="answer/employmentType"]').fill('Full time')
-    await toPart(page, 'Questions')
+    await openEditorPart(page, 'Questions')
     await page.getByRole('button', { name: 'Add a group' }).click()
     await page.getByRole('textbox', { name: /^Group heading/ }).fill('The sea')
     await addQuestion(page)
     await page.getByRole('textbox', { name: /^Question/ }).fill('Can you swim?')
-    await savedVacancy(page)
-    await toPart(page, 'Check and publish')
+    await waitUntilSaved(page)
+    await openEditorPart(page, 'Check and publish')
     await page.getByText(/texts are missing in German/).click()
     await page.locator('details[open]').getByRole('button', { name: 'Can you swim?: Question' }).click()
     const question = page
@@ -127,11 +127,11 @@ describe('a vacancy', () => {
     await expect.poll(() => question.evaluate((input) => input === document.activeElement)).toBe(true)
     await question.fill('Können Sie schwimmen?')
     await page.keyboard.press('Tab')
-    await toPart(page, 'Check and publish')
+    await openEditorPart(page, 'Check and publish')
     const ofGerman = page.getByRole('listitem').filter({ hasText: 'missing in German' })
     await ofGerman.first().waitFor()
     await expect.poll(() => ofGerman.getByText('Can you swim?: Question').count()).toBe(0)
-    await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
@@ -140,19 +140,19 @@ describe('a vacancy', () => {
     await link.waitFor()
     expect(await link.getAttribute('lang')).toBeNull()
     const href = (await link.getAttribute('href')) ?? ''
-    await visitor.goto(`${site.server.origin('harbour')}${href}`)
+    await visitor.goto(`${site.server.getOrigin('harbour')}${href}`)
     const title = visitor.getByRole('heading', { level: 1, name: 'Leuchtturmwärter' })
     await title.waitFor()
     expect(await title.getAttribute('lang')).toBeNull()
     await visitor.getByRole('main').locator('[lang="en"]', { hasText: 'Keep the light' }).first().waitFor()
     await visitor.getByText('Feuer', { exact: true }).waitFor()
-    await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(visitor, { fullCheckWidth: 360 })
     await visitor.goto(
-      `${site.server.origin('harbour')}${href.replace('/job/details/', '/applicant/apply/')}`,
+      `${site.server.getOrigin('harbour')}${href.replace('/job/details/', '/applicant/apply/')}`,
     )
-    await formAnswers(visitor)
+    await waitForHydratedForm(visitor)
     await visitor.getByLabel('Können Sie schwimmen?').waitFor()
     await visitor.locator(':is(h2, h3)[lang="en"]', { hasText: 'The sea' }).waitFor()
-    await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
+    await expectNoFaultsAtEveryWidth(visitor, { fullCheckWidth: 360 })
   })
 })

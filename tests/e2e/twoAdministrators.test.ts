@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { field, openForm } from './harness/buildingSurveyor'
+import { getField, openForm } from './harness/buildingSurveyor'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const conflict = 'Someone else saved in the meantime'
 
 async function openSettings(): Promise<Page> {
@@ -28,7 +28,7 @@ describe('two administrators at once', () => {
     await save(one)
     await one.getByText('The settings have been updated.').waitFor()
     await toggle(two, 'Mobile', 'Required').uncheck()
-    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    site.problems.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
     await two.getByText('The settings have been updated.').waitFor()
     await expect.poll(() => two.getByText('Unsaved changes').count()).toBe(0)
@@ -38,11 +38,11 @@ describe('two administrators at once', () => {
     await two.reload()
     await toggle(one, 'Suburb', 'Required').check()
     await toggle(one, 'Birth date', 'Required').check()
-    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    site.problems.expect(/^412: PUT .*\/api\/userSettings/)
     await save(one)
     await expect.poll(() => one.getByText('Unsaved changes').count()).toBe(0)
     await toggle(two, 'Birth date', 'Visible').check()
-    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    site.problems.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
     const dialog = two.getByRole('dialog', { name: conflict })
     await dialog.getByText('You both changed one field.').waitFor()
@@ -50,9 +50,9 @@ describe('two administrators at once', () => {
       'YoursBirth date: Hidden → Shown, optional',
       'TheirsBirth date: Hidden → Shown, required',
     ])
-    expect(await accessibilityFindings(two)).toEqual([])
+    expect(await findViolations(two)).toEqual([])
     await two.keyboard.press('Escape')
-    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    site.problems.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
     await dialog.getByRole('radio', { name: /^Theirs/ }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
@@ -70,46 +70,46 @@ describe('two administrators at once', () => {
     const open = async () => {
       const page = await openSignedIn(site, 'admin', '/user/create')
       await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
-      await field(page, 'privacyLinkLabel').waitFor()
+      await getField(page, 'privacyLinkLabel').waitFor()
       return page
     }
     const [one, two] = [await open(), await open()]
-    await field(one, 'privacyLinkLabel').fill('From one')
-    await field(one, 'maxImportedCount').fill('321')
+    await getField(one, 'privacyLinkLabel').fill('From one')
+    await getField(one, 'maxImportedCount').fill('321')
     await save(one)
     await one.getByText('Meridian Health has been updated').waitFor()
-    await field(two, 'seekAdvertiserId').fill('FROM-TWO')
-    await field(two, 'privacyLinkLabel').fill('From two')
-    site.trouble.expect(/^412: PUT .*\/api\/users/)
+    await getField(two, 'seekAdvertiserId').fill('FROM-TWO')
+    await getField(two, 'privacyLinkLabel').fill('From two')
+    site.problems.expect(/^412: PUT .*\/api\/users/)
     await save(two)
     const dialog = two.getByRole('dialog', { name: conflict })
     await dialog.getByText(/→ From one/).waitFor()
     await dialog.getByRole('button', { name: 'Decide later' }).click()
-    await expect.poll(() => field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
-    site.trouble.expect(/^412: PUT .*\/api\/users/)
+    await expect.poll(() => getField(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
+    site.problems.expect(/^412: PUT .*\/api\/users/)
     await save(two)
     await expect.poll(() => dialog.getByRole('radio').count()).toBe(2)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await two.getByText('Meridian Health has been updated').waitFor()
     await two.getByRole('button', { name: 'Edit Meridian Health' }).click()
-    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).toBe('From two')
-    await expect.poll(() => field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
-    await expect.poll(() => field(two, 'maxImportedCount').inputValue()).toBe('321')
+    await expect.poll(() => getField(two, 'privacyLinkLabel').inputValue()).toBe('From two')
+    await expect.poll(() => getField(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
+    await expect.poll(() => getField(two, 'maxImportedCount').inputValue()).toBe('321')
 
     for (const page of [one, two]) {
-      await page.goto(`${site.server.origin('admin')}/user/create`)
+      await page.goto(`${site.server.getOrigin('admin')}/user/create`)
       await page.getByLabel('More actions for Meridian Health').click()
       await page.getByRole('link', { name: 'Form fields: Meridian Health' }).click()
       await page.getByRole('heading', { level: 1, name: 'Application form: Meridian Health' }).waitFor()
     }
     const add = async (page: Page, label: string) => {
       await page.getByRole('button', { name: 'Add a field' }).click()
-      await field(page, 'label').fill(label)
+      await getField(page, 'label').fill(label)
       await save(page)
       await page.getByText(/^Version \d+ of Meridian Health’s form fields is live$/).waitFor()
     }
     await add(one, 'Own boat')
-    site.trouble.expect(/^412: PUT .*\/api\/users\/\d+\/schema/)
+    site.problems.expect(/^412: PUT .*\/api\/users\/\d+\/schema/)
     await add(two, 'Own bike')
     expect(await two.getByRole('dialog').count()).toBe(0)
     const labels = await two.locator('.fy-preview .fy-field__label').allTextContents()

@@ -1,16 +1,16 @@
 import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { logIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function expectFit(page: Page): Promise<void> {
   expect(await getHorizontalOverflow(page), 'px of sideways scroll').toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
 
 describe('one-time codes', () => {
@@ -20,12 +20,12 @@ describe('one-time codes', () => {
     await logIn(page, 'meridian-admin', 'meridian-demo-1')
     await page.getByRole('button', { name: 'Turn on two-factor authentication' }).press('Enter')
     const dialog = page.getByRole('dialog')
-    await field(page, 'currentPassword').fill('meridian-demo-1')
+    await getField(page, 'currentPassword').fill('meridian-demo-1')
     await page.keyboard.press('Enter')
     await dialog.getByRole('img', { name: /QR code/ }).waitFor()
     await expectFit(page)
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    await field(page, 'code').fill(generateSync({ secret }))
+    await getField(page, 'code').fill(generateSync({ secret }))
     await page.keyboard.press('Enter')
     await dialog.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
     await expectFit(page)
@@ -35,19 +35,19 @@ describe('one-time codes', () => {
     await page.getByText(/10 recovery codes left/).waitFor()
 
     const next = await site.visit('meridian', '/home/login')
-    site.trouble.expect(/^401: POST .*\/authenticate$/)
+    site.problems.expect(/^401: POST .*\/authenticate$/)
     await logIn(next, 'meridian-admin', 'meridian-demo-1')
     await next.getByText('Enter a code to finish signing in.').waitFor()
     await expect
-      .poll(() => field(next, 'code').evaluate((element) => element === document.activeElement))
+      .poll(() => getField(next, 'code').evaluate((element) => element === document.activeElement))
       .toBe(true)
-    expect(await accessibilityFindings(next)).toEqual([])
+    expect(await findViolations(next)).toEqual([])
     await next.keyboard.type('aaaa-bbbb')
     await next.keyboard.press('Enter')
     await next.getByText('This code is wrong or was already used.').waitFor()
     await next.getByRole('button', { name: 'Start over' }).click()
     await logIn(next, 'meridian-admin', 'meridian-demo-1')
-    await field(next, 'code').fill(recovery[0] ?? '')
+    await getField(next, 'code').fill(recovery[0] ?? '')
     // Turning the codes off ends this session, so the page that it opens must have its answers before that.
     const answered = Promise.all(
       ['ownSessions', 'applications', 'applicationCounts'].map((path) =>
@@ -59,8 +59,8 @@ describe('one-time codes', () => {
     await answered
 
     await page.getByRole('button', { name: 'Turn off two-factor authentication' }).press('Enter')
-    await field(page, 'currentPassword').fill('meridian-demo-1')
-    await field(page, 'code').fill(recovery[1] ?? '')
+    await getField(page, 'currentPassword').fill('meridian-demo-1')
+    await getField(page, 'code').fill(recovery[1] ?? '')
     await expectFit(page)
     await page.keyboard.press('Enter')
     await page.getByText('Two-factor authentication is off.').waitFor()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
-import { expectFitAtEveryWidth } from './harness/everyWidth'
+import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, logIn, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 async function openUsers(width = 1280): Promise<Page> {
   const page = await openSignedIn(site, 'admin', '/user/create', width)
@@ -49,7 +49,7 @@ describe('User Management', () => {
     const page = await openUsers(360)
     await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
     await page.getByLabel('CRM User ID').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     const part = page.getByRole('region', { name: 'Forgotten password' })
     await part.getByRole('button', { name: 'Create password link' }).press('Enter')
     const asked = page.getByRole('dialog', { name: 'New password for Meridian Health' })
@@ -57,8 +57,8 @@ describe('User Management', () => {
     await asked.getByRole('button', { name: 'Create password link' }).press('Enter')
     const shown = page.getByRole('dialog', { name: 'Share this link' })
     const link = await shown.getByRole('textbox', { name: 'Link' }).inputValue()
-    expect(link.startsWith(`${site.server.origin('meridian')}/user/join#`)).toBe(true)
-    expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
+    expect(link.startsWith(`${site.server.getOrigin('meridian')}/user/join#`)).toBe(true)
+    expect([await findViolations(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
     await page.getByRole('button', { name: 'Done' }).press('Enter')
     expect(await page.content()).not.toContain(link.split('#')[1])
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -73,7 +73,7 @@ describe('User Management', () => {
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'User Management' }).click()
     await company(page, 'Harbour City Council').waitFor()
-    await expectFitAtEveryWidth(page)
+    await expectNoFaultsAtEveryWidth(page)
     for (const [text, found] of [
       ['kitchen', 'Kitchen Sink'],
       ['MERIDIAN H', 'Meridian Health'],
@@ -84,7 +84,7 @@ describe('User Management', () => {
         .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
         .toEqual([found])
     }
-    const address = `${site.server.origin('harbour')}/`
+    const address = `${site.server.getOrigin('harbour')}/`
     const link = page.getByRole('link', { name: /^harbour \(/ })
     await expect.poll(() => link.getAttribute('href')).toBe(address)
     const columns = page.getByRole('columnheader')
@@ -94,7 +94,7 @@ describe('User Management', () => {
     const menu = page.getByLabel('More actions for Harbour City Council')
     await menu.press('Enter')
     await page.getByRole('link', { name: 'Connections of Harbour City Council' }).waitFor()
-    expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
+    expect([await findViolations(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
     await page.keyboard.press('Escape')
     await expect.poll(() => menu.evaluate((summary) => summary === document.activeElement)).toBe(true)
     await expect.poll(() => page.getByRole('link', { name: /^Connections of/ }).count()).toBe(0)
@@ -145,7 +145,7 @@ describe('User Management', () => {
     await modal.waitFor()
     const remove = modal.getByRole('button', { name: 'Delete' })
     await expect.poll(() => remove.isDisabled()).toBe(true)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => modal.count()).toBe(0)
     await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ describe('User Management', () => {
     // The filter that it was found by would hide all that is left.
     await company(page, 'Harbour City Council').waitFor()
 
-    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
+    site.problems.expect(/^409: DELETE .*\/api\/users\/\d+$/)
     await page.getByRole('button', { name: 'Edit Kitchen Sink' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const other = page.getByRole('dialog')
@@ -195,7 +195,7 @@ describe('User Management', () => {
     const row = page.getByRole('row').filter({ hasText: 'fabrikam Ltd' })
     await row.getByText(/Decommissioned on \d\d \w{3} \d{4}/).waitFor()
     await expect.poll(() => row.getByRole('button', { name: 'Edit' }).count()).toBe(0)
-    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Reinstate fabrikam Ltd' }).click()
     await page.getByText('fabrikam Ltd has been reinstated').waitFor()
     await page.getByRole('button', { name: 'Edit fabrikam Ltd' }).waitFor()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { answerPerson, field, received, send } from './harness/buildingSurveyor'
+import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, savedVacancy } from './harness/vacancyEditor'
+import { addQuestion, waitUntilSaved } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const manage = '/vacancies/manage'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const part = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
@@ -19,11 +19,11 @@ async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
   const page = await openSignedIn(site, 'harbour', manage)
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^Permanent job/ }).click()
-  await field(page, 'answer/name').fill(name)
+  await getField(page, 'answer/name').fill(name)
   await page.getByRole('textbox', { name: /^Description/ }).fill('The work of a ranger.')
   await part(page, /^Location and pay/)
-  await field(page, 'answer/location').fill('Remote')
-  await field(page, 'answer/location').blur()
+  await getField(page, 'answer/location').fill('Remote')
+  await getField(page, 'answer/location').blur()
   return { page, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
 }
 
@@ -48,24 +48,24 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   await group.getByText('A whole number from 1 to 30').waitFor({ state: 'detached' })
   await addQuestion(group)
   await page.locator('[data-question] [name="label"]:focus').fill('Their name')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await publish(page)
 
   const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
-  await formAnswers(visitor)
-  await answerPerson(visitor, 'vouched@example.org')
+  await waitForHydratedForm(visitor)
+  await answerCommonFields(visitor, 'vouched@example.org')
   const named = visitor.getByLabel(/^Their name/)
   await named.nth(0).fill('Priya Raman')
   await button(visitor, 'Add referee').click()
   await named.nth(1).fill('Tom Ng')
-  expect(await accessibilityFindings(visitor)).toEqual([])
+  expect(await findViolations(visitor)).toEqual([])
   await visitor.getByRole('checkbox', { name: /^Right to work/ }).check()
   await visitor.getByLabel(/^Why do you want to do this job/).fill('To walk.')
-  await send(visitor)
-  await received(visitor)
+  await sendApplication(visitor)
+  await waitForReceipt(visitor)
 })
 
 /** Publishes the client's site with this in its config.json. */
@@ -85,7 +85,7 @@ async function configure(page: Page, more: object): Promise<void> {
 
 it('dates and times are entered and shown in the client’s time zone', async () => {
   const { page } = await readyVacancy('Ranger of the valley')
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   await configure(page, { timeZone: 'Asia/Kathmandu' })
   await page.goto(`${page.url().split('?')[0]}?part=dates`)
   await page.getByText('Dates and times are in Asia/Kathmandu, wherever you are.').waitFor()
@@ -96,10 +96,10 @@ it('dates and times are entered and shown in the client’s time zone', async ()
   await fillDateTime(closes, '30/06/2031 3:30a')
   await closes.getByRole('spinbutton').last().blur()
   expect((await sent).postDataJSON().content.closesAt).toBe('2031-06-29T21:45:00.000Z')
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   await page.reload()
   await expect.poll(() => closes.textContent()).toMatch(/^30.06.2031\W+3:30\W+am$/i)
   await publish(page)
-  await page.goto(`${site.server.origin('harbour')}${manage}?q=valley`)
+  await page.goto(`${site.server.getOrigin('harbour')}${manage}?q=valley`)
   await page.getByText('30 Jun 2031').first().waitFor()
 })

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
-import { field } from './harness/buildingSurveyor'
+import { getField } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
+import { findViolations, getHorizontalOverflow } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 import {
   addQuestion,
   descriptionField,
-  hasFocus,
-  newVacancy,
+  expectFocus,
+  openEditorPart,
+  openNewVacancy,
   publishButton,
   questionName,
   questionOrder,
-  savedVacancy,
-  toPart,
+  waitUntilSaved,
 } from './harness/vacancyEditor'
 
-const site = siteUnderTest()
+const site = setUpSite()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function writeQuestion(page: Page, words: string): Promise<void> {
@@ -27,22 +27,22 @@ async function writeQuestion(page: Page, words: string): Promise<void> {
 }
 
 it('is published at a future time, keeps that time, and is withdrawn and reopened', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Harbour Diver')
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Harbour Diver')
   await descriptionField(page).fill('You look after what lies under water.')
-  await toPart(page, 'Check and publish')
+  await openEditorPart(page, 'Check and publish')
   await page.getByRole('radio', { name: 'Schedule' }).check()
   const from = page.getByRole('group', { name: 'From' })
   const publish = publishButton(page)
   await fillDateTime(from, '05/01/2020 9:00a')
-  site.trouble.expect(/^422: POST .*\/publications/)
+  site.problems.expect(/^422: POST .*\/publications/)
   await publish.click()
   await page.getByText('This time has passed. Choose a later one, or publish now').first().waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Go to The job' }).count()).toBe(0)
   await fillDateTime(from, '05/01/2031 9:00a')
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
-  await hasFocus(page.getByRole('heading', { name: 'Check and publish' }))
+  await expectFocus(page.getByRole('heading', { name: 'Check and publish' }))
   // A change of it waits for the same moment.
   await expect.poll(() => page.getByRole('radio', { name: 'Schedule' }).isChecked()).toBe(true)
   await publish.click()
@@ -59,31 +59,31 @@ it('is published at a future time, keeps that time, and is withdrawn and reopene
 })
 
 it('keeps edits without a connection, saves them when it returns or the page is left, and is deleted as a draft', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Ferry Cook')
-  await toPart(page, 'Questions')
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Ferry Cook')
+  await openEditorPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).waitFor()
-  await savedVacancy(page)
-  site.trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await waitUntilSaved(page)
+  site.problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add a group' }).click()
   await writeQuestion(page, 'What do you cook?')
   await page.getByText('Offline. Your changes will be saved when you reconnect').first().waitFor()
-  await toPart(page, 'Preview')
+  await openEditorPart(page, 'Preview')
   await page.getByText('The preview returns when you’re back online.').waitFor()
   await page.context().setOffline(false)
   const frame = page.frameLocator('[data-page="details"] iframe')
   await frame.getByRole('heading', { level: 1, name: 'Ferry Cook' }).waitFor()
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   await page.goto(`${page.url().split('?')[0]}?part=questions`)
   await questionName(page, 'What do you cook').waitFor()
 
-  await toPart(page, 'The job')
-  await field(page, 'answer/name').fill('Left in a hurry')
+  await openEditorPart(page, 'The job')
+  await getField(page, 'answer/name').fill('Left in a hurry')
   await page.getByRole('link', { name: 'Vacancies', exact: true }).last().click()
   await page.getByRole('link', { name: 'Left in a hurry' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Left in a hurry' }).waitFor()
-  await toPart(page, 'Check and publish')
+  await openEditorPart(page, 'Check and publish')
   await button(page, 'Delete draft').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
   await page.getByText('Draft deleted').first().waitFor()
@@ -99,8 +99,8 @@ async function gripOf(page: Page, words: string) {
 }
 
 it('questions are reordered by a finger and by a mouse', async () => {
-  const page = await newVacancy(site, 360)
-  await toPart(page, 'Questions')
+  const page = await openNewVacancy(site, 360)
+  await openEditorPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
   const names = () => questionOrder(page)
@@ -132,7 +132,7 @@ it('questions are reordered by a finger and by a mouse', async () => {
   })
   await page.mouse.up()
   await expect.poll(names).toEqual(['Two?', 'Three?', 'One?'])
-  await savedVacancy(page)
+  await waitUntilSaved(page)
 })
 
 it('a library question is found, changed in all drafts, and deleted after a dialog that lists where it is used', async () => {
@@ -156,12 +156,12 @@ it('a library question is found, changed in all drafts, and deleted after a dial
   await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')
   await page.getByText('1 question', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Diver', exact: true }).waitFor()
-  expect([await getHorizontalOverflow(page), await accessibilityFindings(page)]).toEqual([0, []])
+  expect([await getHorizontalOverflow(page), await findViolations(page)]).toEqual([0, []])
   await button(page, 'Change Diving').click()
   const change = page.getByRole('dialog', { name: 'Change Diving' })
   await change.getByText('Updates 1 draft vacancy.').waitFor()
   await change.locator('[name="label"]').fill('How deep do you dive?')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await change.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Question updated').first().waitFor()
   const { text } = await callApi(page, { path: `/api/ownVacancies/${draft.id}`, token })

@@ -3,39 +3,39 @@ import { afterAll, expect, it } from 'vitest'
 import type { AuthoredVacancy, VacancyRows } from '../../src/schemas/authoring/authoredVacancy'
 import { startScanner, testVirus } from '../api/smallScanner'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerPerson, field, received, send } from './harness/buildingSurveyor'
+import { answerCommonFields, getField, sendApplication, waitForReceipt } from './harness/buildingSurveyor'
 import { fillDateTime } from './harness/fillDateTime'
-import { formAnswers } from './harness/formAnswers'
+import { findViolations } from './harness/findViolations'
+import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
 import {
   createAdministratorApi,
   descriptionField,
-  hasFocus,
-  newVacancy,
+  expectFocus,
+  openEditorPart,
+  openNewVacancy,
   questionName,
   questionOrder,
-  savedVacancy,
-  toPart,
+  waitUntilSaved,
 } from './harness/vacancyEditor'
+import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const scanner = await startScanner()
-const site = siteUnderTest(() => ({ FOYER_CLAMD: scanner.address }))
+const site = setUpSite(() => ({ FOYER_CLAMD: scanner.address }))
 afterAll(() => scanner.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses Publish, which leads to the checks; from there to the place of what has these words. */
 async function refused(page: Page, words: string | RegExp, place: string): Promise<void> {
-  await toPart(page, 'Check and publish')
+  await openEditorPart(page, 'Check and publish')
   // Faster than people are, the press would meet the checks of what was written before.
-  await savedVacancy(page)
+  await waitUntilSaved(page)
   await button(page, 'Publish').click()
   const checks = page.getByRole('region', { name: 'Checks' })
   await checks.getByText(words).waitFor()
-  await hasFocus(checks.getByRole('link').first())
-  expect(await accessibilityFindings(page)).toEqual([])
+  await expectFocus(checks.getByRole('link').first())
+  expect(await findViolations(page)).toEqual([])
   await checks.getByRole('link', { name: `Go to ${place}`, exact: true }).click()
 }
 
@@ -45,7 +45,7 @@ async function drafted(more: Parameters<typeof ownVacancy>[0], part: string) {
   const ask = await createAdministratorApi(page)
   const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
   await ask('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
-  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=${part}`)
+  await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=${part}`)
   return { page, id, ask }
 }
 
@@ -55,43 +55,43 @@ const question = (id: string, more: object = {}) => ({
 })
 
 it('a vacancy with wrong dates, salary or code is not published, and each check leads to its field', async () => {
-  const page = await newVacancy(site)
-  await field(page, 'answer/name').fill('Ferry Pilot')
+  const page = await openNewVacancy(site)
+  await getField(page, 'answer/name').fill('Ferry Pilot')
   await descriptionField(page).fill('You take the ferry over.')
-  await toPart(page, 'Location and pay')
-  await field(page, 'answer/salary/from').fill('90000')
-  await field(page, 'answer/salary/to').fill('80000')
-  await toPart(page, 'Dates and visibility')
+  await openEditorPart(page, 'Location and pay')
+  await getField(page, 'answer/salary/from').fill('90000')
+  await getField(page, 'answer/salary/to').fill('80000')
+  await openEditorPart(page, 'Dates and visibility')
   await fillDateTime(page.locator('[id*="opensAt"][role="group"]').first(), '05/03/2031 9:00a')
   const closes = page.locator('[id*="closesAt"][role="group"]').first()
   await fillDateTime(closes, '05/02/2031 9:00a')
   await refused(page, 'Closes before it opens', 'Closes')
-  await hasFocus(closes)
+  await expectFocus(closes)
   await refused(page, 'The lowest salary is above the highest', 'Salary')
-  await hasFocus(field(page, 'answer/salary/from'))
-  await savedVacancy(page)
+  await expectFocus(getField(page, 'answer/salary/from'))
+  await waitUntilSaved(page)
   await page.reload()
-  await expect.poll(() => field(page, 'answer/salary/from').inputValue()).toMatch(/^90[,.]?000$/)
-  await field(page, 'answer/salary/to').fill('ninety-five')
+  await expect.poll(() => getField(page, 'answer/salary/from').inputValue()).toMatch(/^90[,.]?000$/)
+  await getField(page, 'answer/salary/to').fill('ninety-five')
   await refused(page, 'This can’t be read as a number', 'Salary')
-  await hasFocus(field(page, 'answer/salary/to'))
-  expect(await field(page, 'answer/salary/to').inputValue()).toBe('ninety-five')
-  await field(page, 'answer/salary/to').fill('95,000')
-  await toPart(page, 'Dates and visibility')
+  await expectFocus(getField(page, 'answer/salary/to'))
+  expect(await getField(page, 'answer/salary/to').inputValue()).toBe('ninety-five')
+  await getField(page, 'answer/salary/to').fill('95,000')
+  await openEditorPart(page, 'Dates and visibility')
   await expect.poll(() => closes.textContent()).toContain('2031')
   await fillDateTime(closes, '05/04/2031 9:00a')
-  await toPart(page, 'Check and publish')
+  await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 
   const ask = await createAdministratorApi(page)
   const { items } = await ask<VacancyRows>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
-  await toPart(page, 'The job')
-  await field(page, 'answer/code').fill(items[0]?.code ?? '')
-  site.trouble.expect(/^422: POST .*\/publications/)
+  await openEditorPart(page, 'The job')
+  await getField(page, 'answer/code').fill(items[0]?.code ?? '')
+  site.problems.expect(/^422: POST .*\/publications/)
   await refused(page, 'A back-office vacancy already uses this code', 'Code')
-  await hasFocus(field(page, 'answer/code'))
-  await field(page, 'answer/code').fill('TWICE-1')
-  await toPart(page, 'Check and publish')
+  await expectFocus(getField(page, 'answer/code'))
+  await getField(page, 'answer/code').fill('TWICE-1')
+  await openEditorPart(page, 'Check and publish')
   await button(page, 'Publish').click()
   await page.getByText(/^Visitors (will )?see this vacancy/).waitFor()
 })
@@ -106,11 +106,11 @@ it('checks lead to the faulty question and its part, and a deleted question take
   const { page } = await drafted({ screeningQuestions: [{ id: 'g-1', name: 'All', questions }] }, 'questions')
   const options = page.locator('[data-question] [name="options"]')
   await refused(page, /Add options to choose from/, 'Question “q-1?”')
-  await hasFocus(options)
+  await expectFocus(options)
   await options.fill('Yes\nNo')
   await refused(page, /The question that this depends on no longer exists/, 'Question “q-2?”')
   const condition = page.getByRole('group', { name: 'Shown when' })
-  await hasFocus(condition)
+  await expectFocus(condition)
   await condition
     .getByRole('button', { name: /^(Remove|Delete)/ })
     .first()
@@ -119,23 +119,23 @@ it('checks lead to the faulty question and its part, and a deleted question take
   await button(page, 'Delete q-1?').click()
   const asked = page.getByRole('dialog')
   await asked.getByText(/^“q-3\?” is shown when/).waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
-  await asked.getByRole('button', { name: 'Remove field and conditions' }).click()
-  await hasFocus(page.getByRole('heading', { level: 3 }).first())
+  expect(await findViolations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Remove getField and conditions' }).click()
+  await expectFocus(page.getByRole('heading', { level: 3 }).first())
   await expect.poll(() => questionOrder(page)).toEqual(['q-2?', 'q-3?'])
-  await savedVacancy(page)
-  await toPart(page, 'Check and publish')
+  await waitUntilSaved(page)
+  await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 })
 
 it('a document with a virus is not saved, and the message names it', async () => {
   const { page } = await drafted({}, 'documents')
-  site.trouble.expect(/^422: PUT .*\/documents\//)
+  site.problems.expect(/^422: PUT .*\/documents\//)
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'role.txt', mimeType: 'text/plain', buffer: Buffer.from(testVirus) })
   await page.getByText('role.txt: The virus scanner rejected this document. It was not saved.').waitFor()
   await page.getByText('No documents yet.').waitFor()
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await input.setInputFiles({ name: 'role.txt', mimeType: 'text/plain', buffer: Buffer.from('You row.') })
   await page.getByRole('listitem').getByText('role.txt').waitFor()
   await expect.poll(() => page.getByText(/It was not saved/).count()).toBe(0)
@@ -150,10 +150,10 @@ it('a vacancy with an application can be withdrawn but not deleted, and the appl
   await button(page, 'Publish').click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
   const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
-  await formAnswers(visitor)
-  await answerPerson(visitor, 'faults@example.org')
-  await send(visitor)
-  await received(visitor)
+  await waitForHydratedForm(visitor)
+  await answerCommonFields(visitor, 'faults@example.org')
+  await sendApplication(visitor)
+  await waitForReceipt(visitor)
   await page.reload()
   await page.getByText(/^1 person has applied/).waitFor()
   await expect.poll(() => button(page, 'Delete draft').count()).toBe(0)

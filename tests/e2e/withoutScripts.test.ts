@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
-import { applyAddress, jobAddress } from './harness/jobAddress'
-import { openHeldForm } from './harness/openHeldForm'
-import { siteUnderTest } from './harness/siteUnderTest'
+import {
+  answerCommonFields,
+  getField,
+  resume,
+  sendApplication,
+  waitForReceipt,
+} from './harness/buildingSurveyor'
+import { getJobPath, toApplyPath } from './harness/jobPaths'
+import { openUnhydratedForm } from './harness/openUnhydratedForm'
+import { setUpSite } from './harness/setUpSite'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 const days = (page: Page) => page.getByPlaceholder('dd/mm/yyyy', { exact: true })
 
 /** Answers the Building Surveyor's form, and its day in the no-script control. */
 async function answerSurveyor(page: Page, email: string): Promise<void> {
-  await answerPerson(page, email)
+  await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
@@ -21,14 +27,14 @@ async function answerSurveyor(page: Page, email: string): Promise<void> {
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
   async function openPlain(width?: number): Promise<Page> {
     // What a page preloads is refused like any script.
-    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const list = await site.visit('harbour', '/')
-    const path = applyAddress(await jobAddress(list, 'Coastal Planner'))
-    return site.visit('harbour', path, { scripts: false, width })
+    const path = toApplyPath(await getJobPath(list, 'Coastal Planner'))
+    return site.visit('harbour', path, { hasScripts: false, width })
   }
 
   async function answerAll(page: Page, email: string): Promise<void> {
-    await answerPerson(page, email)
+    await answerCommonFields(page, email)
     for (const group of await page.getByRole('radiogroup').all())
       await group.getByRole('radio').first().check()
     for (const list of await page.locator('select[aria-required]').all())
@@ -60,25 +66,25 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
   }
 
   it('[FB-07] [JD-09] redisplays the answers and the file with the errors, and takes the corrected application', async () => {
-    site.trouble.expect(/^422/)
+    site.problems.expect(/^422/)
     const page = await openPlain(360)
     await answerAll(page, 'no.scripts.at.first')
     const day = await days(page).first().getAttribute('name')
-    await field(page, String(day)).first().clear()
-    await field(page, String(day)).first().pressSequentially('31/04/2031')
-    await send(page)
+    await getField(page, String(day)).first().clear()
+    await getField(page, String(day)).first().pressSequentially('31/04/2031')
+    await sendApplication(page)
     const summary = page.getByRole('region', { name: /problem|missing/ })
     await summary.getByRole('link', { name: /valid email/ }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
-    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
     await expect.poll(() => page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
     await summary.getByRole('link', { name: /31\/04\/2031 is not in the calendar/ }).waitFor()
-    await field(page, String(day)).first().fill('30/04/2031')
-    await field(page, 'email').fill('no.scripts.at.last@example.org')
+    await getField(page, String(day)).first().fill('30/04/2031')
+    await getField(page, 'email').fill('no.scripts.at.last@example.org')
     const secret = page.locator('input[type="password"]')
     if (await secret.count()) await secret.fill('kittiwake')
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     expect(new URL(page.url()).pathname).toContain('/applicant/received/')
     await expect.poll(() => page.getByRole('main').textContent()).toContain('Coastal Planner')
   })
@@ -86,19 +92,19 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
 
 describe('a form whose scripts come late', () => {
   it('keeps the typed text, the caret and the choices', async () => {
-    const { page, release } = await openHeldForm(site, 'Building Surveyor')
-    await answerPerson(page, 'early@example.org')
+    const { page, release } = await openUnhydratedForm(site, 'Building Surveyor')
+    await answerCommonFields(page, 'early@example.org')
     await page
       .getByRole('radiogroup', { name: 'Class C driver licence' })
       .getByRole('radio', { name: 'Yes' })
       .check()
     await days(page).first().fill('30/06/2031')
-    await field(page, 'surname').focus()
+    await getField(page, 'surname').focus()
     await page.keyboard.press('Home')
     await page.keyboard.type('De ')
     await release()
     await page.keyboard.type('la ')
-    await expect.poll(() => field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
+    await expect.poll(() => getField(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
     const radio = page
       .getByRole('radiogroup', { name: 'Class C driver licence' })
       .getByRole('radio', { name: 'Yes' })
@@ -108,39 +114,39 @@ describe('a form whose scripts come late', () => {
       .getByRole('radiogroup', { name: 'Building surveyor registration (NSW)' })
       .getByRole('radio', { name: 'Yes' })
       .check()
-    await send(page)
-    await received(page)
+    await sendApplication(page)
+    await waitForReceipt(page)
     await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
     await expect.poll(() => page.getByRole('main').textContent()).toContain('30 Jun 2031')
   })
 
   it('[FK-28] keeps the rows of a group, and adds further ones', async () => {
-    const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
+    const { page, release } = await openUnhydratedForm(site, 'Medical Receptionist, Specialist Suites', {
       client: 'meridian',
     })
-    await field(page, 'firstName').fill('Ines')
-    await field(page, 'surname').fill('Marques')
-    await field(page, 'email').fill('early.rows@example.org')
-    await field(page, 'mobile').fill('0400 111 222')
-    await field(page, 'resume').setInputFiles(resume)
-    await field(page, 'custom-110.0.custom-112').fill('priya@example.org')
-    await field(page, 'custom-110.0.custom-111').pressSequentially('Priya ')
+    await getField(page, 'firstName').fill('Ines')
+    await getField(page, 'surname').fill('Marques')
+    await getField(page, 'email').fill('early.rows@example.org')
+    await getField(page, 'mobile').fill('0400 111 222')
+    await getField(page, 'resume').setInputFiles(resume)
+    await getField(page, 'custom-110.0.custom-112').fill('priya@example.org')
+    await getField(page, 'custom-110.0.custom-111').pressSequentially('Priya ')
     await release()
     // Hydration leaves the row that has the focus alone until the focus leaves it.
     await page.keyboard.type('Raman')
-    await field(page, 'surname').focus()
-    await expect.poll(() => field(page, 'custom-110/0/custom-111').inputValue()).toBe('Priya Raman')
+    await getField(page, 'surname').focus()
+    await expect.poll(() => getField(page, 'custom-110/0/custom-111').inputValue()).toBe('Priya Raman')
     await page.getByRole('button', { name: 'Add referee' }).click()
     await page.keyboard.type('Tom Okafor')
-    await field(page, 'custom-110/1/custom-112').fill('tom@example.org')
-    await send(page)
-    await received(page)
+    await getField(page, 'custom-110/1/custom-112').fill('tom@example.org')
+    await sendApplication(page)
+    await waitForReceipt(page)
     await page.getByRole('heading', { name: 'Referee 2' }).waitFor()
     await expect.poll(() => page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
   it('does not shift the layout when they arrive', async () => {
-    const { page, release } = await openHeldForm(site, 'Medical Receptionist, Specialist Suites', {
+    const { page, release } = await openUnhydratedForm(site, 'Medical Receptionist, Specialist Suites', {
       client: 'meridian',
     })
     await page.setViewportSize({ width: 1280, height: 2600 })
@@ -169,9 +175,9 @@ describe('a form whose scripts come late', () => {
   })
 
   it('is sent by a press before they arrive', async () => {
-    const { page } = await openHeldForm(site, 'Building Surveyor')
+    const { page } = await openUnhydratedForm(site, 'Building Surveyor')
     await answerSurveyor(page, 'pressed.early@example.org')
-    await send(page)
+    await sendApplication(page)
     await page.waitForURL(/\/applicant\/received\//, { waitUntil: 'commit' })
     await page.getByText('Your reference').waitFor()
   })
@@ -179,16 +185,16 @@ describe('a form whose scripts come late', () => {
 
 it('a form can be answered and sent when one of its scripts fails to load', async () => {
   const list = await site.visit('harbour', '/')
-  const path = applyAddress(await jobAddress(list, 'Building Surveyor'))
+  const path = toApplyPath(await getJobPath(list, 'Building Surveyor'))
   const page = await site.visit('harbour', '/privacy')
-  site.trouble.expect(/ApplicationFormBlock/)
+  site.problems.expect(/ApplicationFormBlock/)
   await page.route(/ApplicationFormBlock[^/]*\.js/, (route) => route.abort())
-  await page.goto(`${site.server.origin('harbour')}${path}`)
+  await page.goto(`${site.server.getOrigin('harbour')}${path}`)
   await page.waitForLoadState('networkidle')
   await answerSurveyor(page, 'half.way@example.org')
   // It comes after all, for the page that says so.
   await page.unroute(/ApplicationFormBlock[^/]*\.js/)
-  await send(page)
+  await sendApplication(page)
   await page.waitForURL(/\/applicant\/received\//)
   await page.getByText('Your reference').waitFor()
 })

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
-import { sharedBrowser } from '../e2e/harness/sharedBrowser'
+import { getSharedBrowser } from '../e2e/harness/getSharedBrowser'
 import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
 import { holdoutLayouts } from '../fixtures/resumes/holdoutLayouts'
 import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
@@ -78,7 +78,7 @@ const sets = [
 it.each(sets)(
   'reads who résumés are of %s, and hardly ever what is wrong',
   async (_, layouts, personOf) => {
-    const browser = await sharedBrowser()
+    const browser = await getSharedBrowser()
     const page = await browser.newPage()
     const slow = await browser.newPage()
     await slow.addScriptTag({ content: await readerScript() })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { compileValidatorSource } from '../../src/schemas/validators/compileValidatorSource'
-import { sharedBrowser } from '../e2e/harness/sharedBrowser'
+import { getSharedBrowser } from '../e2e/harness/getSharedBrowser'
 import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from './arbitraryForms'
 import { type ParityCase, validateAnswers } from './validateAnswers'
@@ -56,7 +56,7 @@ beforeAll(async () => {
       .end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  page = await (await sharedBrowser()).newPage()
+  page = await (await getSharedBrowser()).newPage()
 })
 
 afterAll(async () => {

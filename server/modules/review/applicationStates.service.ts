@@ -13,7 +13,7 @@ import { type CustomState, getStateName, isKnownState } from '../../../src/schem
 import { fillTemplate, getSalutation } from '../../../src/schemas/applications/messagePlaceholders'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
-import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
+import { neutralSalutations } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -124,7 +124,7 @@ async function notifyApplicant(
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
   if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
-  const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
+  const name = getSalutation(String(answers.firstName ?? ''), neutralSalutations[language])
   const job = translated?.vacancyName ?? vacancyName
   const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
     name,

@@ -7,7 +7,7 @@ const pollIntervalMs = 250
 const maxPolls = 40
 
 /** Milliseconds without a change after which the height counts as stable. */
-const restMs = 150
+const stableMs = 150
 
 /**
  * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that the
@@ -33,7 +33,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     if (isNewPage) page += 1
     reportHeight()
   })
-  const polling = watchUnseen(reportHeight)
+  const polling = pollUnrenderedFrame(reportHeight)
   const observer = new ResizeObserver(() => {
     polling.stop()
     const isIdle = timer === undefined
@@ -43,7 +43,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     timer = window.setTimeout(() => {
       timer = undefined
       reportHeight()
-    }, restMs)
+    }, stableMs)
   })
   observer.observe(layout)
   return () => {
@@ -59,7 +59,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
  * A frame outside the host's viewport is not rendered, and its observers do not fire, so the height is polled for a
  * while.
  */
-function watchUnseen(onPoll: () => void) {
+function pollUnrenderedFrame(onPoll: () => void) {
   let remaining = maxPolls
   const timer = window.setInterval(() => {
     remaining -= 1

@@ -35,7 +35,7 @@ const counts = (call: { url: string }) =>
 const current = (links: HTMLElement[]) =>
   links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)
 
-it('[LY-03] leads from every administrators’ page to the others in three groups, and marks the present one', async () => {
+it('[LY-03] links to all administrators’ pages in three groups, and marks the current one', async () => {
   await renderSite('/user/activity', { signedIn: true, answer: counts })
   const links = within(await rail()).getAllByRole('link')
   expect(links.map((link) => [link.textContent?.replace(/\s?\d.*/, ''), link.getAttribute('href')])).toEqual([
@@ -74,7 +74,7 @@ it.each([
   expect(current(within(await rail()).getAllByRole('link'))).toEqual([label])
 })
 
-it('draws no menu, sidebar or newest jobs of the site, but a closed line where the sidebar belongs [LY-05]', async () => {
+it('shows no menu, sidebar or newest jobs of the site, but the collapsed sidebar [LY-05]', async () => {
   const menuItems = [{ label: 'About us', url: '/about' }]
   await renderSite('/user/settings', { signedIn: true, config: { menuItems } })
   await rail()
@@ -84,7 +84,7 @@ it('draws no menu, sidebar or newest jobs of the site, but a closed line where t
   expect(line.closest('details')?.querySelector('.fy-sidebar')).not.toBeNull()
 })
 
-it('opens the whole rail on a phone in a dialog, which Escape closes', async () => {
+it('opens the rail on a phone in a dialog, which Escape closes', async () => {
   await renderSite('/user/activity', { signedIn: true })
   const toggle = await screen.findByRole('button', { name: 'Menu' })
   toggle.focus()
@@ -128,7 +128,7 @@ it('no single-character shortcut acts once they are turned off, in the list of k
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
 
-it('[RT-12] leads the SuperUser to the clients, and inside a client to its parts', async () => {
+it('[RT-12] links to the clients for the SuperUser, and to the pages of the acting client', async () => {
   const users = [{ id: 3, company: 'Quay Works', clientCode: 'quay', username: 'quay-admin', domains: [] }]
   const answer = ({ url }: { url: string }) => (url === '/api/users' ? { data: users } : undefined)
   const { router } = await renderSite('/user/create', { signedIn: true, role: 'SuperUser', answer })
@@ -176,7 +176,7 @@ it.each([
   },
 )
 
-it('is not there for visitors', async () => {
+it('is hidden from visitors', async () => {
   await renderSite('/job/viewjobs')
   await screen.findByRole('table')
   expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()

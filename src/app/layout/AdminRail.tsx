@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { countKey, createApplicationCounts } from '../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountKey } from '../../data/applications/applicationCounts.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole, getRole, getUsername } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
@@ -79,7 +79,7 @@ export function AdminRail(): ReactNode {
   )
 }
 
-/** The rail on a narrow screen: a dialog that keeps the focus until Escape, the button or a link closes it. */
+/** The rail on a narrow screen: a modal dialog, which Escape, its button or a link closes. */
 function RailSheet({ onClose, children }: { onClose: () => void; children: ReactNode }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -233,5 +233,5 @@ function useUnopenedCount(): number {
   useEffect(() => {
     if (canReview) void counts.load({})
   }, [counts, canReview, pathname])
-  return useStoreValue(counts.store, (state) => state[countKey({})]?.unopened ?? 0)
+  return useStoreValue(counts.store, (state) => state[getCountKey({})]?.unopened ?? 0)
 }

@@ -25,7 +25,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!isOpen) return
-    const standAlone = hideRail()
+    const showRail = hideRail()
     const closeOnOutsidePress = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -38,7 +38,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
     document.addEventListener('focusin', closeOnOutsidePress)
     document.addEventListener('keydown', closeOnEscape)
     return () => {
-      standAlone()
+      showRail()
       document.removeEventListener('pointerdown', closeOnOutsidePress)
       document.removeEventListener('focusin', closeOnOutsidePress)
       document.removeEventListener('keydown', closeOnEscape)
@@ -59,7 +59,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
         <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
       </button>
       <ul id={listId} className="fy-dashboard__list" hidden={!isOpen}>
-        {dashboardLinks(role, accountRole).map(({ label, href }) => (
+        {getDashboardLinks(role, accountRole).map(({ label, href }) => (
           <li key={label}>
             <Link className="fy-dashboard__item fy-fill fy-bare" to={href}>
               {label}
@@ -98,7 +98,7 @@ function hideRail(): () => void {
  * The Dashboard's entries for this role, except Logout; entries for pages that the site does not have are omitted
  * [LY-03].
  */
-function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
+function getDashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
   const entries: { label: string; href: string; page?: string; scope?: PermissionScope }[] = [
     { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },
     { label: dashboardTexts.expressionsOfInterest, href: paths.expressions.href() },

@@ -69,8 +69,8 @@ interface SwipeHandlers {
   onTouchEnd: (event: TouchEvent) => void
 }
 
-/** Calls `onAway` when the element is swiped sideways or up by touch; ignores downward scrolling. */
-export function useSwipeAway(onAway: () => void): SwipeHandlers {
+/** Calls `onSwipe` when the element is swiped sideways or up by touch; ignores downward scrolling. */
+export function useSwipeAway(onSwipe: () => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onTouchStart: ({ touches }) => {
@@ -84,7 +84,7 @@ export function useSwipeAway(onAway: () => void): SwipeHandlers {
       if (!touchStart || !touch) return
       const [deltaX, deltaY] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
       if (Math.max(deltaX, deltaY) >= threshold && Math.max(deltaX, deltaY) >= touchStart.y - touch.clientY)
-        onAway()
+        onSwipe()
     },
   }
 }

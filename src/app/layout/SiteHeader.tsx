@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useState } f
 import { Link, useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import { paths } from '../../pages/routing/paths'
 import { ClientText } from '../../pages/shared/content/ClientText'
 import { SiteLink } from '../../pages/shared/links/SiteLink'
@@ -123,9 +123,9 @@ function LogoContent(): ReactNode {
     <>
       <picture>
         {config.logoName ? (
-          <source media="(min-width: 48.0625rem)" srcSet={clientFile(client, config.logoName)} />
+          <source media="(min-width: 48.0625rem)" srcSet={getClientFileUrl(client, config.logoName)} />
         ) : null}
-        <img className="fy-logo__image" src={clientFile(client, mobileLogo)} alt="" />
+        <img className="fy-logo__image" src={getClientFileUrl(client, mobileLogo)} alt="" />
       </picture>
       <span
         className={config.logoName ? 'fy-logo__company fy-logo__company--small-only' : 'fy-logo__company'}
@@ -180,7 +180,7 @@ function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
   const image = client.config.titlebarBackground
   return (
     <div className={`fy-titlebar fy-titlebar--${size}`}>
-      {image ? <img className="fy-titlebar__image" src={clientFile(client, image)} alt="" /> : null}
+      {image ? <img className="fy-titlebar__image" src={getClientFileUrl(client, image)} alt="" /> : null}
       <div className="fy-titlebar__row">
         <p {...getLangAttributes(client.config, 'headingTitle')} className="fy-titlebar__title">
           {client.config.headingTitle}

@@ -38,11 +38,11 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   if (client.status === 'unknown') return <UnknownClient subdomain={client.subdomain} />
   if (definition?.access === 'signedIn' || definition?.access === 'superUser')
     return (
-      <AdminRoom>
+      <AdminArea>
         <AdminLayout hasSidebar={client.settings.canShowSidebar && sidebar === 'closed'}>
           {children}
         </AdminLayout>
-      </AdminRoom>
+      </AdminArea>
     )
   const activeSidebar = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
   return (
@@ -75,10 +75,10 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
 }
 
 /**
- * Keeps the administrators' layout in place until its code has loaded, so that the page does not shift. The server
- * does not know who asks and renders no more than this.
+ * Reserves the space of the administrators' layout until its code has loaded, so that the page does not shift. The
+ * server renders only this, because it does not know who requests the page.
  */
-function AdminRoom({ children }: { children: ReactNode }): ReactNode {
+function AdminArea({ children }: { children: ReactNode }): ReactNode {
   const skeleton = (
     <div className="fy-layout fy-layout--admin">
       <div className="fy-layout__rail fy-no-print" />

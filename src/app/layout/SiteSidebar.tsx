@@ -49,7 +49,7 @@ function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
             blocks={blocks}
             registry={registry}
             fallback={() => <Skeleton card lines={5} />}
-            unknown={(type) => <UnknownBlock type={type} />}
+            renderUnknown={(type) => <UnknownBlock type={type} />}
           />
         )}
       </WithBlockList>

@@ -36,7 +36,7 @@ export interface AdminLink {
   scope: PermissionScope
   /** True for a document that the router does not render. It may frame pages of the site. */
   isSeparate?: boolean
-  /** Pages that belong to the link, besides the page that it leads to. */
+  /** Further pages that count as this entry, in addition to the page that it links to. */
   pathPrefix?: string
 }
 
@@ -58,7 +58,7 @@ export function getAdminGroups(
   accountRole: AccountRole,
   actingClient: ActingClient | null,
 ): AdminGroup[] {
-  const groups = role === 'SuperUser' ? superUserGroups(actingClient) : clientGroups
+  const groups = role === 'SuperUser' ? getSuperUserGroups(actingClient) : clientGroups
   return groups
     .map(({ title, links }) => ({ title, links: links.filter(({ scope }) => canAccess(accountRole, scope)) }))
     .filter(({ links }) => links.length > 0)
@@ -126,7 +126,7 @@ const clientGroups: AdminGroup[] = [
   },
 ]
 
-function superUserGroups(actingClient: ActingClient | null): AdminGroup[] {
+function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
   const clients: AdminGroup = {
     title: texts.clients,
     links: [
@@ -157,7 +157,7 @@ function superUserGroups(actingClient: ActingClient | null): AdminGroup[] {
   ]
 }
 
-/** Returns the address of the current entry: the entry that leads here, or else the one that the page is below. */
+/** Returns the address of the current entry: the entry that links to this page, or otherwise to a parent page. */
 export function getCurrentLink(groups: readonly AdminGroup[], pathname: string): string | null {
   const links = groups.flatMap((group) => group.links)
   const currentLink = links.find(({ href }) => href.split('?')[0] === pathname)

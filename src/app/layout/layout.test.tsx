@@ -8,13 +8,13 @@ const jobs = () => screen.findByRole('heading', { level: 1, name: 'Available Job
 const sidebar = () => screen.queryByRole('complementary', { name: 'More about working here' })
 
 describe('header', () => {
-  it('[LY-01] leads to /job, or to the address that the client chose', async () => {
+  it('[LY-01] links to /job, or to the address that the client configured', async () => {
     await renderSite('/')
     await jobs()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe('/job')
   })
 
-  it('[LY-01] leads to customLogoRedirectUrl when it is set', async () => {
+  it('[LY-01] links to customLogoRedirectUrl when it is set', async () => {
     await renderSite('/', { settings: { customLogoRedirectUrl: 'https://example.org/' } })
     await jobs()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe(
@@ -36,7 +36,7 @@ describe('header', () => {
     expect(screen.getByText('Work by the sea')).toBeDefined()
   })
 
-  it('opens an item to those below it, and closes it by Escape', async () => {
+  it('opens a submenu, and closes it with Escape', async () => {
     const items = [{ label: 'Benefits', url: '/benefits' }]
     await renderSite('/', { config: { menuItems: [{ label: 'Working here', url: '/work', items }] } })
     await jobs()
@@ -75,13 +75,13 @@ describe('header', () => {
 })
 
 describe('dashboard', () => {
-  it('[LY-03] is not there for guests', async () => {
+  it('[LY-03] is hidden from guests', async () => {
     await renderSite('/')
     await jobs()
     expect(screen.queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 
-  it('[LY-03] leads signed-in users to their pages, and closes by Escape', async () => {
+  it('[LY-03] links to the pages of signed-in users, and closes with Escape', async () => {
     await renderSite('/', { signedIn: true })
     const button = await screen.findByRole('button', { name: 'Dashboard' })
     await userEvent.click(button)
@@ -117,7 +117,7 @@ describe('footer', () => {
     expect(footer.getByRole('link', { name: /How we keep it/ })).toBeDefined()
   })
 
-  it('[LY-04] offers Logout to those who are signed in', async () => {
+  it('[LY-04] offers Logout to signed-in users', async () => {
     await renderSite('/', { signedIn: true })
     await jobs()
     expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Logout' })).toBeDefined()
@@ -137,7 +137,7 @@ describe('sidebar', () => {
     expect(recent.map((link) => link.textContent)).toEqual(['Job 08', 'Job 07', 'Job 06', 'Job 05', 'Job 04'])
   })
 
-  it('[LY-06] offers no Expression of Interest while there is none', async () => {
+  it('[LY-06] offers no Expression of Interest if none is advertised', async () => {
     await renderSite('/', { vacancies: getVacancies(2) })
     await screen.findByRole('heading', { name: 'Working here' })
     const side = within(screen.getByRole('complementary', { name: 'More about working here' }))
@@ -145,19 +145,19 @@ describe('sidebar', () => {
     expect(side.queryByRole('link', { name: /Expression of Interest/ })).toBeNull()
   })
 
-  it('[LY-05] is not there when the client does not want it', async () => {
+  it('[LY-05] is hidden if the client disabled it', async () => {
     await renderSite('/', { settings: { ...everySetting, canShowSidebar: false } })
     await jobs()
     expect(sidebar()).toBeNull()
   })
 
-  it('[LY-05] is not there on Login', async () => {
+  it('[LY-05] is hidden on Login', async () => {
     await renderSite('/home/login')
     await screen.findByRole('heading', { level: 1, name: 'Login' })
     expect(sidebar()).toBeNull()
   })
 
-  it('[LY-05] is there on Apply only while that is loading', async () => {
+  it('[LY-05] is shown on Apply only while the vacancy is loading', async () => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -205,7 +205,7 @@ describe('base layout', () => {
     expect(screen.queryByText('Not done.')).toBeNull()
   })
 
-  it('[ER-01] tells when the server fails', async () => {
+  it('[ER-01] notifies the user when the server fails', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce()
     await renderSite('/', {
       answer: ({ url }) => (url === '/api/publicsettings' ? { status: 500 } : undefined),
@@ -213,7 +213,7 @@ describe('base layout', () => {
     expect(await screen.findByText('500: There was an issue with the server.')).toBeDefined()
   })
 
-  it('[ER-04] shows a plain page where no client is', async () => {
+  it('[ER-04] shows a plain page for an unknown client', async () => {
     const { site } = await renderSite('/')
     await jobs()
     act(() => site.clientSite.store.setState({ status: 'unknown', subdomain: 'nobody' }, true))

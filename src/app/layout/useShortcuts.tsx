@@ -30,9 +30,9 @@ export function useShortcuts(): ReactNode {
   }, [shortcuts])
   if (!isOpen) return null
   return (
-    <Modal title={texts.keys} size="small" onClose={() => setOpen(false)}>
+    <Modal title={texts.shortcuts} size="small" onClose={() => setOpen(false)}>
       <dl className="fy-keys fy-stack fy-gap-2">
-        {Object.entries(texts.keyNames).map(([name, action]) => (
+        {Object.entries(texts.shortcutNames).map(([name, action]) => (
           <div key={name}>
             <dt>
               <kbd>{name}</kbd>
@@ -44,7 +44,7 @@ export function useShortcuts(): ReactNode {
       <ShortcutsSwitch />
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={() => setOpen(false)}>
-          {texts.closeKeys}
+          {texts.closeShortcuts}
         </button>
       </div>
     </Modal>

@@ -7,7 +7,7 @@ import { isFramed } from '../../pages/shared/browser/isFramed'
 import { useOnline } from '../../pages/shared/browser/useOnline'
 import { offlineTexts } from '../../texts/public/site.texts'
 
-/** Shows that there is no connection; the application form says so itself. Visited pages are cached. */
+/** Shows that there is no connection. Visited pages are cached. The application form has its own notice. */
 export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()

@@ -15,10 +15,10 @@ export function WithBlockList({ blocks, children }: WithBlockListProps): ReactNo
   return loadedBlocks && !hasSuspended ? (
     children(loadedBlocks)
   ) : (
-    <LateBlockList blocks={blocks}>{children}</LateBlockList>
+    <LazyBlockList blocks={blocks}>{children}</LazyBlockList>
   )
 }
 
-function LateBlockList({ blocks, children }: WithBlockListProps): ReactNode {
+function LazyBlockList({ blocks, children }: WithBlockListProps): ReactNode {
   return children(use(loadBlocks(blocks)))
 }

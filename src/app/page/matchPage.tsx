@@ -8,7 +8,7 @@ import { decideAccess, readReturnTo } from '../../pages/routing/decideAccess'
 import { redirects } from '../../pages/routing/redirects'
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { UnknownBlock } from '../../pages/shared/feedback/UnknownBlock'
-import { hasUnsaved } from '../../pages/shared/leaveGuard/unsavedWork'
+import { hasUnsavedChanges } from '../../pages/shared/leaveGuard/unsavedWork'
 import { useClient, useSite } from '../../pages/shared/site/SiteContext'
 import { PageRenderer } from '../../renderer/page/PageRenderer'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
@@ -36,8 +36,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
   const canMatch = ({ path }: { path: string }) => haveEqualStarts(path, pathname)
   const matches = matchRoutes(createSiteRoutes(site).filter(canMatch), pathname) ?? []
   const last = matches.at(-1)
-  if (!last?.route.handle)
-    throw new Error(`No page, not even the not-found page, has the address ${pathname}.`)
+  if (!last?.route.handle) throw new Error(`No page matches ${pathname}, not even the not-found page.`)
   return { pathname, site, handle: last.route.handle, params: last.params, matches }
 }
 
@@ -68,7 +67,7 @@ function createSiteRoutes({ pages, redirects: clientRedirects }: SiteMap) {
   ]
 }
 
-/** Redirects to another address and keeps the query, so that embedding and filters survive. */
+/** Redirects to another address and preserves the query, which holds the embedding and the filters. */
 function Redirect({ to }: { to: string }): ReactNode {
   const { search, state } = useLocation()
   return <Navigate to={`${to}${search}`} state={state} replace />
@@ -76,11 +75,11 @@ function Redirect({ to }: { to: string }): ReactNode {
 
 /** Loaded lazily, because it is seldom needed. */
 const SignInAgain = lazy(async () => ({
-  default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
+  default: (await import('../../pages/signIn/SignInAgainDialog')).SignInAgainDialog,
 }))
 
 const AccessDeniedPage = lazy(async () => ({
-  default: (await import('../../pages/people/RefusedPage')).RefusedPage,
+  default: (await import('../../pages/people/AccessRefusedPage')).AccessRefusedPage,
 }))
 
 /** One page of the site: access control, title and blocks. */
@@ -118,7 +117,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const staysForSignIn = isSessionLost && wasShown.current && decision.type === 'go'
   // If the role changes while there are unsaved changes, the page stays open so that they can be copied; it shows the
   // reason.
-  const staysForUnsaved = decision.type === 'refuse' && wasShown.current && hasUnsaved()
+  const staysForUnsaved = decision.type === 'refuse' && wasShown.current && hasUnsavedChanges()
   useLayoutEffect(() => {
     wasShown.current = decision.type === 'show' || staysForSignIn || staysForUnsaved
   })
@@ -159,7 +158,7 @@ function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
           blocks={blocks}
           registry={list}
           fallback={(index) => <Skeleton card lines={8} hasHeading={index === 0} />}
-          unknown={(type) => <UnknownBlock type={type} />}
+          renderUnknown={(type) => <UnknownBlock type={type} />}
           onReady={markReady}
         />
       )}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
 import { type CanvasElement, findElements } from './canvasElements'
-import { textWithin } from './textPlaces'
+import { findTextWithin } from './textPlaces'
 import { type Report, requestNavigation, runAfterPaint, useCanvasEvents, write } from './useCanvasEvents'
 
 interface CanvasOverlayProps {
@@ -27,13 +27,13 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
   const selectElement = (element: PlacedElement) => {
     const text =
       element.place === markedPlace && site.isWritable
-        ? textWithin(element.elements, element.place, site)
+        ? findTextWithin(element.elements, element.place, site)
         : null
     if (text) write(text, onReport)
     else onReport({ kind: 'select', place: element.place })
   }
   return (
-    <section className="fy-stage" aria-label={texts.pieces}>
+    <section className="fy-stage" aria-label={texts.elementList}>
       {elements.map((element) => (
         <button
           key={element.place}
@@ -65,8 +65,8 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
 /** Height of an element's name label, in CSS pixels. */
 const nameHeight = 24
 
-function scrollIntoViewIfNeeded(piece: PlacedElement | undefined): void {
-  const element = piece?.elements[0]
+function scrollIntoViewIfNeeded(placedElement: PlacedElement | undefined): void {
+  const element = placedElement?.elements[0]
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   if (top >= 0 && bottom <= window.innerHeight) return

@@ -20,7 +20,7 @@ interface FoundElement {
   name: string
 }
 
-interface Rule {
+interface ElementRule {
   selector: string
   find: (element: Element, site: PreviewedSite) => FoundElement | null
 }
@@ -28,8 +28,8 @@ interface Rule {
 const narrowQuery = '(max-width: 48rem)'
 const getElementIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
-/** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
-const rules: readonly Rule[] = [
+/** Rules for elements outside the blocks. They use class names that are part of the stylesheet API. */
+const rules: readonly ElementRule[] = [
   {
     selector: '.fy-logo',
     find: (_, { config }) =>
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
 function findMenuItem(element: Element, { config, menu }: PreviewedSite): FoundElement | null {
-  const index = getVisibleIndex(config.menuItems, getVisibleMenu(config), getElementIndex(element))
+  const index = getConfigIndex(config.menuItems, getVisibleMenu(config), getElementIndex(element))
   const item = config.menuItems[index]
   return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
@@ -71,26 +71,27 @@ function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | 
   if (!parent || !menuItem) return null
   const { url, items: links = [] } = getVisibleMenu(site.config)[getElementIndex(parent)] ?? {}
   const index = getElementIndex(element) - (links.some((link) => link.url === url) ? 0 : 1)
-  const all = site.config.menuItems[site.menu.indexOf(Number(menuItem.place.split('/')[2]))]?.items ?? []
+  const allLinks = site.config.menuItems[site.menu.indexOf(Number(menuItem.place.split('/')[2]))]?.items ?? []
   const link = links[index]
   return link
     ? {
-        place: `${menuItem.place}/items/${getVisibleIndex(all, links, index)}`,
+        place: `${menuItem.place}/items/${getConfigIndex(allLinks, links, index)}`,
         name: texts.menuItem(link.label),
       }
     : menuItem
 }
 
-/** Index in `all` of the shown entry; both lists have the same order. */
-function getVisibleIndex(
-  all: readonly FooterLink[],
+/** Returns the index in `allLinks` of the visible link at `index`. Both lists have the same order. */
+function getConfigIndex(
+  allLinks: readonly FooterLink[],
   visibleLinks: readonly FooterLink[],
   index: number,
 ): number {
   return visibleLinks
     .slice(0, index + 1)
     .reduce(
-      (last, { label }) => all.findIndex((footerLink, index) => index > last && footerLink.label === label),
+      (previousIndex, { label }) =>
+        allLinks.findIndex((footerLink, index) => index > previousIndex && footerLink.label === label),
       -1,
     )
 }
@@ -99,14 +100,17 @@ const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].
 
 /** Returns the innermost selectable element that contains `element`. */
 export function getElement(element: Element, site: PreviewedSite): FoundElement | null {
-  const part = element.closest(selector)
-  if (!part) return null
-  const place = part.getAttribute(placeAttribute)
-  const found = place === null ? getRule(part, site) : { place, name: getBlockName(place, site) }
-  return found ?? (part.parentElement && getElement(part.parentElement, site))
+  const selectableElement = element.closest(selector)
+  if (!selectableElement) return null
+  const place = selectableElement.getAttribute(placeAttribute)
+  const foundElement =
+    place === null ? findByRule(selectableElement, site) : { place, name: getBlockName(place, site) }
+  return (
+    foundElement ?? (selectableElement.parentElement && getElement(selectableElement.parentElement, site))
+  )
 }
 
-function getRule(element: Element, site: PreviewedSite): FoundElement | null {
+function findByRule(element: Element, site: PreviewedSite): FoundElement | null {
   return rules.find((rule) => element.matches(rule.selector))?.find(element, site) ?? null
 }
 
@@ -116,11 +120,13 @@ export function findElements(root: ParentNode, site: PreviewedSite): CanvasEleme
   for (const element of root.querySelectorAll(selector)) {
     if (element.getClientRects().length === 0) continue
     const place = element.getAttribute(placeAttribute)
-    const found = place === null ? getRule(element, site) : { place, name: getBlockName(place, site) }
-    if (!found) continue
-    const existingElement = elements.get(found.place)
+    const foundElement =
+      place === null ? findByRule(element, site) : { place, name: getBlockName(place, site) }
+    if (!foundElement) continue
+    const existingElement = elements.get(foundElement.place)
     if (existingElement) existingElement.elements.push(element)
-    else elements.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
+    else
+      elements.set(foundElement.place, { ...foundElement, elements: [element], href: getOnlyHref(element) })
   }
   return [...elements.values()]
 }

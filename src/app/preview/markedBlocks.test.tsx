@@ -12,13 +12,13 @@ afterEach(cleanup)
 const blocks: ClientBlock[] = [{ type: 'expression', title: 'Join us' }]
 const config = { pages: [{ path: '/join', title: 'Join', blocks }] }
 
-test('an Expression of Interest block says in the studio that visitors do not see it, while none is advertised', async () => {
+test('in the studio, an Expression of Interest block says that visitors do not see it if none is advertised', async () => {
   await renderSite('/join', { config, vacancies: getVacancies(3) })
   await screen.findByText(previewCanvasTexts.noExpressions)
   expect(screen.queryByText('Join us')).toBeNull()
 })
 
-test('it is drawn as for visitors while an Expression of Interest is advertised', async () => {
+test('it is rendered as for visitors if an Expression of Interest is advertised', async () => {
   const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
   await renderSite('/join', { config, vacancies })
   await screen.findByText('Join us')

@@ -68,14 +68,14 @@ export function markBlocks(): void {
 }
 
 function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
-  const Still = memo(Block)
+  const MemoizedBlock = memo(Block)
   return function StagedBlock(props: PlacedBlock): ReactNode {
     const getTitlePlace = useTitlePlace()
     const place = type === 'pageTitle' ? getTitlePlace : props[placeKey]
     const fragment = useMarkedPlace(place)
     return (
       <Fragment ref={fragment}>
-        <Still {...props} />
+        <MemoizedBlock {...props} />
         {type === 'expression' ? <ExpressionNote /> : null}
       </Fragment>
     )
@@ -96,7 +96,7 @@ function useTitlePlace(): string | undefined {
   return places.get(normalizePath(pathname))
 }
 
-/** Elements inside a block come and go; the fragment reports each of them to its observers. */
+/** A fragment ref reports each element of the block that is added or removed. */
 function useMarkedPlace(place: string | undefined) {
   const fragment = useRef<FragmentInstance>(null)
   useEffect(() => {

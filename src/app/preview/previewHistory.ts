@@ -60,9 +60,10 @@ function getLocation(address: string): Location {
  * frame has the focus.
  */
 export function preventFocus(): void {
-  const give = HTMLElement.prototype.focus
+  const originalFocus = HTMLElement.prototype.focus
   HTMLElement.prototype.focus = function (options) {
     const isInsideCanvas = this.isContentEditable || this.closest('.fy-stage') !== null
-    if (isInsideCanvas || (document.hasFocus() && !this.matches('h1, h2, h3, main'))) give.call(this, options)
+    if (isInsideCanvas || (document.hasFocus() && !this.matches('h1, h2, h3, main')))
+      originalFocus.call(this, options)
   }
 }

@@ -46,7 +46,7 @@ export function createPreviewSite(boot: BootData): Site {
   return {
     ...site,
     vacancies,
-    part: <Part>(create: (tools: SiteTools) => Part): Part => {
+    getService: <Part>(create: (tools: SiteTools) => Part): Part => {
       if (!parts.has(create)) parts.set(create, create(tools))
       return parts.get(create) as Part
     },

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
-import { changedPaths } from './startPreview'
+import { getChangedPaths } from './startPreview'
 
 const page = (path: string, text: string) => ({ path, title: path, blocks: [{ type: 'heading', text }] })
 const site = (raw: object) => readClientConfig(raw, 'Quay').config
 const paths = ['/a', '/b', '/privacy']
 const before = site({ logoName: 'logo.svg', pages: [page('/a', 'A'), page('/b', 'B')] })
 
-test('only a page that visitors have otherwise, or not yet, has changed', () => {
+test('returns only pages that differ for visitors or are new', () => {
   const now = { ...before, logoName: `~${'0'.repeat(64)}/logo.svg`, pages: [...before.pages].reverse() }
-  expect(changedPaths(paths, before, now)).toEqual([])
+  expect(getChangedPaths(paths, before, now)).toEqual([])
   expect(
-    changedPaths(paths, before, site({ logoName: 'logo.svg', pages: [page('/A/', 'A'), page('/b', 'New')] })),
+    getChangedPaths(
+      paths,
+      before,
+      site({ logoName: 'logo.svg', pages: [page('/A/', 'A'), page('/b', 'New')] }),
+    ),
   ).toEqual(['/a', '/b'])
-  expect(changedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
+  expect(getChangedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
 })
 
-test('a change of the layout changes all pages', () => {
-  expect(changedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
+test('a change of the layout affects all pages', () => {
+  expect(getChangedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
 })

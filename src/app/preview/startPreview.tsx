@@ -49,7 +49,7 @@ interface PreviewAppProps {
 
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
-  const { site: previewedSite, receive, write, sites } = usePreviewedSite(site)
+  const { site: previewedSite, receive, write, getSites } = usePreviewedSite(site)
   const [markedText, setMarkedText] = useState<string | null>(null)
   const history = useMemo(
     () =>
@@ -67,16 +67,16 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
       if (order?.kind === 'site') receive(order.site)
       if (order?.kind === 'show') show(site, history, initialPath, order.path)
       if (order?.kind === 'mark') setMarkedText(order.place)
-      const both = sites()
-      if (order?.kind === 'check' && both) void check(order, both)
+      const currentSites = getSites()
+      if (order?.kind === 'check' && currentSites) void check(order, currentSites)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [site, history, initialPath, receive, sites, check])
+  }, [site, history, initialPath, receive, getSites, check])
   useEffect(() => {
     const state = site.clientSite.store.getState()
     if (!isReady || state.status !== 'ready') return
-    report({ kind: 'ready', served: state.config.pages.map(({ path }) => path) })
+    report({ kind: 'ready', servedPaths: state.config.pages.map(({ path }) => path) })
   }, [isReady, site])
   const reportChange = useCallback<Report>(
     (message) => {
@@ -103,13 +103,13 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
 
 /** Returns the same map until its content changes, because every block reads it. */
 function useTitlePlaces(site: PreviewedSite | null): ReadonlyMap<string, string> {
-  const last = useRef<ReadonlyMap<string, string>>(new Map())
-  const places = site ? findTitlePlaces(site.config, site) : last.current
+  const previousTitlePlaces = useRef<ReadonlyMap<string, string>>(new Map())
+  const places = site ? findTitlePlaces(site.config, site) : previousTitlePlaces.current
   const isSame =
-    places.size === last.current.size &&
-    [...places].every(([path, place]) => last.current.get(path) === place)
-  if (!isSame) last.current = places
-  return last.current
+    places.size === previousTitlePlaces.current.size &&
+    [...places].every(([path, place]) => previousTitlePlaces.current.get(path) === place)
+  if (!isSame) previousTitlePlaces.current = places
+  return previousTitlePlaces.current
 }
 
 /** Shows a public page. A page of a vacancy is loaded from the server, which has the vacancy's data. */
@@ -127,7 +127,7 @@ function show({ clientSite }: Site, history: PreviewHistory, initialPath: string
 
 type CheckCommand = Extract<CanvasCommand, { kind: 'check' }>
 
-interface Sites {
+interface PreviewedSites {
   /** The published configuration. */
   servedConfig: ClientConfig
   site: PreviewedSite
@@ -137,15 +137,15 @@ interface AccessibilityChecks {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isChecking: boolean
   /** Shows the requested pages one after another and reports the accessibility faults of each. */
-  check: (order: CheckCommand, sites: Sites) => Promise<void>
+  check: (order: CheckCommand, sites: PreviewedSites) => Promise<void>
 }
 
 function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
   const [isChecking, setChecking] = useState(false)
   const check = useCallback(
-    async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: Sites) => {
+    async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: PreviewedSites) => {
       setChecking(true)
-      const pathsToCheck = includesUnchanged ? paths : changedPaths(paths, servedConfig, site.config)
+      const pathsToCheck = includesUnchanged ? paths : getChangedPaths(paths, servedConfig, site.config)
       const pageCount = pathsToCheck.length
       const faults: AccessibilityFault[] = []
       report({ kind: 'checked', checkedCount: 0, total: pageCount, faults })
@@ -196,7 +196,11 @@ function waitForQuiet(deadline: number): Promise<void> {
  * Returns those paths whose pages changed for visitors; all paths if something outside the pages has changed, because
  * it affects every page.
  */
-export function changedPaths(paths: readonly string[], previous: ClientConfig, next: ClientConfig): string[] {
+export function getChangedPaths(
+  paths: readonly string[],
+  previous: ClientConfig,
+  next: ClientConfig,
+): string[] {
   if (serialize({ ...previous, pages: [] }) !== serialize({ ...next, pages: [] })) return [...paths]
   const contentByPath = new Map(previous.pages.map((page) => [normalizePath(page.path), serialize(page)]))
   const changed = new Set(

@@ -42,7 +42,7 @@ interface VacancyPreviewAppProps {
 
 /** Renders the pages of one vacancy, once the editor has sent it. Only links between these pages work. */
 function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
-  const [isTold, setTold] = useState(false)
+  const [hasVacancy, setHasVacancy] = useState(false)
   const history = useMemo(
     () => createPreviewHistory(initialPath, { onNavigate: requestPage, onMoved: requestPage }),
     [initialPath],
@@ -54,7 +54,7 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
       if (!order) return
       applyVacancy(site, order)
       history.show(getAddress(order))
-      setTold(true)
+      setHasVacancy(true)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -62,7 +62,7 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
   useEffect(() => {
     if (isReady) report({ foyer: 'vacancy', kind: 'ready' })
   }, [isReady])
-  if (!isTold) return null
+  if (!hasVacancy) return null
   return (
     <SiteRouter history={history}>
       <SitePages site={site} />

@@ -28,7 +28,7 @@ export function findTextPlace(target: Element, part: string, site: PreviewedSite
 }
 
 /** Finds the first such text inside these elements, for keyboard users. */
-export function textWithin(
+export function findTextWithin(
   elements: readonly Element[],
   part: string,
   site: PreviewedSite,
@@ -45,8 +45,8 @@ export function textWithin(
 function toTextPlace(element: Element, places: readonly [string, string][]): TextLocation | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
-  const [first, ...more] = places.filter(([, value]) => value === text)
-  return first && more.length === 0 ? { place: first[0], value: first[1], element } : null
+  const [first, ...otherPlaces] = places.filter(([, value]) => value === text)
+  return first && otherPlaces.length === 0 ? { place: first[0], value: first[1], element } : null
 }
 
 /** True if the element contains only text and icons. */

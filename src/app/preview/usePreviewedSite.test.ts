@@ -16,7 +16,7 @@ const { config } = readClientConfig(
 /** In the file, each list starts with an item that is not drawn. */
 const shown = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
 
-test('a text is written where its place in the file is shown, and all else stays the very same', () => {
+test('replaces a text at its place, and keeps the identity of all other parts', () => {
   const block = withEditedText(shown, '/pages/1/blocks/0/text', 'New').config
   expect(block.pages[0]?.blocks[0]).toEqual({ type: 'heading', text: 'New' })
   expect(block.pages[1]).toBe(config.pages[1])
@@ -27,11 +27,11 @@ test('a text is written where its place in the file is shown, and all else stays
   expect(withEditedText(shown, '/headingTitle', 'New').config.headingTitle).toBe('New')
 })
 
-test('what is not shown is not written', () => {
+test('ignores an unknown place', () => {
   expect(withEditedText(shown, '/pages/0/title', 'New')).toBe(shown)
 })
 
-test('what has not changed stays the very same, and what has takes nothing else along', () => {
+test('keeps the identity of unchanged parts next to changed ones', () => {
   const before = {
     pages: [{ title: 'One', blocks: [{ type: 'a' }, { type: 'b' }] }, { title: 'Two' }],
     menu: [],

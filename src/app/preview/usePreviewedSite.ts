@@ -15,7 +15,7 @@ interface PreviewState {
   site: PreviewedSite | null
   receive: (serialized: SerializedSite) => void
   /** The edited and the published site; null until the studio has sent the site. */
-  sites: () => { site: PreviewedSite; servedConfig: ClientConfig } | null
+  getSites: () => { site: PreviewedSite; servedConfig: ClientConfig } | null
   /** Shows an edited text at once, before the studio has processed it. */
   write: (place: string, value: string) => void
 }
@@ -23,18 +23,18 @@ interface PreviewState {
 /** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
 export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState {
   const [previewedSite, setPreviewedSite] = useState<PreviewedSite | null>(null)
-  const last = useRef<PreviewedSite | null>(null)
+  const previousSite = useRef<PreviewedSite | null>(null)
   const servedConfig = useRef<ClientConfig | null>(null)
   const show = useCallback(
     (next: PreviewedSite | null) => {
       const state = store.getState()
       if (next === null || state.status !== 'ready') return
       const config = reuseUnchanged(state.config, next.config)
-      const site = reuseUnchanged(last.current, { ...next, config })
-      if (site === last.current) return
-      const isFirst = last.current === null
+      const site = reuseUnchanged(previousSite.current, { ...next, config })
+      if (site === previousSite.current) return
+      const isFirst = previousSite.current === null
       servedConfig.current ??= state.config
-      last.current = site
+      previousSite.current = site
       locateBlocks(config, site)
       const readySite = { ...state, config }
       if (config !== state.config) store.setState(readySite, true)
@@ -46,20 +46,23 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
   )
   const receive = useCallback(
     (serialized: SerializedSite) => {
-      show(deserializeSite(serialized, last.current))
+      show(deserializeSite(serialized, previousSite.current))
       reportAfterPaint({ kind: 'drawn' })
     },
     [show],
   )
   const write = useCallback(
-    (place: string, value: string) => show(last.current && withEditedText(last.current, place, value)),
+    (place: string, value: string) =>
+      show(previousSite.current && withEditedText(previousSite.current, place, value)),
     [show],
   )
-  const sites = useCallback(
-    () => last.current && servedConfig.current && { site: last.current, servedConfig: servedConfig.current },
+  const getSites = useCallback(
+    () =>
+      previousSite.current &&
+      servedConfig.current && { site: previousSite.current, servedConfig: servedConfig.current },
     [],
   )
-  return { site: previewedSite, receive, write, sites }
+  return { site: previewedSite, receive, write, getSites }
 }
 
 let sheet: CSSStyleSheet | null = null
@@ -78,15 +81,15 @@ function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
   const address = `/clients/${clientCode}/`
   const theme = createThemeStylesheet(themeColor, css ? { href: address, css } : null, look)
   const text = `${theme.replace(/^@import .*$/m, '')}\n@layer client{${css}}`
-  sheet ??= adopt(new CSSStyleSheet({ baseURL: address }))
+  sheet ??= addStylesheet(new CSSStyleSheet({ baseURL: address }))
   sheet.replaceSync(text)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href="/theme.css"]'))
     link.disabled = true
 }
 
-function adopt(addedSheet: CSSStyleSheet): CSSStyleSheet {
-  document.adoptedStyleSheets.push(addedSheet)
-  return addedSheet
+function addStylesheet(sheet: CSSStyleSheet): CSSStyleSheet {
+  document.adoptedStyleSheets.push(sheet)
+  return sheet
 }
 
 /**

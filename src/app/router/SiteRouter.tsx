@@ -9,7 +9,7 @@ interface SiteRouterProps {
   children: ReactNode
 }
 
-/** Provides the visitor's location; pages can block moves of its history. */
+/** Provides the current location. Pages can block navigation. */
 export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
   const [place, setPlace] = useState<Move>(() => ({
     action: NavigationType.Pop,

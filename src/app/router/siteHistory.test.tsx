@@ -16,7 +16,7 @@ function open() {
   return { ...history, moves, asked, release, end }
 }
 
-it('holds up a link until the page lets it go', () => {
+it('blocks a link until the page proceeds', () => {
   const { navigator, moves, asked, end } = open()
   navigator.push('/privacy?page=2')
   expect(asked[0]?.pathname).toBe('/privacy')
@@ -26,7 +26,7 @@ it('holds up a link until the page lets it go', () => {
   end()
 })
 
-it('takes Back back, and goes there after all when the page lets it', async () => {
+it('reverts Back, and repeats it when the page proceeds', async () => {
   const { moves, asked, end } = open()
   window.history.back()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -40,7 +40,7 @@ it('takes Back back, and goes there after all when the page lets it', async () =
   end()
 })
 
-it('does not ask after the page has released its guard', async () => {
+it('does not ask after the guard was removed', async () => {
   const { navigator, moves, asked, release, end } = open()
   release()
   navigator.replace('/user/create')
@@ -50,7 +50,7 @@ it('does not ask after the page has released its guard', async () => {
   end()
 })
 
-it('lets a part of the page be led to, which is no way out', async () => {
+it('allows links to anchors of the same page', async () => {
   const { moves, asked, end } = open()
   window.location.hash = '#main'
   await vi.waitFor(() => expect(moves).toEqual(['POP /user/settings']))
@@ -58,7 +58,7 @@ it('lets a part of the page be led to, which is no way out', async () => {
   end()
 })
 
-it('keeps what a move says of its place', () => {
+it('preserves the state and hash of a location', () => {
   const { navigator, getCurrentLocation, release, end } = open()
   release()
   navigator.push({ pathname: '/home/login', search: '?iframe', hash: '' }, { returnTo: '/user/settings' })

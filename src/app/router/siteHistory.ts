@@ -16,7 +16,7 @@ export interface Move {
 
 export interface SiteHistory {
   navigator: Navigator
-  /** The present location. */
+  /** The current location. */
   getCurrentLocation: () => Location
   /** Calls `onMove` for every move that is not blocked. Returns a function that stops listening. */
   listen: (onMove: (move: Move) => void) => () => void
@@ -24,11 +24,11 @@ export interface SiteHistory {
   guard: (check: LeaveCheck) => () => void
 }
 
-/** The stored state of a history entry; `at` counts the entries of this visit. */
+/** The stored state of a history entry; `position` is its position in this visit, from 0. */
 interface Entry {
   state: unknown
   key: string
-  at: number
+  position: number
 }
 
 /**
@@ -41,18 +41,19 @@ export function createSiteHistory(browser: Window): SiteHistory {
   /** The kind of the next popstate event, if this code triggers it: reverting Back, or continuing a blocked move. */
   let expectedMove: 'undo' | 'proceed' | null = null
   let listener: (move: Move) => void = () => undefined
-  if (getEntry(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
-  let at = getEntry(history)?.at ?? 0
+  if (getEntry(history) === null)
+    history.replaceState({ state: history.state, key: 'default', position: 0 }, '')
+  let position = getEntry(history)?.position ?? 0
 
-  const getCurrentLocation = () => getPlace(browser)
+  const getCurrentLocation = () => getBrowserLocation(browser)
   const isBlocked = (pathname: string, proceed: () => void) => check?.({ pathname, proceed }) ?? false
-  const moving =
+  const createMove =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state: unknown = null) => {
       const path = typeof to === 'string' ? parsePath(to) : to
       const proceed = () => {
-        if (action === NavigationType.Push) at += 1
-        const entry: Entry = { state, key: createKey(), at }
+        if (action === NavigationType.Push) position += 1
+        const entry: Entry = { state, key: createKey(), position }
         const address = createPath(path)
         try {
           if (action === NavigationType.Push) history.pushState(entry, '', address)
@@ -66,12 +67,12 @@ export function createSiteHistory(browser: Window): SiteHistory {
       if (!isBlocked(path.pathname ?? getCurrentLocation().pathname, proceed)) proceed()
     }
 
-  function onPop(): void {
+  function onPopState(): void {
     const triggeredBy = expectedMove
     expectedMove = null
-    const currentIndex = getEntry(history)?.at
-    const delta = currentIndex === undefined ? 0 : currentIndex - at
-    at += delta
+    const currentIndex = getEntry(history)?.position
+    const delta = currentIndex === undefined ? 0 : currentIndex - position
+    position += delta
     if (triggeredBy === 'undo') return
     const proceed = () => {
       expectedMove = 'proceed'
@@ -87,15 +88,15 @@ export function createSiteHistory(browser: Window): SiteHistory {
   return {
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      push: moving(NavigationType.Push),
-      replace: moving(NavigationType.Replace),
+      push: createMove(NavigationType.Push),
+      replace: createMove(NavigationType.Replace),
       go: (delta) => history.go(delta),
     },
     getCurrentLocation,
     listen: (onMove) => {
       listener = onMove
-      browser.addEventListener('popstate', onPop)
-      return () => browser.removeEventListener('popstate', onPop)
+      browser.addEventListener('popstate', onPopState)
+      return () => browser.removeEventListener('popstate', onPopState)
     },
     guard: (newCheck) => {
       check = newCheck
@@ -106,12 +107,12 @@ export function createSiteHistory(browser: Window): SiteHistory {
   }
 }
 
-/** Null for an entry that this code did not create: the first of a visit, or a link to an anchor. */
+/** Returns null for an entry that this code did not create: the first entry of a visit, or a link to an anchor. */
 function getEntry({ state }: History): Entry | null {
   return typeof state === 'object' && state !== null && typeof state.at === 'number' ? state : null
 }
 
-function getPlace({ location: { pathname, search, hash }, history }: Window): Location {
+function getBrowserLocation({ location: { pathname, search, hash }, history }: Window): Location {
   const { state = null, key = 'default' } = getEntry(history) ?? {}
   return { pathname, search, hash, state, key }
 }

@@ -10,7 +10,7 @@ function raise(error: Error): Event {
 
 reloadOnMissingChunk(window)
 
-it('[ER-05] reloads once for code that did not come, and leaves the error to be thrown', () => {
+it('[ER-05] reloads once for code that failed to load, and still throws the error', () => {
   const error = new TypeError('Failed to fetch dynamically imported module')
   expect(raise(error).defaultPrevented).toBe(false)
   const kept = memoryStore()
@@ -19,7 +19,7 @@ it('[ER-05] reloads once for code that did not come, and leaves the error to be 
   expect(claimReload(error, kept, 1_060_000)).toBe(true)
 })
 
-it('[ER-05] does not reload for another error, nor where nothing can be kept', () => {
+it('[ER-05] does not reload for other errors or without storage', () => {
   expect(claimReload(new TypeError('undefined is not a function'), memoryStore(), 1)).toBe(false)
   const error = new TypeError('Failed to fetch dynamically imported module')
   raise(error)

@@ -17,7 +17,7 @@ export function startSite(site: Site): void {
   const tab = getBrowserStorage('sessionStorage')
   detectFrame()
   startCaching()
-  site.channel.note(window.location.search)
+  site.referralSource.record(window.location.search)
   if (tab.get(loggedOutKey) !== null) {
     tab.remove(loggedOutKey)
     site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })

@@ -69,7 +69,7 @@ const LoginFormBlock = lazy(async () => ({
   default: (await import('../../pages/signIn/LoginFormBlock')).LoginFormBlock,
 }))
 const SignInAgain = lazy(async () => ({
-  default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
+  default: (await import('../../pages/signIn/SignInAgainDialog')).SignInAgainDialog,
 }))
 
 /** The studio for users who may edit a site; other visitors see the sign-in form in place. */
@@ -93,7 +93,7 @@ function StudioApp({ site }: { site: Site }): ReactNode {
 function StudioGate({ site }: { site: Site }): ReactNode {
   const role = useStoreValue(site.session.store, getRole)
   const isLost = useStoreValue(site.session.isLost, (isSessionLost) => isSessionLost)
-  const ownCode = useStoreValue(site.session.store, (state) =>
+  const sessionClientCode = useStoreValue(site.session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const client = useStoreValue(site.clientSite.store, ({ status }) => status)
@@ -102,18 +102,18 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   useLayoutEffect(() => {
     document.title = studioTitle
   }, [])
-  const code = role === 'Client' ? ownCode : role === 'SuperUser' ? requestedCode : null
+  const code = role === 'Client' ? sessionClientCode : role === 'SuperUser' ? requestedCode : null
   if (code !== null) lastCode.current = code
   // After a session has ended, the studio stays open until the user signs in again.
-  const staleCode = isLost ? lastCode.current : null
+  const expiredClientCode = isLost ? lastCode.current : null
   if (role === null && lastCode.current === null) return <StudioLoading />
   if (client === 'loading') return <StudioLoading />
-  const openCode = code ?? staleCode ?? (role === null ? lastCode.current : null)
+  const openCode = code ?? expiredClientCode ?? (role === null ? lastCode.current : null)
   if (openCode !== null)
     return (
       <>
         <StudioPage code={openCode} isSuperUser={role === 'SuperUser'} />
-        {staleCode !== null ? <SignInAgain /> : null}
+        {expiredClientCode !== null ? <SignInAgain /> : null}
       </>
     )
   return (

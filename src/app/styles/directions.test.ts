@@ -24,7 +24,7 @@ function isPhysical(line: string): boolean {
   return near !== undefined && (start !== end || far !== near)
 }
 
-it('has no style that knows left from right: a page is read in either direction', () => {
+it('styles use logical directions instead of left and right', () => {
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
   )

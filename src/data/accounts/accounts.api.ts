@@ -19,18 +19,18 @@ import type {
   Retention,
   RetentionPreview,
 } from '../../schemas/privacy/personalData.types'
-import { getEtag, ifMatchHeader } from '../http/etags'
+import { createIfMatchConfig, getEtag } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
 interface FirstStepsPart {
-  remaining: () => Promise<readonly FirstStepName[]>
+  listRemaining: () => Promise<readonly FirstStepName[]>
   dismiss: () => Promise<void>
 }
 
 export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
   return {
-    remaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
+    listRemaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
     dismiss: async () => {
       await http.post('/api/firstSteps/end')
     },
@@ -70,21 +70,21 @@ export function createNotificationSettingsApi({ http }: { http: Http }): Notific
 interface PersonalData {
   find: (email: string) => Promise<PersonalDataReport>
   /** All data of the person, as one JSON file. */
-  exported: (email: string) => Promise<Blob>
+  exportData: (email: string) => Promise<Blob>
   erase: (email: string) => Promise<ErasureProof>
-  retention: () => Promise<Retention>
-  preview: (months: number) => Promise<RetentionPreview>
+  getRetention: () => Promise<Retention>
+  previewRetention: (months: number) => Promise<RetentionPreview>
   saveRetention: (months: number | null) => Promise<Retention>
 }
 
 export function createPersonalData({ http }: { http: Http }): PersonalData {
   return {
     find: async (email) => (await http.post<PersonalDataReport>('/api/people/search', { email })).data,
-    exported: async (email) =>
+    exportData: async (email) =>
       (await http.post<Blob>('/api/people/export', { email }, { responseType: 'blob' })).data,
     erase: async (email) => (await http.post<ErasureProof>('/api/people/erase', { email })).data,
-    retention: async () => (await http.get<Retention>('/api/retention')).data,
-    preview: async (months) =>
+    getRetention: async () => (await http.get<Retention>('/api/retention')).data,
+    previewRetention: async (months) =>
       (await http.get<RetentionPreview>('/api/retention/preview', { params: { months } })).data,
     saveRetention: async (months) => (await http.put<Retention>('/api/retention', { months })).data,
   }
@@ -93,9 +93,9 @@ export function createPersonalData({ http }: { http: Http }): PersonalData {
 /** Data shown beside the accounts in the accounts table. Calls reject with an `ApiError`. */
 interface AccountFactsApi {
   /** Facts by account id. */
-  facts: () => Promise<ReadonlyMap<number, AccountFacts>>
+  loadFacts: () => Promise<ReadonlyMap<number, AccountFacts>>
   /** Logos as data URLs, by account id; accounts without a logo are absent. */
-  logos: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  loadLogos: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }
 
 /** Maximum number of logos per request. */
@@ -108,11 +108,11 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsApi {
     return data.map(({ id, image }) => [id, image] as const)
   }
   return {
-    facts: async () => {
+    loadFacts: async () => {
       const { data } = await http.get<AccountFacts[]>('/api/accountFacts')
       return new Map(data.map((facts) => [facts.id, facts]))
     },
-    logos: async (ids) => {
+    loadLogos: async (ids) => {
       const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
         getLogos(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
       )
@@ -133,29 +133,35 @@ export interface SchemaState {
  */
 interface AccountSchemas {
   open: (id: number) => Promise<SchemaState>
-  versions: (id: number) => Promise<SchemaVersion[]>
+  listVersions: (id: number) => Promise<SchemaVersion[]>
   /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   save: (id: number, schema: AccountSchema, etag: string | null) => Promise<SchemaState>
   restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
 }
 
 export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
-  const path = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
-  const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
+  const getPath = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
+  const toState = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
     accountSchema: answer.data,
     etag: getEtag(answer.headers),
   })
   return {
-    open: async (id) => state(await http.get<OpenAccountSchema>(path(id))),
-    versions: async (id) => (await http.get<SchemaVersion[]>(path(id, '/versions'))).data,
+    open: async (id) => toState(await http.get<OpenAccountSchema>(getPath(id))),
+    listVersions: async (id) => (await http.get<SchemaVersion[]>(getPath(id, '/versions'))).data,
     save: async (id, { customFields, catalogue }, etag) =>
-      state(await http.put<OpenAccountSchema>(path(id), { customFields, catalogue }, ifMatchHeader(etag))),
+      toState(
+        await http.put<OpenAccountSchema>(
+          getPath(id),
+          { customFields, catalogue },
+          createIfMatchConfig(etag),
+        ),
+      ),
     restore: async (id, version, etag) =>
-      state(
+      toState(
         await http.post<OpenAccountSchema>(
-          path(id, `/versions/${version}/restore`),
+          getPath(id, `/versions/${version}/restore`),
           undefined,
-          ifMatchHeader(etag),
+          createIfMatchConfig(etag),
         ),
       ),
   }
@@ -182,31 +188,34 @@ export interface ActivityPage {
 
 interface ActivityApi {
   /** @param asOf of another page of the same filters; without it, the newest entries are included */
-  page: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
+  loadPage: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
   /** All entries that match the filters, as CSV. */
-  exported: (filters: ActivityFilters) => Promise<Blob>
+  exportCsv: (filters: ActivityFilters) => Promise<Blob>
 }
 
 /**
- * The audit log: `own` of the signed-in client, `all` of every client (SuperUser only). Calls reject with an
+ * The audit log: `ownClient` of the signed-in client, `allClients` of every client (SuperUser only). Calls reject with an
  * `ApiError`.
  */
 interface ActivityLog {
-  own: ActivityApi
-  all: ActivityApi
+  ownClient: ActivityApi
+  allClients: ActivityApi
 }
 
 export function createActivity({ http }: { http: Http }): ActivityLog {
-  return { own: createActivityCalls(http, '/api/audit'), all: createActivityCalls(http, '/api/audit/all') }
+  return {
+    ownClient: createActivityCalls(http, '/api/audit'),
+    allClients: createActivityCalls(http, '/api/audit/all'),
+  }
 }
 
 function createActivityCalls(http: Http, path: string): ActivityApi {
   return {
-    page: async (page, filters, asOf) => {
+    loadPage: async (page, filters, asOf) => {
       const params = { page, pageSize: activityPageSize, ...toQuery(filters), ...(asOf ? { asOf } : {}) }
       return (await http.get<ActivityPage>(path, { params })).data
     },
-    exported: async (filters) => {
+    exportCsv: async (filters) => {
       const params = toQuery(filters)
       return (await http.get<Blob>(`${path}.csv`, { params, responseType: 'blob' })).data
     },

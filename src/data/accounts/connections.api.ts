@@ -13,7 +13,7 @@ import type { Http } from '../http/lazyHttp'
 
 /** Calls about the external connections of one client's site. All calls reject with an `ApiError`. */
 export interface ConnectionsApi {
-  backOffice: () => Promise<BackOfficeState>
+  getBackOffice: () => Promise<BackOfficeState>
   setAddress: (address: string) => Promise<BackOfficeChanged>
   removeBackOffice: () => Promise<void>
   /**
@@ -23,21 +23,21 @@ export interface ConnectionsApi {
   revokeOldSecret: () => Promise<void>
   pause: (isPaused: boolean) => Promise<void>
   test: () => Promise<BackOfficeTest>
-  deliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
-  delivery: (id: number) => Promise<OpenDelivery>
+  listDeliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
+  getDelivery: (id: number) => Promise<OpenDelivery>
   retry: (id: number) => Promise<void>
   /** @returns the number of deliveries that were queued */
   retryFailed: () => Promise<number>
-  placement: () => Promise<SitePlacement>
+  getPlacement: () => Promise<SitePlacement>
   /** Origins separated by spaces; an empty string lets any page frame the site. */
   setFrames: (frames: string) => Promise<void>
   /** Reply-To address of the client's mail; an empty string sends replies to the sender address. */
   setReplyAddress: (address: string) => Promise<void>
   /** The number of days as typed, or 'never'. SuperUser only. */
   setRetainDays: (days: string) => Promise<void>
-  keys: () => Promise<ListedKey[]>
+  listKeys: () => Promise<ListedKey[]>
   /** @returns the API key, which cannot be retrieved again */
-  makeKey: (name: string, rights: readonly KeyRight[]) => Promise<string>
+  createKey: (name: string, rights: readonly KeyRight[]) => Promise<string>
   revokeKey: (id: number) => Promise<void>
 }
 
@@ -52,33 +52,33 @@ export function createConnectionsApi({ http }: { http: Http }): {
 }
 
 function createConnectionCalls(http: Http, path: string): ConnectionsApi {
-  const office = `${path}/backoffice`
+  const backOfficePath = `${path}/backoffice`
   return {
-    backOffice: async () => (await http.get<BackOfficeState>(office)).data,
-    setAddress: async (address) => (await http.put<BackOfficeChanged>(office, { address })).data,
+    getBackOffice: async () => (await http.get<BackOfficeState>(backOfficePath)).data,
+    setAddress: async (address) => (await http.put<BackOfficeChanged>(backOfficePath, { address })).data,
     removeBackOffice: async () => {
-      await http.delete(office)
+      await http.delete(backOfficePath)
     },
     rollSecret: async (overlapHours, secret) => {
       const body = { overlapHours, ...(secret === undefined ? {} : { secret }) }
-      return (await http.post<BackOfficeChanged>(`${office}/secrets`, body)).data
+      return (await http.post<BackOfficeChanged>(`${backOfficePath}/secrets`, body)).data
     },
     revokeOldSecret: async () => {
-      await http.delete(`${office}/secrets/old`)
+      await http.delete(`${backOfficePath}/secrets/old`)
     },
     pause: async (isPaused) => {
-      await http.put(`${office}/pause`, { isPaused })
+      await http.put(`${backOfficePath}/pause`, { isPaused })
     },
-    test: async () => (await http.post<BackOfficeTest>(`${office}/tests`)).data,
-    deliveries: async (state, page) => {
+    test: async () => (await http.post<BackOfficeTest>(`${backOfficePath}/tests`)).data,
+    listDeliveries: async (state, page) => {
       const params = { page, ...(state === 'all' ? {} : { state }) }
       return (await http.get<DeliveryPage>(`${path}/deliveries`, { params })).data
     },
-    delivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
+    getDelivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
     retry: async (id) => {
       await http.post(`${path}/deliveries/${id}/retries`)
     },
-    placement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
+    getPlacement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
     setFrames: async (frames) => {
       await http.put(`${path}/frames`, { frames })
     },
@@ -88,8 +88,8 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
     setRetainDays: async (days) => {
       await http.put(`${path}/retainDays`, { days })
     },
-    keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
-    makeKey: async (name, rights) =>
+    listKeys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
+    createKey: async (name, rights) =>
       (await http.post<{ key: string }>(`${path}/keys`, { name, may: rights })).data.key,
     revokeKey: async (id) => {
       await http.delete(`${path}/keys/${id}`)

@@ -22,7 +22,7 @@ export interface PeoplePart {
   withdraw: (id: number) => Promise<void>
   changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
-  passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
+  createPasswordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
   /** Discards all data when the session ends. */
   clear: () => void
 }
@@ -43,7 +43,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
     changeRole: (id, change) => runAndReload(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
       runAndReload(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
-    passwordLink: async (id, currentPassword) =>
+    createPasswordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/accountPeople/${id}/passwordLinks`, { currentPassword })).data,
     clear,
   }
@@ -55,7 +55,10 @@ export interface AccountLinks {
   accept: (token: string, credentials: { name?: string; newPassword: string }) => Promise<void>
 }
 
-export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
+export function createAccountLinks({
+  http,
+  clientCode,
+}: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
   return {
     open: async (token) =>
       (await http.post<OpenedLink>('/api/accountLinks/open', { clientCode, token })).data,
@@ -67,9 +70,9 @@ export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | '
 
 /** Calls for a user who has forgotten the password. Calls reject with an `ApiError`. */
 export interface PasswordLinks {
-  /** Whether this installation sends password links by e-mail. */
+  /** Resolves with whether this installation sends password links by email. */
   canSendMail: () => Promise<boolean>
-  /** @returns the same as `areMailed`; the result does not reveal whether the account exists */
+  /** @returns the same as `canSendMail`; the result does not reveal whether the account exists */
   requestLink: (username: string) => Promise<boolean>
 }
 

@@ -1,7 +1,7 @@
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { type ApiError, toApiError } from '../http/apiError'
 import { createResource, type Resource } from '../http/createResource'
-import { getEtag, ifMatchHeader } from '../http/etags'
+import { createIfMatchConfig, getEtag } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import { readUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
@@ -39,7 +39,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
 
-  /** The form starts again with what is loaded, so the former settings go first. */
+  /** Clear the previous settings first, because the form starts from the loaded ones. */
   function load(): Promise<void> {
     stored.clear()
     return stored.load(loadNewest)
@@ -47,7 +47,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
     try {
-      const { headers } = await http.put('/api/userSettings', change, ifMatchHeader(etag))
+      const { headers } = await http.put('/api/userSettings', change, createIfMatchConfig(etag))
       const state = store.getState()
       if (state.status === 'ready') {
         const settings = { ...state.value.settings, ...change }

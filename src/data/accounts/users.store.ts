@@ -1,7 +1,7 @@
 import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/buildUserForm'
 import type { IssuedLink } from '../../schemas/accounts/people.types'
 import { createResource, type Resource } from '../http/createResource'
-import { getEtag, ifMatchHeader } from '../http/etags'
+import { createIfMatchConfig, getEtag } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** An account with the ETag that identifies its revision. */
@@ -23,7 +23,7 @@ export interface Users {
   decommission: (id: number, crmClientId: string) => Promise<void>
   reinstate: (id: number) => Promise<void>
   /** Issues a password reset link for the account; the server returns it only once. Rejects with an `ApiError`. */
-  passwordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
+  createPasswordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
   /** Discards all data when the session ends. */
   clear: () => void
 }
@@ -44,12 +44,13 @@ export function createUsers({ http }: { http: Http }): Users {
       const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
       return { user: data, etag: getEtag(headers) }
     },
-    change: (id, account, etag) => runAndReload(http.put(`/api/users/${id}`, account, ifMatchHeader(etag))),
+    change: (id, account, etag) =>
+      runAndReload(http.put(`/api/users/${id}`, account, createIfMatchConfig(etag))),
     remove: (id) => runAndReload(http.delete(`/api/users/${id}`)),
     decommission: (id, crmClientId) =>
       runAndReload(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
     reinstate: (id) => runAndReload(http.delete(`/api/decommissionedUsers/${id}`)),
-    passwordLink: async (id, currentPassword) =>
+    createPasswordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/users/${id}/passwordLinks`, { currentPassword })).data,
     clear,
   }

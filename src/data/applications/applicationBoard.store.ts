@@ -25,7 +25,7 @@ export interface ApplicationBoard {
   /** Loads the columns of these states; a column that shows more than one page keeps its length. */
   load: (query: ApplicationQuery, states: readonly ApplicationState[]) => Promise<void>
   /** Loads a further page of one column. */
-  more: (query: ApplicationQuery, state: ApplicationState) => Promise<void>
+  loadMore: (query: ApplicationQuery, state: ApplicationState) => Promise<void>
 }
 
 /** The columns of the board, loaded a page at a time. */
@@ -63,7 +63,7 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
         Math.min(maxPageSize, Math.max(boardPageSize, getCards(state).length))
       await Promise.all(states.map((state) => fill(query, state, { page: 1, pageSize: getPageSize(state) })))
     },
-    more: (query, state) => {
+    loadMore: (query, state) => {
       const page = Math.floor(getCards(state).length / boardPageSize) + 1
       return fill(query, state, { page, pageSize: boardPageSize })
     },

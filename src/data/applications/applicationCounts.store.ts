@@ -12,7 +12,7 @@ export interface CountScope {
 }
 
 /** Returns the part of a list's filters that also applies to its counts. */
-export function countScope({
+export function getCountScope({
   isExpressionOfInterest,
   vacancyId,
 }: CountScope): Partial<Pick<ApplicationFilters, keyof CountScope>> {
@@ -23,12 +23,12 @@ export function countScope({
 }
 
 /** The key of a scope's counts in the store; '' for all applications. */
-export function countKey(filters: CountScope): string {
-  return new URLSearchParams(countScope(filters)).toString()
+export function getCountKey(filters: CountScope): string {
+  return new URLSearchParams(getCountScope(filters)).toString()
 }
 
 export interface ApplicationCounts {
-  /** By `countKey`; a scope is absent until its counts are loaded. */
+  /** By `getCountKey`; a scope is absent until its counts are loaded. */
   store: StoreApi<Record<string, Counts | undefined>>
   /** Loads the counts of a scope; if the request fails, the earlier counts stay. */
   load: (scope: CountScope) => Promise<void>
@@ -41,8 +41,8 @@ export function createApplicationCounts({ http }: { http: Http }): ApplicationCo
     store,
     load: async (scope) => {
       try {
-        const { data } = await http.get<Counts>('/api/applicationCounts', { params: countScope(scope) })
-        store.setState({ [countKey(scope)]: data })
+        const { data } = await http.get<Counts>('/api/applicationCounts', { params: getCountScope(scope) })
+        store.setState({ [getCountKey(scope)]: data })
       } catch {
         // Counts are optional, so a failure is ignored; the HTTP client already reports 5xx and handles 401.
       }

@@ -15,20 +15,20 @@ export interface ApplicationNotes {
 export function createApplicationNotes({ http }: { http: Http }): ApplicationNotes {
   const drafts = createStore<Record<number, string>>(() => ({}))
   const saveDraft = (applicationId: number, text: string) => drafts.setState({ [applicationId]: text })
-  const address = (applicationId: number) => `/api/applicationDetails/${applicationId}/notes`
+  const getPath = (applicationId: number) => `/api/applicationDetails/${applicationId}/notes`
   return {
     drafts,
     saveDraft,
     add: async (applicationId, text) => {
-      const { data } = await http.post<ApplicationNote>(address(applicationId), { text })
+      const { data } = await http.post<ApplicationNote>(getPath(applicationId), { text })
       saveDraft(applicationId, '')
       return data
     },
     change: async (applicationId, id, text) => {
-      await http.put(`${address(applicationId)}/${id}`, { text })
+      await http.put(`${getPath(applicationId)}/${id}`, { text })
     },
     remove: async (applicationId, id) => {
-      await http.delete(`${address(applicationId)}/${id}`)
+      await http.delete(`${getPath(applicationId)}/${id}`)
     },
   }
 }

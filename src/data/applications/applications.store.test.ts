@@ -15,7 +15,7 @@ const answers: CallHandler = ({ url }) => {
 }
 const query = { page: 1, sort: { key: 'submittedDate', order: 'desc' }, filters: {} } as const
 
-it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that hold something', () => {
+it('[AP-01] [AP-02] [AP-03] requests 25 per page, in order, with the filters that are set', () => {
   const filters = { vacancyName: 'plan', applicantName: ' ', isExpressionOfInterest: 'true' }
   expect(toApplicationParams({ ...query, filters })).toEqual({
     sortColumn: 'submittedDate',
@@ -27,7 +27,7 @@ it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that 
   })
 })
 
-it('[AP-03] leaves it to the server when the day of the client began', () => {
+it('[AP-03] lets the server determine when the client’s day began', () => {
   const paramsOf = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
   expect(paramsOf({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
   expect(paramsOf({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
@@ -44,7 +44,7 @@ it('[AP-05] marks a resubmitted application as not sent, in the list and by the 
   expect(list.data?.results.map(({ isSentToConnx }) => isSentToConnx)).toEqual([true, false])
 })
 
-it('[AP-05] leaves the list as it is when the server refuses', async () => {
+it('[AP-05] leaves the list unchanged if the server refuses', async () => {
   interceptCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
@@ -52,7 +52,7 @@ it('[AP-05] leaves the list as it is when the server refuses', async () => {
   expect(applications.store.getState().list.data?.results[1]?.isSentToConnx).toBe(true)
 })
 
-it('[AP-06] opens the details of one, and drops an answer that comes after it was closed', async () => {
+it('[AP-06] opens the details, and ignores a response after they were closed', async () => {
   interceptCalls(answers)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.open(2)
@@ -82,7 +82,7 @@ function readPages() {
   return { applications, load, asked }
 }
 
-it('[AP-01] asks for further pages as of the time when the list was opened, until it is refreshed', async () => {
+it('[AP-01] requests further pages as of the time when the list was opened, until it is refreshed', async () => {
   const { applications, load, asked } = readPages()
   await load(1)
   await load(2)
@@ -96,7 +96,7 @@ it('[AP-01] asks for further pages as of the time when the list was opened, unti
   expect(asked('asOf')).toEqual([undefined, first, first, undefined, undefined, undefined])
 })
 
-it('[AP-01] asks for a neighbour of the shown page by its cursor, and for others by their number', async () => {
+it('[AP-01] requests adjacent pages by cursor, and others by number', async () => {
   const { load, asked } = readPages()
   for (const page of [1, 2, 2, 3, 2, 7, 1]) await load(page)
   expect(asked('cursor')).toEqual([

@@ -35,10 +35,10 @@ export interface Applications {
   load: (query: ApplicationQuery) => Promise<void>
   /** Reloads the list as of now; `load` shows the list as of the time when it was opened. */
   refresh: () => Promise<void>
-  /** Marks the list as left: when its first page is opened again, it shows the applications as of then. */
+  /** Marks the list as left, so that opening its first page again takes a new snapshot. */
   leave: () => void
   /** Reloads the list and the open application after a change. */
-  again: () => Promise<void>
+  reload: () => Promise<void>
   open: (id: number) => Promise<void>
   close: () => void
   /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
@@ -48,12 +48,12 @@ export interface Applications {
   /** Resubmits up to 100 applications whose delivery failed. */
   resubmitFailed: () => Promise<void>
   /** Exports all applications that match the query's filters. */
-  exported: (query: ApplicationQuery, options: ExportOptions) => Promise<Blob>
+  exportList: (query: ApplicationQuery, options: ExportOptions) => Promise<Blob>
   /** The documents of all applications that match the filters, or only of those in `ids`, as one zip file. */
-  documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
-  attachment: (id: number, attachmentId: number) => Promise<Blob>
+  downloadDocuments: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
+  downloadAttachment: (id: number, attachmentId: number) => Promise<Blob>
   /** A secret answer, by its path in the answers. The server logs the access. */
-  secret: (id: number, path: string) => Promise<string>
+  revealSecret: (id: number, path: string) => Promise<string>
   /** Reveals the applicant's identity in a blind review. The server logs the access. */
   showIdentity: (id: number) => Promise<void>
   /** Discards all data when the session ends. */
@@ -77,8 +77,8 @@ export function createApplications({ http }: { http: Http }): Applications {
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
     currentQuery = query
-    // Keep the snapshot for a later page: as of now, it would skip as many applications as have left the view
-    // meanwhile.
+    // Use the snapshot's time for a later page. With the current time, the page would skip as many applications as
+    // have left the view since then.
     if (isLeft && query.page === 1) snapshot = null
     isLeft = false
     const requestNumber = latest
@@ -114,7 +114,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ list }) => {
       if (!list.data) return {}
       const results = list.data.results.map((row) =>
-        row.id === id ? markLeft({ ...row, ...change }, currentQuery?.filters ?? {}) : row,
+        row.id === id ? updateIsInView({ ...row, ...change }, currentQuery?.filters ?? {}) : row,
       )
       return { list: { ...list, data: { ...list.data, results } } }
     })
@@ -129,7 +129,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
 
-  async function again(): Promise<void> {
+  async function reload(): Promise<void> {
     const openId = store.getState().details?.id
     await Promise.all([currentQuery && load(currentQuery), openId === undefined ? null : open(openId)])
   }
@@ -160,7 +160,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (ids.length > 0) await resubmitAll(ids)
   }
 
-  async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
+  async function downloadFile(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
     const { page: _page, pageSize: _size, ...filters } = getParams(query)
     const params = { ...filters, ...more }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
@@ -173,30 +173,30 @@ export function createApplications({ http }: { http: Http }): Applications {
     leave: () => {
       isLeft = true
     },
-    again,
+    reload,
     open,
     resubmit,
     resubmitAll,
     resubmitFailed,
-    exported: (query, { format, columns, answers }) =>
-      file(`/api/applications.${format}`, query, {
+    exportList: (query, { format, columns, answers }) =>
+      downloadFile(`/api/applications.${format}`, query, {
         columns: columns.join(','),
         ...(answers ? { answers } : {}),
       }),
-    documents: (query, ids) =>
-      file('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
+    downloadDocuments: (query, ids) =>
+      downloadFile('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
     close: () => store.setState({ details: null }),
-    attachment: async (id, attachmentId) =>
+    downloadAttachment: async (id, attachmentId) =>
       (
         await http.get<Blob>(`/api/applicationDetails/${id}/attachments/${attachmentId}/data`, {
           responseType: 'blob',
         })
       ).data,
-    secret: async (id, path) =>
+    revealSecret: async (id, path) =>
       (await http.post<{ answer: string }>(`/api/applicationDetails/${id}/secrets`, { path })).data.answer,
     showIdentity: async (id) => {
       await http.post(`/api/applicationDetails/${id}/identity`)
-      await again()
+      await reload()
     },
     clear: () => {
       snapshot = null
@@ -226,14 +226,14 @@ async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<LoadRes
 const unsentState = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
 /** Returns the changed row; clears `isInView` when the row no longer matches the filters. */
-function markLeft(
+function updateIsInView(
   { isInView, ...row }: ListedApplication,
   { isOpened, isSentToConnx, delivery }: ApplicationQuery['filters'],
 ): ListedApplication {
   const status = delivery === 'failedToday' ? 'failed' : delivery
-  const passes =
+  const matchesFilters =
     (!isOpened || isOpened === String(row.isOpened)) &&
     (!isSentToConnx || isSentToConnx === String(row.isSentToConnx)) &&
     (!status || status === row.deliveryState)
-  return { ...row, isInView: isInView && passes }
+  return { ...row, isInView: isInView && matchesFilters }
 }

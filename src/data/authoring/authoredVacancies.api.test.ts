@@ -22,7 +22,7 @@ test('saves a draft for the revision that was read, and reports the first editor
   await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
 })
 
-test('a publication goes well, has faults, or comes too late', async () => {
+test('a publication succeeds, has errors, or is outdated', async () => {
   const findings = [{ severity: 'error', code: 'needed', path: '/name', message: 'Needed' }]
   const statuses = [201, 422, 412]
   const { vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: { ...moved, findings } }))
@@ -32,7 +32,7 @@ test('a publication goes well, has faults, or comes too late', async () => {
   expect(await publish()).toEqual({ outcome: 'moved', ...moved })
 })
 
-test('the library is asked at its own address', async () => {
+test('the library has a separate address', async () => {
   const calls = interceptCalls(() => ({ data: [] }))
   const library = createQuestionLibraryApi({ http: createAnonymousHttp('') })
   await library.list('why')
@@ -43,7 +43,7 @@ test('the library is asked at its own address', async () => {
   ])
 })
 
-test('groups of the library are renamed alone, and changed everywhere', async () => {
+test('groups of the library can be renamed, or changed with their copies', async () => {
   const calls = interceptCalls(() => ({ data: {} }))
   const library = createGroupLibraryApi({ http: createAnonymousHttp('') })
   const group = { name: 'Referees', questions: [] }

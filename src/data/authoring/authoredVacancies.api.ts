@@ -11,7 +11,7 @@ import type {
 } from '../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
-import { ifMatchHeader } from '../http/etags'
+import { createIfMatchConfig } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
@@ -75,9 +75,9 @@ export interface AuthoredVacancyApi {
   /** Closes those vacancies that are open. */
   closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
   /** Versions, newest first. */
-  versions: (id: string) => Promise<AuthoredVacancyVersion[]>
+  listVersions: (id: string) => Promise<AuthoredVacancyVersion[]>
   /** Describes, in words, the differences between a version and another version or the draft. */
-  changes: (id: string, number: number, other: number | 'draft') => Promise<string[]>
+  compareVersions: (id: string, number: number, otherVersion: number | 'draft') => Promise<string[]>
   /** Restores a version as the draft; visitors see it once it is published. */
   restore: (id: string, number: number) => Promise<AuthoredVacancy>
 }
@@ -102,7 +102,7 @@ function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }
 
-function toMovedVacancy({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
+function toMovedOutcome({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
   return { outcome: 'moved', revision, updatedBy, updatedAt }
 }
 
@@ -120,9 +120,9 @@ function createWritingCalls(http: Http) {
       (await http.post<CreatedVacancy>(vacanciesUrl, source === undefined ? {} : { from: source })).data,
     read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
     write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
-      const config = { ...ifMatchHeader(`"${revision}"`), ...acceptStatuses(412) }
+      const config = { ...createIfMatchConfig(`"${revision}"`), ...acceptStatuses(412) }
       const { status, data } = await http.put<AuthoredVacancy>(getVacancyUrl(id), { content }, config)
-      return status === 412 ? toMovedVacancy(data) : { outcome: 'saved', vacancy: data }
+      return status === 412 ? toMovedOutcome(data) : { outcome: 'saved', vacancy: data }
     },
     remove: async (id: string) => {
       await http.delete(getVacancyUrl(id))
@@ -150,7 +150,7 @@ function createStateCalls(http: Http) {
         publication,
         acceptStatuses(412, 422),
       )
-      if (status === 412) return toMovedVacancy(data)
+      if (status === 412) return toMovedOutcome(data)
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', vacancy: data }
     },
@@ -169,12 +169,12 @@ function createStateCalls(http: Http) {
 
 function createVersionCalls(http: Http) {
   return {
-    versions: async (id: string) =>
+    listVersions: async (id: string) =>
       (await http.get<AuthoredVacancyVersion[]>(`${getVacancyUrl(id)}/versions`)).data,
-    changes: async (id: string, number: number, other: number | 'draft') => {
-      const config = { params: { with: other } }
+    compareVersions: async (id: string, number: number, otherVersion: number | 'draft') => {
+      const config = { params: { with: otherVersion } }
       const path = `${getVacancyUrl(id)}/versions/${number}/changes`
-      return (await http.get<{ changes: string[] }>(path, config)).data.changes
+      return (await http.get<{ compareVersions: string[] }>(path, config)).data.compareVersions
     },
     restore: async (id: string, number: number) =>
       (await http.post<AuthoredVacancy>(`${getVacancyUrl(id)}/versions/${number}/restorations`)).data,

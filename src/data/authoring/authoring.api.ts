@@ -14,8 +14,8 @@ interface QuestionLibraryApi {
   /** Questions ordered by name; `q` filters by name or text. */
   list: (q?: string) => Promise<LibraryQuestion[]>
   add: (question: NewLibraryQuestion) => Promise<LibraryQuestion>
-  /** @param everywhere whether the drafts of vacancies that use the question change as well */
-  change: (id: string, question: NewLibraryQuestion, everywhere: boolean) => Promise<LibraryQuestion>
+  /** @param updatesCopies whether the drafts of vacancies that use the question change as well */
+  change: (id: string, question: NewLibraryQuestion, updatesCopies: boolean) => Promise<LibraryQuestion>
   /** Removes the question from the library; vacancies keep the questions that they copied from it. */
   remove: (id: string) => Promise<void>
 }
@@ -23,14 +23,14 @@ interface QuestionLibraryApi {
 /** Factory for `useSiteService`. */
 export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
   const questionsUrl = '/api/questionLibrary'
-  const item = (id: string) => `${questionsUrl}/${encodeURIComponent(id)}`
+  const getQuestionPath = (id: string) => `${questionsUrl}/${encodeURIComponent(id)}`
   return {
     list: async (q) => (await http.get<LibraryQuestion[]>(questionsUrl, { params: { q } })).data,
     add: async (question) => (await http.post<LibraryQuestion>(questionsUrl, question)).data,
-    change: async (id, question, everywhere) =>
-      (await http.put<LibraryQuestion>(item(id), { ...question, everywhere })).data,
+    change: async (id, question, updatesCopies) =>
+      (await http.put<LibraryQuestion>(getQuestionPath(id), { ...question, everywhere: updatesCopies })).data,
     remove: async (id) => {
-      await http.delete(item(id))
+      await http.delete(getQuestionPath(id))
     },
   }
 }
@@ -56,9 +56,9 @@ export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupL
     list: async () => (await http.get<LibraryGroup[]>(groupsUrl)).data,
     add: async (input) => (await http.post<SavedLibraryGroup>(groupsUrl, input)).data,
     rename: async (id, name) =>
-      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { name, everywhere: false })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { name, updatesCopies: false })).data,
     changeEverywhere: async (id, group) =>
-      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { group, everywhere: true })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { group, updatesCopies: true })).data,
     remove: async (id) => {
       await http.delete(getGroupUrl(id))
     },

@@ -6,7 +6,7 @@ import {
 } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts } from '../../schemas/authoring/mergeVacancies'
 import { ApiError } from '../http/apiError'
-import { createVacancyEdit, vacancyVersions } from './vacancyAutosave'
+import { createVacancyEdit, getConflictVersions } from './vacancyAutosave'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -56,7 +56,7 @@ function open() {
 
 const rename = (name: string) => () => named(name)
 
-test('what is written is saved a second after the last change, once', async () => {
+test('saves once, a second after the last change', async () => {
   const { edit, writes, state } = open()
   await edit.load()
   expect(state()).toMatchObject({ status: 'ready', saveStatus: 'saved' })
@@ -71,7 +71,7 @@ test('what is written is saved a second after the last change, once', async () =
   expect(edit.isChanged()).toBe(false)
 })
 
-test('what is written while it is brought again stays, and is saved', async () => {
+test('changes made during a reload stay and are saved', async () => {
   const { edit, writes, state } = open()
   await edit.load()
   const again = edit.load()
@@ -82,7 +82,7 @@ test('what is written while it is brought again stays, and is saved', async () =
   expect(writes).toEqual(['Second'])
 })
 
-test('what cannot be reached is tried again; what is refused waits for a change', async () => {
+test('retries if the server is unreachable; waits for a change after a refusal', async () => {
   const { edit, writes, fail, state } = open()
   await edit.load()
   fail(0)
@@ -100,7 +100,7 @@ test('what cannot be reached is tried again; what is refused waits for a change'
   expect(state()).toMatchObject({ saveStatus: 'saved', vacancy: { content: { name: 'Third' } } })
 })
 
-test('of two who write different fields, both are saved without a question', async () => {
+test('merges changes of two users in different fields without asking', async () => {
   const { edit, theirs, stored, state } = open()
   await edit.load()
   theirs({ ...named('First'), summary: 'Theirs' })
@@ -110,7 +110,7 @@ test('of two who write different fields, both are saved without a question', asy
   expect(state()).toMatchObject({ saveStatus: 'saved', theirs: null, isMerged: true })
 })
 
-test('of two who write one field, the second is asked, and nothing is saved before that', async () => {
+test('asks the second user about a conflicting field, and saves nothing before', async () => {
   const { edit, writes, theirs, stored, state } = open()
   await edit.load()
   theirs({ ...named('Theirs'), summary: 'Theirs' })
@@ -130,7 +130,7 @@ test('of two who write one field, the second is asked, and nothing is saved befo
   expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', department: 'Theirs' })
 })
 
-test('a text that is no number is asked about where another user saved a number, and stays elsewhere', async () => {
+test('an unparsed number is a conflict if another user saved a number; otherwise it stays', async () => {
   const { edit, theirs, stored, state } = open()
   const salary = { from: 80_000, to: null, currency: 'AUD', period: 'year', text: '' } as const
   const unread = { '/salary/from': '72k', '/salary/to': '' }
@@ -141,7 +141,7 @@ test('a text that is no number is asked about where another user saved a number,
   expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unreadNumbers: unread })
   theirs({ ...stored().content, salary })
   await edit.load()
-  const versions = vacancyVersions(state())
+  const versions = getConflictVersions(state())
   expect(versions && describeVacancyConflicts(versions)).toMatchObject([
     { path: '/salary', mine: [expect.stringContaining('72k')], theirs: [expect.stringContaining('80,000')] },
   ])
@@ -153,7 +153,7 @@ test('a text that is no number is asked about where another user saved a number,
   expect(state()).toMatchObject({ content: { salary }, unreadNumbers: {} })
 })
 
-test('a number of days that is no number stays with other changes', async () => {
+test('an unparsed number of days stays with other changes', async () => {
   const { edit, theirs, stored, state } = open()
   await edit.load()
   edit.change((content) => content, { '/hearBy/days': 'two' })
@@ -163,10 +163,10 @@ test('a number of days that is no number stays with other changes', async () => 
   expect(state()).toMatchObject({ saveStatus: 'conflict' })
   expect(await edit.resolve(new Map())).toBe(true)
   expect(stored().content).toMatchObject({ name: 'Mine', summary: 'Theirs', hearBy: null })
-  expect(state().unreadNumbers).toEqual({ '/hearBy/days': 'two' })
+  expect(state().unparsedNumbers).toEqual({ '/hearBy/days': 'two' })
 })
 
-test('a vacancy that is deleted is saved no more', async () => {
+test('does not save a deleted vacancy', async () => {
   const { edit, writes } = open()
   await edit.load()
   edit.change(rename('Second'))

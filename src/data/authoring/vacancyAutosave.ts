@@ -21,13 +21,13 @@ export interface VacancyEditState {
   vacancy: AuthoredVacancy | null
   /** The content as edited now. */
   content: AuthoredVacancyContent | null
-  /** Texts in number fields that are no numbers, by path. The content has no number there. */
-  unreadNumbers: UnparsedNumbers
+  /** Texts of number fields that could not be parsed, by path. The content has no number for them. */
+  unparsedNumbers: UnparsedNumbers
   saveStatus: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
   /** Another user's saved version, until the conflicting fields are resolved. */
-  theirs: AuthoredVacancy | null
+  serverVersion: AuthoredVacancy | null
   /** True when another user's changes were merged into the edited content. */
   isMerged: boolean
   /** Increases when the content is replaced by something other than the user's edits, so that forms remount. */
@@ -39,9 +39,12 @@ export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
   /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
-  /** @param unparsed the number fields of the edited form whose text is no number; omitted by forms without number fields */
+  /**
+   * @param unparsed texts of the edited form's number fields that could not be parsed; omitted by forms without number
+   * fields
+   */
   change: (
-    make: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
+    applyChange: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
     unparsed?: UnparsedNumbers,
   ) => void
   /** Saves unsaved changes at once. @returns whether everything is saved */
@@ -50,7 +53,7 @@ export interface VacancyEdit {
   /** Replaces the vacancy and its content with the server's, for example after a version was restored. */
   adopt: (vacancy: AuthoredVacancy) => void
   /** Replaces everything but the content, for example after a publication. */
-  note: (vacancy: AuthoredVacancy) => void
+  setVacancy: (vacancy: AuthoredVacancy) => void
   /** Returns a new question or group key of letters and digits. */
   newKey: () => string
   /** Discards the content after the vacancy was deleted; nothing is saved any more. */
@@ -60,17 +63,21 @@ export interface VacancyEdit {
 }
 
 /**
- * The base, the local and the other user's version for a three-way merge; null unless there is a conflict. The local
- * version has the texts that are no numbers in the place of their numbers.
+ * Returns the base, the local and the other user's version for a three-way merge; null unless there is a conflict. The
+ * local version contains unparsed texts in place of numbers.
  */
-export function vacancyVersions({
+export function getConflictVersions({
   vacancy,
   content,
-  theirs,
-  unreadNumbers,
+  serverVersion,
+  unparsedNumbers,
 }: VacancyEditState): Versions<AuthoredVacancyContent> | null {
-  return vacancy && content && theirs
-    ? { base: vacancy.content, mine: withUnparsedTexts(content, unreadNumbers), theirs: theirs.content }
+  return vacancy && content && serverVersion
+    ? {
+        base: vacancy.content,
+        mine: withUnparsedTexts(content, unparsedNumbers),
+        theirs: serverVersion.content,
+      }
     : null
 }
 
@@ -91,10 +98,10 @@ const empty: VacancyEditState = {
   status: 'loading',
   vacancy: null,
   content: null,
-  unreadNumbers: {},
+  unparsedNumbers: {},
   saveStatus: 'saved',
   savedAt: null,
-  theirs: null,
+  serverVersion: null,
   isMerged: false,
   contentVersion: 0,
 }
@@ -121,20 +128,20 @@ export function createVacancyEdit(
   ) => {
     base = vacancy.content
     setState(({ contentVersion }) => ({
-      ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
-      unreadNumbers: unparsed,
+      ...{ status: 'ready', vacancy, content, serverVersion: null, isMerged: false },
+      unparsedNumbers: unparsed,
       contentVersion: contentVersion + 1,
     }))
     setState({ saveStatus: isChanged() ? 'unsaved' : 'saved' })
   }
 
-  const hasUnreadNumbers = () => Object.values(getState().unreadNumbers).some((text) => text !== '')
+  const hasUnparsedNumbers = () => Object.values(getState().unparsedNumbers).some((text) => text !== '')
 
-  /** Merges a version that the server has now. Texts that are no numbers stay, or are asked about. */
-  const meet = (vacancy: AuthoredVacancy): Promise<void> | void => {
+  /** Merges a newer version from the server. Unparsed texts are preserved, or become conflicts. */
+  const handleServerVersion = (vacancy: AuthoredVacancy): Promise<void> | void => {
     if (vacancy.revision === getState().vacancy?.revision) return
-    setState({ theirs: vacancy, saveStatus: 'conflict' })
-    return mergeTheirs()
+    setState({ serverVersion: vacancy, saveStatus: 'conflict' })
+    return mergeServerVersion()
   }
 
   const load = async () => {
@@ -145,7 +152,7 @@ export function createVacancyEdit(
       // Edits made during the request are saved against the old revision, so that the save detects other users'
       // changes.
       if (getState().content !== previousContent) return
-      if (hasUnreadNumbers()) return meet(vacancy)
+      if (hasUnparsedNumbers()) return handleServerVersion(vacancy)
       applyContent(vacancy)
     } catch (error) {
       const { status } = toApiError(error)
@@ -153,37 +160,46 @@ export function createVacancyEdit(
     }
   }
 
-  const change: VacancyEdit['change'] = (make, unread) => {
-    const { content, unreadNumbers } = getState()
+  const change: VacancyEdit['change'] = (applyChange, changedNumbers) => {
+    const { content, unparsedNumbers } = getState()
     if (content === null) return
-    if (unread) setState({ unreadNumbers: { ...unreadNumbers, ...unread } })
-    const next = make(content)
+    if (changedNumbers) setState({ unparsedNumbers: { ...unparsedNumbers, ...changedNumbers } })
+    const next = applyChange(content)
     if (next === content) return
-    setState({ content: next, saveStatus: getState().theirs ? 'conflict' : 'unsaved', isMerged: false })
+    setState({
+      content: next,
+      saveStatus: getState().serverVersion ? 'conflict' : 'unsaved',
+      isMerged: false,
+    })
     autosave.touch()
   }
 
   const send = async (): Promise<void> => {
-    const { content, vacancy, theirs } = getState()
-    if (!content || !vacancy || theirs || !isChanged()) return
+    const { content, vacancy, serverVersion } = getState()
+    if (!content || !vacancy || serverVersion || !isChanged()) return
     setState({ saveStatus: 'saving' })
-    const answer = await api.write(id, content, vacancy.revision)
-    if (answer.outcome === 'moved') {
-      return meet(await api.read(id))
+    const writeResult = await api.write(id, content, vacancy.revision)
+    if (writeResult.outcome === 'moved') {
+      return handleServerVersion(await api.read(id))
     }
     base = content
-    setState({ vacancy: answer.vacancy, savedAt: now(), saveStatus: isChanged() ? 'unsaved' : 'saved' })
+    setState({ vacancy: writeResult.vacancy, savedAt: now(), saveStatus: isChanged() ? 'unsaved' : 'saved' })
     if (isChanged()) autosave.touch()
   }
 
   /** Merges fields that only the other user changed. Conflicting fields wait until `choices` resolves them. */
-  const mergeTheirs = async (choices?: Choices): Promise<void> => {
-    const { theirs, content, unreadNumbers } = getState()
-    const versions = vacancyVersions(getState())
-    if (!theirs || !content || !versions || (!choices && describeVacancyConflicts(versions).length > 0))
+  const mergeServerVersion = async (choices?: Choices): Promise<void> => {
+    const { serverVersion, content, unparsedNumbers } = getState()
+    const versions = getConflictVersions(getState())
+    if (
+      !serverVersion ||
+      !content ||
+      !versions ||
+      (!choices && describeVacancyConflicts(versions).length > 0)
+    )
       return
     const mergedContent = mergeVacancies(versions, choices)
-    applyContent(theirs, separateUnparsedTexts(mergedContent, versions.mine, content, unreadNumbers))
+    applyContent(serverVersion, separateUnparsedTexts(mergedContent, versions.mine, content, unparsedNumbers))
     setState({ isMerged: true })
     return send()
   }
@@ -191,7 +207,7 @@ export function createVacancyEdit(
   const autosave = createAutosave({ send, onFailure: (saveStatus) => setState({ saveStatus }) })
   const save = async (): Promise<boolean> => {
     await autosave.save()
-    return getState().theirs === null && !isChanged()
+    return getState().serverVersion === null && !isChanged()
   }
 
   if (typeof window !== 'undefined') window.addEventListener('online', () => void save())
@@ -203,7 +219,7 @@ export function createVacancyEdit(
     save,
     isChanged,
     adopt: (vacancy) => applyContent(vacancy),
-    note: (vacancy) => setState({ vacancy }),
+    setVacancy: (vacancy) => setState({ vacancy }),
     newKey,
     discard: () => {
       autosave.stop()
@@ -211,7 +227,7 @@ export function createVacancyEdit(
       base = null
     },
     resolve: async (choices) => {
-      await autosave.save(() => mergeTheirs(choices))
+      await autosave.save(() => mergeServerVersion(choices))
       return !isChanged()
     },
   }

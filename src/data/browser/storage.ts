@@ -13,10 +13,10 @@ export type StorageArea = 'localStorage' | 'sessionStorage'
  */
 export function getBrowserStorage(area: StorageArea): KeyValueStore {
   const memory = new Map<string, string>()
-  const storage = (): Storage | null => (typeof window === 'undefined' ? null : window[area])
-  const tryStorage = <T>(run: () => T, fallback: () => T): T => {
+  const getStorage = (): Storage | null => (typeof window === 'undefined' ? null : window[area])
+  const tryStorage = <T>(access: () => T, fallback: () => T): T => {
     try {
-      return run()
+      return access()
     } catch {
       return fallback()
     }
@@ -25,13 +25,13 @@ export function getBrowserStorage(area: StorageArea): KeyValueStore {
     get: (key) =>
       memory.get(key) ??
       tryStorage(
-        () => storage()?.getItem(key) ?? null,
+        () => getStorage()?.getItem(key) ?? null,
         () => null,
       ),
     set: (key, value) =>
       tryStorage(
         () => {
-          storage()?.setItem(key, value)
+          getStorage()?.setItem(key, value)
           memory.delete(key)
         },
         () => void memory.set(key, value),
@@ -39,7 +39,7 @@ export function getBrowserStorage(area: StorageArea): KeyValueStore {
     remove: (key) => {
       memory.delete(key)
       tryStorage(
-        () => storage()?.removeItem(key),
+        () => getStorage()?.removeItem(key),
         () => undefined,
       )
     },

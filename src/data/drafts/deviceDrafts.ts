@@ -1,9 +1,9 @@
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FormValues } from '../../schemas/fields/fieldValue'
-import { type CopyRecord, type DraftDatabase, draftDatabase, type FileRecord } from './draftDatabase'
+import { type CopyRecord, createDraftDatabase, type DraftDatabase, type FileRecord } from './draftDatabase'
 
 /** Identifies one copy of a draft. */
-export interface CopyName {
+export interface CopyInfo {
   writer: string
   /** ISO 8601 UTC. */
   savedAt: string
@@ -16,7 +16,7 @@ export interface DraftContent {
   values: FormValues
 }
 
-export interface DraftCopy extends CopyName, DraftContent {
+export interface DraftCopy extends CopyInfo, DraftContent {
   /** Names of files that were not stored completely or could not be read back. */
   lostFiles: string[]
 }
@@ -24,14 +24,14 @@ export interface DraftCopy extends CopyName, DraftContent {
 export interface DeviceDrafts {
   /** All copies of a draft, newest first. Removes expired copies of every draft first. */
   read: (draftKey: string) => Promise<DraftCopy[]>
-  names: (draftKey: string) => Promise<CopyName[]>
+  listCopies: (draftKey: string) => Promise<CopyInfo[]>
   /**
    * Writes this page's copy and removes the copy `after` that it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
-  write: (draftKey: string, copy: CopyName & DraftContent, previousCopy: CopyName | null) => Promise<string[]>
+  write: (draftKey: string, copy: CopyInfo & DraftContent, previousCopy: CopyInfo | null) => Promise<string[]>
   /** Removes all copies of a draft except those of this writer. */
-  keepOnlyCopy: (draftKey: string, writer: string) => Promise<void>
+  removeOtherCopies: (draftKey: string, writer: string) => Promise<void>
   clear: (draftKey: string) => Promise<void>
   clearAll: () => Promise<void>
 }
@@ -45,23 +45,23 @@ interface Options {
 
 type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
 
-const both = ['copies', 'files'] as const
+const bothStores = ['copies', 'files'] as const
 const dayMs = 86_400_000
 const getId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
-  const { now, newKey, retentionDays, database = draftDatabase() } = options
+  const { now, newKey, retentionDays, database = createDraftDatabase() } = options
   /** Ids of files whose bytes are stored already. */
   const ids = new WeakMap<File, string>()
 
-  async function removeOld(connection: Connection): Promise<void> {
+  async function removeExpired(connection: Connection): Promise<void> {
     const oldestTimestamp = new Date(now() - retentionDays * dayMs).toISOString()
     const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldestTimestamp)
     for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
   }
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
-  async function takeFiles(draftKey: string, files: [string, File][]) {
+  async function prepareFiles(draftKey: string, files: [string, File][]) {
     const fileIds: Record<string, string> = {}
     const newFiles: FileRecord[] = []
     const unreadableFiles: string[] = []
@@ -81,25 +81,25 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       newFiles.push({ id, of: draftKey, name, type, lastModified, length, bytes })
       fileIds[key] = id
     }
-    return { fileIds, fresh: newFiles, unreadable: unreadableFiles }
+    return { fileIds, newFiles, unreadableFiles }
   }
 
   return {
     read: (draftKey) =>
       database.run(async (connection) => {
-        await removeOld(connection)
+        await removeExpired(connection)
         const records = await connection.getAllFromIndex('copies', 'of', draftKey)
         const copies = await Promise.all(records.map((record) => restoreCopy(connection, record, ids)))
         return copies.sort(compareNewestFirst)
       }),
-    names: (draftKey) =>
+    listCopies: (draftKey) =>
       database.run(async (connection) => {
         const records = await connection.getAllFromIndex('copies', 'of', draftKey)
         return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(compareNewestFirst)
       }),
     write: async (draftKey, { values, ...copy }, previousCopy) => {
       const { plainValues, files } = separateFiles(values)
-      const { fileIds, fresh: newFiles, unreadable: unreadableFiles } = await takeFiles(draftKey, files)
+      const { fileIds, newFiles, unreadableFiles } = await prepareFiles(draftKey, files)
       const putRecords = (records: FileRecord[], filesByKey: Record<string, string>) =>
         database.run((connection) =>
           change(connection, draftKey, async (copies, store) => {
@@ -128,7 +128,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
       return unreadableFiles
     },
-    keepOnlyCopy: (draftKey, writer) =>
+    removeOtherCopies: (draftKey, writer) =>
       database.run((connection) =>
         change(connection, draftKey, async (copies) => {
           for (const copy of await copies.index('of').getAll(draftKey))
@@ -143,13 +143,13 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       ),
     clearAll: () =>
       database.run(async (connection) => {
-        for (const store of both) await connection.clear(store)
+        for (const store of bothStores) await connection.clear(store)
       }),
   }
 }
 
-const compareNewestFirst = (copyName: CopyName, other: CopyName) =>
-  copyName.savedAt < other.savedAt ? 1 : -1
+const compareNewestFirst = (copy: CopyInfo, otherCopy: CopyInfo) =>
+  copy.savedAt < otherCopy.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
 async function change(
@@ -161,7 +161,7 @@ async function change(
   ) => unknown,
 ): Promise<void> {
   const { transaction, copies, files } = getStores(connection)
-  const steps = async () => {
+  const runSteps = async () => {
     await operation(copies, files)
     const usedFileIds = new Set(
       (await copies.index('of').getAll(draftKey)).flatMap((copy) => Object.values(copy.files)),
@@ -169,14 +169,14 @@ async function change(
     for (const id of await files.index('of').getAllKeys(draftKey))
       if (!usedFileIds.has(id)) await files.delete(id)
   }
-  // The transaction's own error names the cause; a step's error only says that the transaction ended.
-  const [completion, stepResult] = await Promise.allSettled([transaction.done, steps()])
+  // The transaction's error names the cause. The error of a single request only says that the transaction ended.
+  const [completion, stepResult] = await Promise.allSettled([transaction.done, runSteps()])
   if (completion.status === 'rejected') throw completion.reason
   if (stepResult.status === 'rejected') throw stepResult.reason
 }
 
 function getStores(connection: Connection) {
-  const transaction = connection.transaction(both, 'readwrite')
+  const transaction = connection.transaction(bothStores, 'readwrite')
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import { createDeviceChoices } from './draftAutosave'
 
-test('one’s own device is known in every tab; a shared one is asked about by the next person', () => {
+test('the choice of an own device applies to every tab; a shared device is asked about again', () => {
   const device = memoryStore()
   const tab = createDeviceChoices(memoryStore(), device)
   expect(tab.read()).toBe('unasked')

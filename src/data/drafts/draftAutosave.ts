@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
-import type { CopyName, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
+import type { CopyInfo, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
 import type { DraftBroadcast } from './draftBroadcast'
 
 /** Why the device does not store drafts: the browser denies access, or storage is full. */
@@ -16,7 +16,7 @@ interface DraftSaveState {
   /** Names of files that could not be restored completely. */
   lostFiles: string[]
   /** Copies of the same draft written by other tabs, newest first. */
-  others: CopyName[]
+  otherCopies: CopyInfo[]
 }
 
 /** Autosave of one draft to the device. No call rejects: storage errors appear in the state. */
@@ -27,17 +27,17 @@ export interface DraftAutosave {
   /** Saves the content. While a write is in progress, only the last content is written next. */
   save: (content: DraftContent) => void
   choose: (choice: 'own' | 'shared') => Promise<void>
-  /** Continues with another tab's copy; this page's copy stays stored beside it. */
-  continueWith: (writer: string) => Promise<DraftCopy | null>
+  /** Continues with another tab's copy. This page's copy stays stored as well. */
+  switchToCopy: (writer: string) => Promise<DraftCopy | null>
   /** Removes all copies but this page's. */
-  keepOwnCopy: () => Promise<void>
+  removeOtherCopies: () => Promise<void>
   clear: () => Promise<void>
   /** Listens to other tabs. @returns a function that stops listening */
   watch: () => () => void
 }
 
 interface DraftAutosaveOptions {
-  draftKey: string
+  getDraftKey: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
   loadDeviceDrafts: () => Promise<DeviceDrafts>
@@ -47,24 +47,24 @@ interface DraftAutosaveOptions {
 }
 
 export function createDraftAutosave({
-  draftKey,
+  getDraftKey,
   choices,
   loadDeviceDrafts,
   broadcast,
   now,
   newKey,
 }: DraftAutosaveOptions): DraftAutosave {
-  const emptyState = { savedAt: null, problem: null, omitted: [], lostFiles: [], others: [] }
+  const emptyState = { savedAt: null, problem: null, omitted: [], lostFiles: [], otherCopies: [] }
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...emptyState }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
-  let previousCopy: CopyName | null = null
-  let last: DraftContent | null = null
-  let waiting = false
-  let writing: Promise<void> | null = null
+  let previousCopy: CopyInfo | null = null
+  let latestContent: DraftContent | null = null
+  let isWritePending = false
+  let currentWrite: Promise<void> | null = null
   let isOpen = false
 
-  async function attempt<Result>(
+  async function tryOnDevice<Result>(
     operation: (device: DeviceDrafts) => Promise<Result>,
   ): Promise<Result | null> {
     try {
@@ -78,31 +78,31 @@ export function createDraftAutosave({
     }
   }
 
-  const getOthers = (names: readonly CopyName[]) =>
+  const getOtherCopies = (names: readonly CopyInfo[]) =>
     names.filter((name) => name.writer !== writer && name.writer !== previousCopy?.writer)
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const omitted = await attempt((device) => device.write(draftKey, copy, previousCopy))
+    const omitted = await tryOnDevice((device) => device.write(getDraftKey, copy, previousCopy))
     if (!omitted) return
     previousCopy = null
     store.setState({ savedAt: copy.savedAt, omitted })
-    broadcast.notify(draftKey)
+    broadcast.notify(getDraftKey)
   }
 
   async function writeAll(): Promise<void> {
-    while (waiting && last) {
-      waiting = false
-      await write(last)
+    while (isWritePending && latestContent) {
+      isWritePending = false
+      await write(latestContent)
     }
-    writing = null
+    currentWrite = null
   }
 
   function save(content: DraftContent): void {
-    last = content
+    latestContent = content
     if (!isOpen || store.getState().choice !== 'own') return
-    waiting = true
-    writing ??= writeAll()
+    isWritePending = true
+    currentWrite ??= writeAll()
   }
 
   function show(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
@@ -110,7 +110,7 @@ export function createDraftAutosave({
     store.setState({
       savedAt: selectedCopy?.savedAt ?? null,
       lostFiles: selectedCopy?.lostFiles ?? [],
-      others: getOthers(copies),
+      otherCopies: getOtherCopies(copies),
     })
     return selectedCopy ?? null
   }
@@ -126,57 +126,57 @@ export function createDraftAutosave({
         isOpen = true
         return null
       }
-      const copies = (await attempt((device) => device.read(draftKey))) ?? []
+      const copies = (await tryOnDevice((device) => device.read(getDraftKey))) ?? []
       isOpen = true
-      if (!copies[0] && last) save(last)
+      if (!copies[0] && latestContent) save(latestContent)
       return show(copies, copies[0])
     },
     choose: async (choice) => {
       choices.write(choice)
       const wasOwn = store.getState().choice === 'own'
       store.setState({ choice, ...emptyState })
-      if (choice === 'own' && last) save(last)
+      if (choice === 'own' && latestContent) save(latestContent)
       if (choice === 'own' || !wasOwn) return
-      waiting = false
-      await writing
-      await attempt((device) => device.clearAll())
+      isWritePending = false
+      await currentWrite
+      await tryOnDevice((device) => device.clearAll())
       store.setState({ choice, ...emptyState })
-      broadcast.notify(draftKey)
+      broadcast.notify(getDraftKey)
     },
-    continueWith: async (other) => {
-      await writing
-      const copies = (await attempt((device) => device.read(draftKey))) ?? []
+    switchToCopy: async (other) => {
+      await currentWrite
+      const copies = (await tryOnDevice((device) => device.read(getDraftKey))) ?? []
       const selectedCopy = copies.find((copy) => copy.writer === other)
       if (!selectedCopy) {
-        store.setState({ others: getOthers(copies) })
+        store.setState({ otherCopies: getOtherCopies(copies) })
         return null
       }
       // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
       return show(copies, selectedCopy)
     },
-    keepOwnCopy: async () => {
-      await writing
+    removeOtherCopies: async () => {
+      await currentWrite
       const ownWriter = previousCopy?.writer ?? writer
-      await attempt((device) => device.keepOnlyCopy(draftKey, ownWriter))
-      store.setState({ others: [] })
-      broadcast.notify(draftKey)
+      await tryOnDevice((device) => device.removeOtherCopies(getDraftKey, ownWriter))
+      store.setState({ otherCopies: [] })
+      broadcast.notify(getDraftKey)
     },
     clear: async () => {
-      waiting = false
-      last = null
+      isWritePending = false
+      latestContent = null
       previousCopy = null
-      await writing
+      await currentWrite
       if (store.getState().choice !== 'own') return
-      await attempt((device) => device.clear(draftKey))
+      await tryOnDevice((device) => device.clear(getDraftKey))
       store.setState(emptyState)
-      broadcast.notify(draftKey)
+      broadcast.notify(getDraftKey)
     },
     watch: () =>
-      broadcast.subscribe(draftKey, async () => {
+      broadcast.subscribe(getDraftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
-        const names = await attempt((device) => device.names(draftKey))
-        if (names) store.setState({ others: getOthers(names) })
+        const names = await tryOnDevice((device) => device.listCopies(getDraftKey))
+        if (names) store.setState({ otherCopies: getOtherCopies(names) })
       }),
   }
 }
@@ -186,7 +186,9 @@ type DeviceChoice = 'unasked' | 'own' | 'shared'
 
 interface DeviceChoices {
   read: () => DeviceChoice
-  /** Stores 'own' on the device but 'shared' only in the tab, so that the next person is asked again. */
+  /**
+   * Stores 'own' on the device, but 'shared' only in the tab, so that the next person on the device is asked again.
+   */
   write: (choice: 'own' | 'shared') => void
 }
 

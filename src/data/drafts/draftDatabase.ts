@@ -40,8 +40,8 @@ type Connection = IDBPDatabase<DraftSchema>
 
 export interface DraftDatabase {
   /**
-   * Runs `work` on an open connection; `work` may run more than once, because a closed connection is reopened.
-   * Rejects with a `DOMException`: SecurityError where the browser denies storage, QuotaExceededError where it is
+   * Runs `operation` on an open connection. The operation may run more than once, because a closed connection is
+   * reopened. Rejects with a `DOMException`: SecurityError if the browser denies storage, QuotaExceededError if it is
    * full.
    */
   run: <Result>(operation: (connection: Connection) => Promise<Result>) => Promise<Result>
@@ -51,8 +51,8 @@ export interface DraftDatabase {
 const fatalErrorNames = ['InvalidStateError', 'AbortError', 'UnknownError', 'TransactionInactiveError']
 const maxOpenings = 3
 
-/** The IndexedDB database of drafts on this device. */
-export function draftDatabase(): DraftDatabase {
+/** Creates the access to the IndexedDB database of drafts on this device. */
+export function createDraftDatabase(): DraftDatabase {
   let connectionPromise: Promise<Connection> | null = null
 
   function open(): Promise<Connection> {
@@ -79,12 +79,12 @@ export function draftDatabase(): DraftDatabase {
 
   return {
     run: async (operation) => {
-      for (let time = 1; ; time++) {
+      for (let attempt = 1; ; attempt++) {
         try {
           return await operation(await open())
         } catch (error) {
           close()
-          if (time === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
+          if (attempt === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
         }
       }
     },

@@ -8,7 +8,7 @@ const createDrafts = (store: ReturnType<typeof memoryStore>, clock: () => number
   createDraftsWith(store, clock, (guid) => ({ clear: async () => void cleared.push(guid) }) as DraftAutosave)
 const now = () => Date.parse('2026-11-21T09:00:00Z')
 
-test('a draft comes back as it was written, with its time', () => {
+test('reads a draft as it was stored, with its time', () => {
   const drafts = createDrafts(memoryStore(), now)
   const answers = { firstName: 'Ada', start: undefined, skills: ['a', 'b'], agreed: true }
   expect(drafts.write('one', answers)).toEqual({ values: answers, savedAt: '2026-11-21T09:00:00.000Z' })
@@ -19,7 +19,7 @@ test('a draft comes back as it was written, with its time', () => {
   expect(drafts.read('another')).toBeNull()
 })
 
-test('a draft keeps no file: what comes back must not pass for a chosen one', () => {
+test('a draft stores no files, because a restored one is not a chosen file', () => {
   const store = memoryStore()
   const drafts = createDrafts(store, now)
   const values = { firstName: 'Ada', resume: new File(['words'], 'resume.pdf') }
@@ -28,18 +28,18 @@ test('a draft keeps no file: what comes back must not pass for a chosen one', ()
   expect(JSON.stringify(store.get('foyer.draft.one'))).not.toContain('resume')
 })
 
-test('a draft that is cleared is gone; its receipt stays, and the drafts of other vacancies', () => {
+test('clearing a draft keeps its receipt and the drafts of other vacancies', () => {
   const drafts = createDrafts(memoryStore(), now)
   const receipt = { id: 7, guid: 'g', submittedDate: '2026-11-21T09:00:00Z' }
   drafts.write('one', { firstName: 'Ada' })
   drafts.write('two', { firstName: 'Grace' })
-  drafts.keepReceipt('one', receipt)
+  drafts.saveReceipt('one', receipt)
   void drafts.clear('one')
   expect(cleared).toEqual(['one'])
   expect(drafts.read('one')).toBeNull()
   expect(drafts.read('two')?.values).toEqual({ firstName: 'Grace' })
-  expect(drafts.receipt('one')).toEqual(receipt)
-  expect(drafts.receipt('two')).toBeNull()
+  expect(drafts.readReceipt('one')).toEqual(receipt)
+  expect(drafts.readReceipt('two')).toBeNull()
 })
 
 test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
@@ -50,6 +50,6 @@ test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
     store.set('foyer.receipt.one', text)
     const drafts = createDrafts(store, now)
     expect(drafts.read('one')).toBeNull()
-    expect(drafts.receipt('one')).toBeNull()
+    expect(drafts.readReceipt('one')).toBeNull()
   },
 )

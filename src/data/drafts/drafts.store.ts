@@ -23,13 +23,13 @@ export interface Drafts {
   /** Deletes the draft from the tab and from the device. */
   clear: (vacancyGuid: string) => Promise<void>
   /** Returns the device autosave of the draft; every call returns the same instance. */
-  autosave: (vacancyGuid: string) => DraftAutosave
+  getAutosave: (vacancyGuid: string) => DraftAutosave
   /** The server's receipt for the application that was sent from this tab. */
-  receipt: (vacancyGuid: string) => DisplayedReceipt | null
-  keepReceipt: (vacancyGuid: string, receipt: DisplayedReceipt) => void
+  readReceipt: (vacancyGuid: string) => DisplayedReceipt | null
+  saveReceipt: (vacancyGuid: string, receipt: DisplayedReceipt) => void
   /** The answers as sent, for the applicant's copy. They are in memory only and lost on reload. */
   getSentAnswers: (vacancyGuid: string) => AnswerSection[]
-  noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
+  saveSentAnswers: (vacancyGuid: string, sections: AnswerSection[]) => void
 }
 
 /**
@@ -41,18 +41,18 @@ export function createDrafts(
   now: () => number,
   createAutosave: (vacancyGuid: string) => DraftAutosave,
 ): Drafts {
-  const draftKey = (guid: string) => `foyer.draft.${guid}`
+  const getDraftKey = (guid: string) => `foyer.draft.${guid}`
   const getReceiptKey = (guid: string) => `foyer.receipt.${guid}`
   const copies = new Map<string, AnswerSection[]>()
   const autosaves = new Map<string, DraftAutosave>()
-  const autosave = (guid: string) => {
+  const getAutosave = (guid: string) => {
     const existingAutosave = autosaves.get(guid) ?? createAutosave(guid)
     autosaves.set(guid, existingAutosave)
     return existingAutosave
   }
   return {
-    read: (guid) => parse<Draft>(store.get(draftKey(guid)), 'values'),
-    autosave,
+    read: (guid) => parse<Draft>(store.get(getDraftKey(guid)), 'values'),
+    getAutosave,
     write: (guid, values, fields) => {
       const storableValues = Object.entries(values).filter(([, value]) => !isFile(value))
       const savedAt = new Date(now()).toISOString()
@@ -61,17 +61,17 @@ export function createDrafts(
         ...(fields ? { fields } : {}),
         savedAt,
       }
-      store.set(draftKey(guid), JSON.stringify(draft))
+      store.set(getDraftKey(guid), JSON.stringify(draft))
       return draft
     },
     clear: async (guid) => {
-      store.remove(draftKey(guid))
-      await autosave(guid).clear()
+      store.remove(getDraftKey(guid))
+      await getAutosave(guid).clear()
     },
-    receipt: (guid) => parse<DisplayedReceipt>(store.get(getReceiptKey(guid)), 'id'),
-    keepReceipt: (guid, receipt) => store.set(getReceiptKey(guid), JSON.stringify(receipt)),
+    readReceipt: (guid) => parse<DisplayedReceipt>(store.get(getReceiptKey(guid)), 'id'),
+    saveReceipt: (guid, receipt) => store.set(getReceiptKey(guid), JSON.stringify(receipt)),
     getSentAnswers: (guid) => copies.get(guid) ?? [],
-    noteSent: (guid, sections) => void copies.set(guid, sections),
+    saveSentAnswers: (guid, sections) => void copies.set(guid, sections),
   }
 }
 
@@ -80,12 +80,12 @@ function isFile(value: FieldValue): boolean {
 }
 
 /** Parses a stored value; null when it is missing or does not have the expected shape. */
-function parse<Kept>(text: string | null, property: keyof Kept & string): Kept | null {
+function parse<Stored>(text: string | null, property: keyof Stored & string): Stored | null {
   if (text === null) return null
   try {
     const parsedValue: unknown = JSON.parse(text)
     return typeof parsedValue === 'object' && parsedValue !== null && Object.hasOwn(parsedValue, property)
-      ? (parsedValue as Kept)
+      ? (parsedValue as Stored)
       : null
   } catch {
     return null
@@ -102,7 +102,7 @@ export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools
   const broadcast = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
     createDraftAutosave({
-      draftKey: `${clientCode} ${guid}`,
+      getDraftKey: `${clientCode} ${guid}`,
       choices,
       loadDeviceDrafts,
       broadcast,

@@ -9,7 +9,10 @@ export type ResourceState<Value> =
 
 export interface Resource<Value> {
   store: StoreApi<ResourceState<Value>>
-  /** Loads the value by `read`. Of several loads only the latest counts. Never rejects: the state holds the error. */
+  /**
+   * Loads the value with `read`. If several loads overlap, only the latest one sets the state. Never rejects: the
+   * state holds the error.
+   */
   load: (read: () => Promise<Value>) => Promise<void>
   /** Sets the value that a change returned. A load that is still running has no effect. */
   set: (value: Value) => void
@@ -20,28 +23,28 @@ export interface Resource<Value> {
 /** Holds a value from the server with its loading state, so that every page treats loading and failure alike. */
 export function createResource<Value>(): Resource<Value> {
   const store = createStore<ResourceState<Value>>(() => ({ status: 'loading', value: null, error: null }))
-  let latest = 0
+  let latestRequest = 0
   const set = (value: Value) => {
-    latest += 1
+    latestRequest += 1
     store.setState({ status: 'ready', value, error: null }, true)
   }
   return {
     store,
     set,
     load: async (read) => {
-      latest += 1
-      const current = latest
+      latestRequest += 1
+      const requestNumber = latestRequest
       store.setState(({ value }) => ({ status: 'loading', value, error: null }), true)
       try {
         const value = await read()
-        if (current === latest) set(value)
+        if (requestNumber === latestRequest) set(value)
       } catch (error) {
-        if (current === latest)
+        if (requestNumber === latestRequest)
           store.setState(({ value }) => ({ status: 'failed', value, error: toApiError(error) }), true)
       }
     },
     clear: () => {
-      latest += 1
+      latestRequest += 1
       store.setState({ status: 'loading', value: null, error: null }, true)
     },
   }

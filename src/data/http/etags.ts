@@ -7,6 +7,6 @@ export function getEtag(headers: AxiosResponse['headers']): string | null {
 }
 
 /** Makes a change conditional on this ETag (`If-Match`); null makes it unconditional. */
-export function ifMatchHeader(etag: string | null): AxiosRequestConfig {
+export function createIfMatchConfig(etag: string | null): AxiosRequestConfig {
   return etag === null ? {} : { headers: { 'If-Match': etag } }
 }

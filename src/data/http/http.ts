@@ -14,7 +14,7 @@ declare module 'axios' {
 interface HttpOptions {
   baseURL: string
   /** Returns the bearer token of the next request; waits while a token is being obtained. */
-  token: () => Promise<string>
+  getToken: () => Promise<string>
   /** Returns the signal that aborts the next read, a GET. */
   readSignal: () => AbortSignal
   /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
@@ -40,7 +40,7 @@ export function createAnonymousHttp(baseURL: string): AxiosInstance {
  */
 export function createHttp({
   baseURL,
-  token,
+  getToken,
   readSignal,
   onUnauthorized,
   onRoleChange,
@@ -48,7 +48,7 @@ export function createHttp({
 }: HttpOptions): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
   http.interceptors.request.use(async (config) => {
-    config.sentWith = await token()
+    config.sentWith = await getToken()
     config.headers.set('Authorization', `Bearer ${config.sentWith}`)
     if (config.method === 'get') config.signal ??= readSignal()
     return config

@@ -3,7 +3,7 @@ import { toApiError } from './apiError'
 import { loadOnce } from './loadOnce'
 
 type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
-type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+type SendRequest = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 
 interface Answer<Body> {
   status: number
@@ -15,9 +15,9 @@ interface Answer<Body> {
 export interface Http {
   get: GetRequest
   delete: GetRequest
-  post: Send
-  put: Send
-  patch: Send
+  post: SendRequest
+  put: SendRequest
+  patch: SendRequest
 }
 
 /**
@@ -35,8 +35,8 @@ export function lazyHttp(load: () => Promise<Http>): Http {
   return {
     get: async <Body>(...call: Parameters<GetRequest>) => (await http()).get<Body>(...call),
     delete: async <Body>(...call: Parameters<GetRequest>) => (await http()).delete<Body>(...call),
-    post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
-    put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
-    patch: async <Body>(...call: Parameters<Send>) => (await http()).patch<Body>(...call),
+    post: async <Body>(...call: Parameters<SendRequest>) => (await http()).post<Body>(...call),
+    put: async <Body>(...call: Parameters<SendRequest>) => (await http()).put<Body>(...call),
+    patch: async <Body>(...call: Parameters<SendRequest>) => (await http()).patch<Body>(...call),
   }
 }

@@ -3,7 +3,7 @@ import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from './http'
 import { traceTimings } from './traceTimings'
 
-it('[RT-19] says how long each call took', async () => {
+it('[RT-19] logs the duration of each call', async () => {
   let clock = 100
   interceptCalls(() => {
     clock += 42

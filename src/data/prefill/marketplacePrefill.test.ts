@@ -14,7 +14,7 @@ function open(answer: CallHandler) {
   return { calls, make }
 }
 
-it('[JD-10] [API-24] asks once, records when it filled the form, and is not new after a reload', async () => {
+it('[JD-10] [API-24] requests the prefill once, records when it filled the form, and is not new after a reload', async () => {
   const { calls, make } = open(() => ({ data }))
   const brought = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
   expect(await make().load('v', 'p')).toEqual({ ...brought, isNew: true })
@@ -22,7 +22,7 @@ it('[JD-10] [API-24] asks once, records when it filled the form, and is not new 
   expect(calls.map(({ url }) => url)).toEqual(['/api/applicationprefills/p'])
 })
 
-it('[JD-10] keeps nothing of a resume that was cleared', async () => {
+it('[JD-10] stores nothing of a cleared resume', async () => {
   const { make } = open(() => ({ data }))
   await make().load('v', 'p')
   make().clearResume('v')

@@ -27,7 +27,7 @@ function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() }
   })
   const http = createHttp({
     baseURL: '',
-    token: session.token,
+    getToken: session.getToken,
     readSignal: session.readSignal,
     onRoleChange: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
@@ -38,7 +38,7 @@ function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() }
 
 const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
 
-it('[SS-12] asks for another token when the server judges by another role, once for each', async () => {
+it('[SS-12] requests a new token when the server applies another role, once per token', async () => {
   let issued = 0
   const { session, http, calls } = open(({ url }) => {
     if (url.startsWith('/api/auth/')) {
@@ -54,7 +54,7 @@ it('[SS-12] asks for another token when the server judges by another role, once 
   expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
 })
 
-it('[SS-12] does not ask again for a token whose role was just confirmed, however often calls are refused', async () => {
+it('[SS-12] does not request a token again whose role was just confirmed', async () => {
   let issued = 0
   const { session, http, calls } = open(({ url }) =>
     url.startsWith('/api/auth/')
@@ -78,7 +78,7 @@ describe('a guest', () => {
 
   it('[SS-01] gets a token automatically, once for all requests that need it', async () => {
     const { session, calls } = open(guests)
-    expect(await Promise.all([session.token(), session.token()])).toEqual(['guest-1', 'guest-1'])
+    expect(await Promise.all([session.getToken(), session.getToken()])).toEqual(['guest-1', 'guest-1'])
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -88,22 +88,22 @@ describe('a guest', () => {
     })
   })
 
-  it('[SS-02] gets another within 30 seconds of expiry, not before', async () => {
+  it('[SS-02] renews the token within 30 seconds of expiry, not before', async () => {
     const { session } = open(guests)
-    await session.token()
+    await session.getToken()
     clock += 3600_000 - 30_001
-    expect(await session.token()).toBe('guest-1')
+    expect(await session.getToken()).toBe('guest-1')
     clock += 1
-    expect(await session.token()).toBe('guest-2')
+    expect(await session.getToken()).toBe('guest-2')
   })
 
   it('keeps its session over a reload and shows the old token when it needs a new one', async () => {
     const tab = memoryStore()
-    await open(guests, { tab }).session.token()
+    await open(guests, { tab }).session.getToken()
     const { session, calls } = open(guests, { tab })
-    expect(await session.token()).toBe('guest-1')
+    expect(await session.getToken()).toBe('guest-1')
     clock += 3600_000
-    await session.token()
+    await session.getToken()
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['Bearer guest-1'])
   })
 
@@ -170,11 +170,11 @@ describe('a signed-in user', () => {
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
-    expect(await session.token()).toBe('guest')
+    expect(await session.getToken()).toBe('guest')
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('[SS-03] [SS-05] a laptop that wakes without a network stays signed in, and goes on when there is one', async () => {
+  it('[SS-03] [SS-05] stays signed in while the network is unavailable, and continues afterwards', async () => {
     let isOnline = false
     const { session, http, lost, calls } = open((call) => {
       if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
@@ -216,12 +216,12 @@ describe('a signed-in user', () => {
     )
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
-    await session.token()
+    await session.getToken()
     expect(session.isLost.getState()).toBe(true)
     await session.signIn({ username: 'anna', password: 'right' })
     expect(session.isLost.getState()).toBe(false)
     clock += 900_001
-    await session.token()
+    await session.getToken()
     session.end()
     expect(session.isLost.getState()).toBe(false)
   })
@@ -236,7 +236,7 @@ describe('a signed-in user', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
-  it('[SS-05] aborts the reads that are under way at a sign-out, so the session is not reported as lost', async () => {
+  it('[SS-05] aborts pending reads at a sign-out, so the session is not reported as lost', async () => {
     let endSession: () => void = () => undefined
     const ended = new Promise<void>((resolve) => {
       endSession = resolve
@@ -277,7 +277,7 @@ describe('a signed-in user', () => {
 })
 
 describe('errors', () => {
-  it('[ER-01] [ER-02] tells of a failing server, passes a 404 on in silence, and keeps what the problem says', async () => {
+  it('[ER-01] [ER-02] reports a failing server, passes a 404 on silently, and preserves the problem details', async () => {
     const { http, serverErrors } = open(({ url }) => {
       if (url.startsWith('/api/auth')) return { data: { accessToken: 'guest', expiry: 3600 } }
       if (url === '/broken') return { status: 500 }
@@ -291,7 +291,7 @@ describe('errors', () => {
     expect(serverErrors).toEqual([500])
   })
 
-  it('[API-25] speaks to localhost:3000 in test mode only, without a time-out', async () => {
+  it('[API-25] calls localhost:3000 in test mode only, without a timeout', async () => {
     const { getBaseUrl: baseAddress } = await import('../site/createSite')
     expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
       'http://localhost:3000',

@@ -24,7 +24,7 @@ export interface Session {
    * Resolves with the bearer token of the next request. Rejects with an `ApiError` when not even a guest token is
    * available.
    */
-  token: () => Promise<string>
+  getToken: () => Promise<string>
   /** Restores the session from the refresh cookie; call once, after the page has loaded. */
   resume: () => Promise<void>
   /** Resolves with null on success, or with the error [SS-04]. */
@@ -73,7 +73,7 @@ export function createSession({
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => reduceSession(state, event), true)
   const isLost = createStore<boolean>(() => false)
-  const lose = () => {
+  const markLost = () => {
     isLost.setState(true, true)
     onSessionLost()
   }
@@ -143,19 +143,19 @@ export function createSession({
       }
       end()
     }
-    if (wasSignedIn && store.getState().name !== 'signedIn') lose()
+    if (wasSignedIn && store.getState().name !== 'signedIn') markLost()
   }
 
-  async function token(): Promise<string> {
+  async function getToken(): Promise<string> {
     const state = store.getState()
     if (state.name === 'refreshing') {
       await new Promise((resolve) => setTimeout(resolve, refreshLookInterval))
-      return token()
+      return getToken()
     }
     if (state.name === 'signedIn') {
       if (state.expires > now()) return state.accessToken
       await refresh()
-      return token()
+      return getToken()
     }
     return state.name === 'guest' && isFresh(state) ? state.accessToken : getGuestToken()
   }
@@ -163,7 +163,7 @@ export function createSession({
   return {
     store,
     isLost,
-    token,
+    getToken,
     end: () => {
       isLost.setState(false, true)
       end()
@@ -209,7 +209,7 @@ export function createSession({
       if (!isCurrent) return true
       guestTokens.clear()
       end()
-      if (state.name === 'signedIn') lose()
+      if (state.name === 'signedIn') markLost()
       return state.name === 'guest'
     },
   }

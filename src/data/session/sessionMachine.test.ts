@@ -9,7 +9,7 @@ const signedIn: SessionState = { name: 'signedIn', accessToken: 'a', expires: 1,
 const becameGuest = { type: 'becameGuest', accessToken: 'g', expires: 1 } as const
 
 describe('nextSession', () => {
-  it('[SS-01] makes a guest of a visitor', () => {
+  it('[SS-01] starts a guest session', () => {
     expect(reduceSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
   })
 
@@ -29,17 +29,17 @@ describe('nextSession', () => {
     expect(getRole({ name: 'signedOut' })).toBe('Guest')
   })
 
-  it('does not say who a visitor is before it knows', () => {
+  it('has no role before it is known', () => {
     expect(getRole(reduceSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
   })
 })
 
 describe('readClaims', () => {
-  it('[SS-08] reads role and user id out of the token', () => {
+  it('[SS-08] reads role and user id from the token', () => {
     expect(readClaims(fakeToken('SuperUser'))).toMatchObject({ role: 'SuperUser', sub: '7' })
   })
 
-  it('takes nonsense for nothing', () => {
+  it('returns null for an invalid token', () => {
     expect(['', 'a.b.c', `x.${btoa('{"role":"King","sub":"1"}')}.y`].map(readClaims)).toEqual([
       null,
       null,

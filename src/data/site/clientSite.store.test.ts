@@ -78,7 +78,7 @@ it("takes defaults for what is wrong in a client's file", () => {
   expect(readClientConfig('broken', 'Harbour').config.headingTitle).toBe('Harbour')
 })
 
-it('[SE-05] makes empty text of null settings, the image apart', () => {
+it('[SE-05] converts null settings to empty text, except the image', () => {
   const settings = { ...getDefaultUserSettings('H', 'h'), privacyLink: null, privacyLinkLabel: null }
   expect(readUserSettings(settings)).toMatchObject({
     privacyLink: '',

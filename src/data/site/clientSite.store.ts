@@ -51,14 +51,14 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
     boot.page ? createReadyClient(boot, boot.page) : { status: 'loading' },
   )
   const code = boot.clientCode
-  const isUnknown = () => {
+  const setUnknown = () => {
     log(siteTexts.noClient(subdomain))
     store.setState({ status: 'unknown', subdomain }, true)
   }
 
   async function load(): Promise<void> {
     if (boot.page) return
-    if (code === null) return isUnknown()
+    if (code === null) return setUnknown()
     const [rawConfig, { readClientConfig }, { formatConfigProblem }, settings, publicSettings] =
       await Promise.all([
         getOrNull<unknown>(anonymousHttp, `/clients/${code}/config.json`, siteTexts.noClient(code)),
@@ -69,7 +69,7 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
         getOrNull<UserSettings>(http, addPageLanguage('/api/userSettings')),
         getOrNull<PublicSettings>(http, '/api/publicsettings'),
       ])
-    if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
+    if (rawConfig === null && settings === null && boot.company === null) return setUnknown()
     const company = settings?.company ?? boot.company ?? code
     const { config, problems } = readClientConfig(rawConfig ?? {}, company)
     for (const problem of problems) if (problem.severity === 'error') log(formatConfigProblem(code, problem))
@@ -91,9 +91,10 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
   async function applySettings(settings: UserSettings): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready') return
-    const readyRow = { ...state, settings: readUserSettings(settings) }
-    store.setState(readyRow, true)
-    if (readyRow.settings.canShowSidebar && readyRow.sidebarHtml === '') await loadSidebar(readyRow)
+    const updatedClient = { ...state, settings: readUserSettings(settings) }
+    store.setState(updatedClient, true)
+    if (updatedClient.settings.canShowSidebar && updatedClient.sidebarHtml === '')
+      await loadSidebar(updatedClient)
   }
 
   async function loadSidebar(readyClient: ReadyClient): Promise<void> {

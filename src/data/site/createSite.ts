@@ -39,14 +39,14 @@ export interface Site {
   session: Session
   clientSite: ClientSite
   vacancies: Vacancies
-  channel: ReferralSource
+  referralSource: ReferralSource
   lastJobList: LastJobList
   validators: Validators
   notifications: Notifications
   /**
    * Returns the part that `create` makes. It is created on first use, and then shared for the lifetime of the site.
    */
-  part: <Part>(create: (tools: SiteTools) => Part) => Part
+  getService: <Service>(create: (tools: SiteTools) => Service) => Service
   now: () => number
   /** The rejected submission of a no-script form, which the page shows again. */
   redisplayedForm: RedisplayedForm | null
@@ -57,7 +57,7 @@ export interface Site {
   /** The receipt of a no-script submission, which the page confirms. */
   received: DisplayedReceipt | null
   /** The data of the application status page. */
-  ownPage: StatusPage | null
+  statusPage: StatusPage | null
   /** The data of the job alert page. */
   alertPage: AlertPage | null
   /** The data of the page that a notification's link opens. */
@@ -99,7 +99,7 @@ export function createSite(options: SiteOptions): Site {
     tabStore,
     now,
     onSessionLost: () => {
-      for (const part of parts.values()) part.clear?.()
+      for (const service of parts.values()) service.clear?.()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
@@ -108,7 +108,7 @@ export function createSite(options: SiteOptions): Site {
     return withTracing(
       createHttp({
         baseURL,
-        token: session.token,
+        getToken: session.getToken,
         readSignal: session.readSignal,
         onUnauthorized: session.onUnauthorized,
         onRoleChange: session.renew,
@@ -128,14 +128,14 @@ export function createSite(options: SiteOptions): Site {
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
-    part: <Part>(create: (tools: SiteTools) => Part): Part => {
+    getService: <Service>(create: (tools: SiteTools) => Service): Service => {
       if (!parts.has(create)) parts.set(create, create(tools) as ClearableStore)
-      return parts.get(create) as Part
+      return parts.get(create) as Service
     },
     notifications,
     clientSite,
     vacancies,
-    channel: createReferralSource(tabStore),
+    referralSource: createReferralSource(tabStore),
     lastJobList: createLastJobList(),
     validators: {
       load: async (...args) => (await validators()).load(...args),
@@ -146,7 +146,7 @@ export function createSite(options: SiteOptions): Site {
     closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
-    ownPage: boot.page?.statusPage ?? null,
+    statusPage: boot.page?.statusPage ?? null,
     alertPage: boot.page?.alertPage ?? null,
     noticePage: boot.page?.noticePage ?? null,
     writtenAt: boot.page?.renderedAt ?? null,
@@ -160,18 +160,18 @@ export function getBaseUrl(mode: string): string {
 
 /** The address of the job list as last seen in this tab, with its filters and page. */
 interface LastJobList {
-  note: (address: string) => void
+  save: (address: string) => void
   /** Path and query; null when no list was seen yet. */
-  current: () => string | null
+  get: () => string | null
 }
 
 function createLastJobList(): LastJobList {
   let lastAddress: string | null = null
   return {
-    note: (address) => {
+    save: (address) => {
       lastAddress = address
     },
-    current: () => lastAddress,
+    get: () => lastAddress,
   }
 }
 
@@ -179,20 +179,20 @@ const key = 'foyer.channel'
 
 interface ReferralSource {
   /** Stores the referral source if the query names one; otherwise the earlier value stays. */
-  note: (search: string) => void
-  current: () => string | null
+  record: (search: string) => void
+  get: () => string | null
 }
 
 /**
  * The referral source of this tab's visitor. It is also held in memory, because storage is often blocked in frames.
  */
 function createReferralSource(tabStore: KeyValueStore): ReferralSource {
-  let noted: string | null = null
+  let recordedSource: string | null = null
   return {
-    note: (search) => {
-      noted = readReferralSource(search) ?? tabStore.get(key)
-      if (noted !== null) tabStore.set(key, noted)
+    record: (search) => {
+      recordedSource = readReferralSource(search) ?? tabStore.get(key)
+      if (recordedSource !== null) tabStore.set(key, recordedSource)
     },
-    current: () => noted,
+    get: () => recordedSource,
   }
 }

@@ -20,7 +20,7 @@ it('[LY-08] shows a notification for 5000 ms', () => {
   expect(store.getState()).toEqual([])
 })
 
-it('[LY-08] does not add one whose id is already shown, and lets each be dismissed', () => {
+it('[LY-08] does not add a notification whose id is already shown, and can dismiss each', () => {
   const { store, notify, dismiss } = createNotifications()
   notify(saved)
   notify({ ...saved, message: 'Again' })
@@ -35,7 +35,7 @@ it('[LY-08] does not add one whose id is already shown, and lets each be dismiss
   expect(store.getState()).toHaveLength(2)
 })
 
-it('[ER-01] [LY-08] tells of one failure once: why, and what it means', () => {
+it('[ER-01] [LY-08] shows a single notification for one failure: cause and effect', () => {
   const { store, notify } = createNotifications()
   const why = '500: There was an issue with the server.'
   notify({ id: serverFailureId, type: 'error', title: '', message: why })
@@ -47,7 +47,7 @@ it('[ER-01] [LY-08] tells of one failure once: why, and what it means', () => {
   expect(store.getState()).toHaveLength(2)
 })
 
-it('[ER-01] [LY-08] tells of one failure once on a device that draws the first word of it for longer than half a second', async () => {
+it('[ER-01] [LY-08] shows a single notification on a device that needs half a second to draw the first', async () => {
   vi.useRealTimers()
   const { store, notify } = createNotifications()
   const stop = store.subscribe(() => {
@@ -63,7 +63,7 @@ it('[ER-01] [LY-08] tells of one failure once on a device that draws the first w
   ])
 })
 
-it('[LY-08] keeps an error apart that comes when the server has not failed just now', () => {
+it('[LY-08] shows an error separately if the server has not just failed', () => {
   const { store, notify } = createNotifications()
   notify({ id: serverFailureId, type: 'error', title: '', message: '500' })
   vi.advanceTimersByTime(501)

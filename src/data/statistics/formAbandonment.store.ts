@@ -5,8 +5,8 @@ import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
 const key = 'foyer.uncounted'
 
 export interface FormAbandonments {
-  /** `asksNot` is true if the browser sends Global Privacy Control or Do Not Track. */
-  store: StoreApi<{ isCounted: boolean; asksNot: boolean }>
+  /** `hasDoNotTrack` is true if the browser sends Global Privacy Control or Do Not Track. */
+  store: StoreApi<{ isCounted: boolean; hasDoNotTrack: boolean }>
   /** Stores the visitor's choice on the device. */
   setCounted: (isCounted: boolean) => void
   /**
@@ -24,15 +24,15 @@ export function createFormAbandonments({ clientCode }: { clientCode: string }): 
 export function createSiteFormAbandonments(
   clientCode: string,
   storage: KeyValueStore,
-  asksNot: boolean,
+  hasDoNotTrack: boolean,
 ): FormAbandonments {
-  const store = createStore(() => ({ isCounted: !asksNot && storage.get(key) === null, asksNot }))
+  const store = createStore(() => ({ isCounted: !hasDoNotTrack && storage.get(key) === null, hasDoNotTrack }))
   return {
     store,
     setCounted: (isCounted) => {
       if (isCounted) storage.remove(key)
       else storage.set(key, 'yes')
-      store.setState({ isCounted: isCounted && !asksNot })
+      store.setState({ isCounted: isCounted && !hasDoNotTrack })
     },
     send: (abandonment) => {
       if (!store.getState().isCounted) return

@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** Milliseconds without a keystroke after which typing starts a new undo step. */
-const restMs = 1000
+const typingPauseMs = 1000
 /** Maximum number of undo steps. Each holds the text of config.json, tens of kilobytes at most. */
 const maxSteps = 300
 
@@ -27,24 +27,25 @@ export class EditHistory {
 
   /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
   record(previousContent: SiteContent, description: string, group: string | undefined, now: number): void {
-    const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < restMs
+    const continuesGroup =
+      group !== undefined && this.#group?.name === group && now - this.#group.at < typingPauseMs
     this.#group = group === undefined ? null : { name: group, at: now }
-    if (joins) return
+    if (continuesGroup) return
     this.#undo = [...this.#undo.slice(1 - maxSteps), { content: previousContent, description }]
     this.#redo = []
   }
 
-  /** The step to undo; null when there is none. */
+  /** Returns the step to undo; null when there is none. */
   goBack(current: SiteContent): Step | null {
-    return this.#turn(this.#undo, this.#redo, current)
+    return this.#moveStep(this.#undo, this.#redo, current)
   }
 
   goForward(current: SiteContent): Step | null {
-    return this.#turn(this.#redo, this.#undo, current)
+    return this.#moveStep(this.#redo, this.#undo, current)
   }
 
-  /** Descriptions of the next undo and redo step; null when there is none. */
-  descriptions(): { undo: string | null; redo: string | null } {
+  /** Returns the descriptions of the next undo and redo step; null when there is none. */
+  getDescriptions(): { undo: string | null; redo: string | null } {
     return { undo: this.#undo.at(-1)?.description ?? null, redo: this.#redo.at(-1)?.description ?? null }
   }
 
@@ -54,11 +55,11 @@ export class EditHistory {
     this.#group = null
   }
 
-  #turn(from: Step[], to: Step[], content: SiteContent): Step | null {
+  #moveStep(source: Step[], target: Step[], content: SiteContent): Step | null {
     this.#group = null
-    const step = from.pop()
+    const step = source.pop()
     if (!step) return null
-    to.push({ content: content, description: step.description })
+    target.push({ content, description: step.description })
     return step
   }
 }

@@ -20,48 +20,48 @@ interface SiteAutosaveOptions {
   api: SiteDraftApi
   clientCode: string
   tabStore: KeyValueStore
-  content: () => SiteContent
+  getContent: () => SiteContent
   onSaved: (state: SavedState, draft: SiteDraft) => void
   /**
    * Called when another user has saved a different draft.
    * @returns whether both were merged and can be saved; false if the user has to resolve conflicts
    */
-  onConflict: (theirs: SiteDraft, base: SiteDraft) => boolean
+  onConflict: (serverDraft: SiteDraft, base: SiteDraft) => boolean
 }
 
 /** Saves a site's draft and its files to the server. */
 export class SiteAutosave {
   readonly #options: SiteAutosaveOptions
-  #server: SiteDraft
+  #serverDraft: SiteDraft
   readonly #autosave = createAutosave({
     send: () => this.#send(),
     onFailure: (failure) => {
       this.saveInTab()
-      this.#say(failure === 'refused' || failure === 'gone' ? 'failed' : failure)
+      this.#reportState(failure === 'refused' || failure === 'gone' ? 'failed' : failure)
     },
   })
 
-  constructor(server: SiteDraft, options: SiteAutosaveOptions) {
-    this.#server = server
+  constructor(serverDraft: SiteDraft, options: SiteAutosaveOptions) {
+    this.#serverDraft = serverDraft
     this.#options = options
   }
 
-  /** The draft as last known from the server. */
-  server = (): SiteDraft => this.#server
+  /** Returns the draft as last received from the server. */
+  getServerDraft = (): SiteDraft => this.#serverDraft
 
   /** Sets the draft that the server is known to have. */
-  adopt(server: SiteDraft): void {
-    this.#server = server
+  setServerDraft(serverDraft: SiteDraft): void {
+    this.#serverDraft = serverDraft
   }
 
   isChanged(): boolean {
-    const { configText, files } = this.#options.content()
-    return configText !== this.#server.configText || !areFilesEqual(files, this.#server.files)
+    const { configText, files } = this.#options.getContent()
+    return configText !== this.#serverDraft.configText || !areFilesEqual(files, this.#serverDraft.files)
   }
 
   /** Schedules a save after an edit. */
   touch(): void {
-    this.#say(this.isChanged() ? 'unsaved' : 'saved')
+    this.#reportState(this.isChanged() ? 'unsaved' : 'saved')
     this.#autosave.touch()
   }
 
@@ -72,7 +72,7 @@ export class SiteAutosave {
   putFile(name: string, bytes: Blob): Promise<SiteFile> {
     return this.runInSequence(async () => {
       const { file, revision } = await this.#options.api.putFile(name, bytes)
-      this.#tookFile(name, file, revision)
+      this.#recordFile(name, file, revision)
       return file
     })
   }
@@ -88,49 +88,49 @@ export class SiteAutosave {
 
   /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
   saveInTab(): void {
-    const { tabStore, content } = this.#options
-    const { configText, ids, files } = content()
-    const { revision, ...server } = this.#server
-    const base = { configText: server.configText, ids: server.ids, files: server.files }
+    const { tabStore, getContent } = this.#options
+    const { configText, ids, files } = getContent()
+    const { revision, ...serverDraft } = this.#serverDraft
+    const base = { configText: serverDraft.configText, ids: serverDraft.ids, files: serverDraft.files }
     const tabAutosave: TabAutosave = { revision, base, configText, ids, files }
-    if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(tabAutosave))
-    else tabStore.remove(this.#keptKey())
+    if (this.isChanged()) tabStore.set(this.#storageKey(), JSON.stringify(tabAutosave))
+    else tabStore.remove(this.#storageKey())
   }
 
   readFromTab(): TabAutosave | null {
-    const text = this.#options.tabStore.get(this.#keptKey())
+    const text = this.#options.tabStore.get(this.#storageKey())
     return text === null ? null : (JSON.parse(text) as TabAutosave)
   }
 
-  #keptKey = () => `studio-${this.#options.clientCode}`
+  #storageKey = () => `studio-${this.#options.clientCode}`
 
-  #say(state: SavedState): void {
-    this.#options.onSaved(state, this.#server)
+  #reportState(state: SavedState): void {
+    this.#options.onSaved(state, this.#serverDraft)
   }
 
   async #send(): Promise<void> {
-    const content = this.#options.content()
-    if (!this.isChanged()) return this.#settled()
-    this.#say('saving')
+    const content = this.#options.getContent()
+    if (!this.isChanged()) return this.#finishSave()
+    this.#reportState('saving')
     try {
       await this.#sendFiles(content.files)
-      const removedNames = Object.keys(this.#server.files).filter(
+      const removedNames = Object.keys(this.#serverDraft.files).filter(
         (name) => !Object.hasOwn(content.files, name),
       )
       const change = { configText: content.configText, ids: content.ids }
       const fullChange = removedNames.length > 0 ? { ...change, removed: removedNames } : change
-      this.#server = await this.#options.api.write(fullChange, this.#server.revision)
+      this.#serverDraft = await this.#options.api.write(fullChange, this.#serverDraft.revision)
     } catch (error) {
       if (toApiError(error).status !== 412) throw error
-      return this.#mergeTheirs()
+      return this.#mergeServerDraft()
     }
-    this.#settled()
+    this.#finishSave()
   }
 
-  #settled(): void {
+  #finishSave(): void {
     this.saveInTab()
     const isChanged = this.isChanged()
-    this.#say(isChanged ? 'unsaved' : 'saved')
+    this.#reportState(isChanged ? 'unsaved' : 'saved')
     if (isChanged) this.#autosave.touch()
   }
 
@@ -141,9 +141,9 @@ export class SiteAutosave {
   async #sendFiles(files: SiteContent['files']): Promise<void> {
     const { api } = this.#options
     for (const [name, file] of Object.entries(files)) {
-      if (this.#server.files[name]?.hash === file.hash) continue
-      const answer = await api.putFile(name, await api.downloadFile(name, file))
-      this.#tookFile(name, answer.file, answer.revision)
+      if (this.#serverDraft.files[name]?.hash === file.hash) continue
+      const result = await api.putFile(name, await api.downloadFile(name, file))
+      this.#recordFile(name, result.file, result.revision)
     }
   }
 
@@ -151,18 +151,22 @@ export class SiteAutosave {
    * A revision that grew by more than one includes another user's change; the old revision is kept, so that the next
    * save detects it.
    */
-  #tookFile(name: string, file: SiteFile, revision: number): void {
-    const isExpected = revision <= this.#server.revision + 1
-    const files = { ...this.#server.files, [name]: file }
-    this.#server = { ...this.#server, files, revision: isExpected ? revision : this.#server.revision }
+  #recordFile(name: string, file: SiteFile, revision: number): void {
+    const isExpected = revision <= this.#serverDraft.revision + 1
+    const files = { ...this.#serverDraft.files, [name]: file }
+    this.#serverDraft = {
+      ...this.#serverDraft,
+      files,
+      revision: isExpected ? revision : this.#serverDraft.revision,
+    }
   }
 
   /** Merges another user's draft, unless the user has to resolve conflicts first. */
-  async #mergeTheirs(): Promise<void> {
+  async #mergeServerDraft(): Promise<void> {
     this.saveInTab()
-    const isMerged = this.#options.onConflict(await this.#options.api.read(), this.#server)
+    const isMerged = this.#options.onConflict(await this.#options.api.read(), this.#serverDraft)
     if (isMerged) return this.#send()
-    this.#say('conflict')
+    this.#reportState('conflict')
   }
 }
 
@@ -172,8 +176,8 @@ export interface TabAutosave extends Omit<SiteContent, 'rawConfig'> {
   base: Omit<SiteContent, 'rawConfig'>
 }
 
-function areFilesEqual(item: SiteContent['files'], other: SiteContent['files']): boolean {
-  const names = Object.keys(item)
-  if (names.length !== Object.keys(other).length) return false
-  return names.every((name) => item[name]?.hash === other[name]?.hash)
+function areFilesEqual(files: SiteContent['files'], otherFiles: SiteContent['files']): boolean {
+  const names = Object.keys(files)
+  if (names.length !== Object.keys(otherFiles).length) return false
+  return names.every((name) => files[name]?.hash === otherFiles[name]?.hash)
 }

@@ -11,16 +11,16 @@ export type PublishResult =
 
 /** Calls about the versions of one client's site. All calls reject with an `ApiError`. */
 export interface SiteVersionsApi {
-  state: () => Promise<SiteState>
+  getState: () => Promise<SiteState>
   list: () => Promise<SiteVersion[]>
   /** Describes, in words, the differences between a version and another version or the draft. */
-  changes: (number: number, other: number | 'draft') => Promise<string[]>
+  compareVersions: (number: number, otherVersion: number | 'draft') => Promise<string[]>
   publish: (revision: number, note: string) => Promise<PublishResult>
   restore: (number: number) => Promise<void>
   discardDraft: () => Promise<void>
   /** Sets what the client's administrators may change. SuperUser only. */
   savePermissions: (permissions: SitePermissions) => Promise<SitePermissions>
-  exported: (version: number | 'draft') => Promise<Blob>
+  exportZip: (version: number | 'draft') => Promise<Blob>
   /** Imports a zip file. Resolves with notes on what was left out or sanitized. */
   importZip: (zip: Blob) => Promise<string[]>
 }
@@ -38,12 +38,12 @@ const reportedStatuses = new Set([409, 412, 422])
 
 function createVersionCalls(http: SiteTools['http'], path: string): SiteVersionsApi {
   return {
-    state: async () => (await http.get<SiteState>(path)).data,
+    getState: async () => (await http.get<SiteState>(path)).data,
     list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,
-    changes: async (number, other) => {
-      const config = { params: { with: other } }
-      return (await http.get<{ changes: string[] }>(`${path}/versions/${number}/changes`, config)).data
-        .changes
+    compareVersions: async (number, otherVersion) => {
+      const config = { params: { with: otherVersion } }
+      return (await http.get<{ compareVersions: string[] }>(`${path}/versions/${number}/changes`, config))
+        .data.compareVersions
     },
     publish: async (revision, note) => {
       const config = { validateStatus: (status: number) => status < 300 || reportedStatuses.has(status) }
@@ -65,7 +65,7 @@ function createVersionCalls(http: SiteTools['http'], path: string): SiteVersions
     discardDraft: async () => {
       await http.delete(`${path}/draft`)
     },
-    exported: async (version) => {
+    exportZip: async (version) => {
       const config = { params: { version }, responseType: 'blob' as const }
       return (await http.get<Blob>(`${path}/export`, config)).data
     },

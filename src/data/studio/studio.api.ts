@@ -2,7 +2,7 @@ import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
 import type { SiteStart } from '../../schemas/site/siteStarts'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { ifMatchHeader } from '../http/etags'
+import { createIfMatchConfig } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
@@ -16,7 +16,7 @@ export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
   return {
     start: async (clientCode, name, revision) => {
       const address = `/api/sites/${encodeURIComponent(clientCode)}/draft/start`
-      await http.post(address, { name }, ifMatchHeader(`"${revision}"`))
+      await http.post(address, { name }, createIfMatchConfig(`"${revision}"`))
     },
   }
 }
@@ -64,7 +64,7 @@ export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi
   return {
     read: async () => (await http.get<SiteDraft>(path)).data,
     write: async (change, revision) =>
-      (await http.put<SiteDraft>(path, change, ifMatchHeader(`"${revision}"`))).data,
+      (await http.put<SiteDraft>(path, change, createIfMatchConfig(`"${revision}"`))).data,
     putFile: async (name, bytes) => {
       const type = bytes.type || 'application/octet-stream'
       const config = { headers: { 'Content-Type': type } }

@@ -107,7 +107,7 @@ afterEach(() => {
 })
 
 describe('the studio', () => {
-  it('opens a draft, and keeps nothing while nothing is edited', async () => {
+  it('opens a draft, and saves nothing without an edit', async () => {
     const { studio, state } = await open()
     expect(state()).toMatchObject({ status: 'ready', savedState: 'saved', configText: start })
     expect(state().config.siteTitle).toBe('Quay')
@@ -115,7 +115,7 @@ describe('the studio', () => {
     expect(server.puts).toBe(0)
   })
 
-  it('keeps what was edited a second after the last edit', async () => {
+  it('saves a second after the last edit', async () => {
     const { studio, state } = await open()
     studio.edit(title('One'), 'Title changed')
     vi.advanceTimersByTime(900)
@@ -129,7 +129,7 @@ describe('the studio', () => {
     expect(state().draft).toMatchObject({ revision: 4, updatedBy: 'ada' })
   })
 
-  it('makes one step of typing in one field, until a second of rest or another field', async () => {
+  it('groups typing in one field into one undo step, until a pause of a second or another field', async () => {
     const { studio, state } = await open()
     for (const text of ['O', 'On', 'One']) studio.edit(title(text), 'Title changed', 'title')
     clock += 1000
@@ -146,7 +146,7 @@ describe('the studio', () => {
     expect(state().config.siteTitle).toBe('One')
   })
 
-  it('keeps what is selected selected, wherever it goes', async () => {
+  it('keeps the selection on an element that moves', async () => {
     const { studio, state } = await open()
     studio.select('/pages/0/blocks/1/label')
     studio.edit([{ path: ['pages', 0, 'blocks', 0] }], 'Heading deleted')
@@ -158,7 +158,7 @@ describe('the studio', () => {
     expect(state().selected).toBeNull()
   })
 
-  it('goes on trying while there is no answer, and says so', async () => {
+  it('retries while there is no response, and shows that', async () => {
     const { studio, state } = await open()
     server.refuses = 503
     studio.edit(title('Mine'), 'Title changed')
@@ -180,7 +180,7 @@ describe('the studio', () => {
     },
   )
 
-  it('keeps what a lost session left unsaved in the tab, and saves it after the next sign-in', async () => {
+  it('stores unsaved changes of a lost session in the tab, and saves them after the next sign-in', async () => {
     const { studio, state } = await open()
     server.refuses = 401
     studio.edit(title('Mine'), 'Title changed')
@@ -195,7 +195,7 @@ describe('the studio', () => {
     expect((await open()).state().canUndo).toBe(false)
   })
 
-  it('asks about what two changed at once, and loses nothing, whichever stays', async () => {
+  it('asks about conflicting changes, and loses nothing with either choice', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     server.other({ configText: start.replace('Quay', 'Theirs') })
@@ -215,7 +215,7 @@ describe('the studio', () => {
     expect(server.draft.configText).toContain('Still mine')
   })
 
-  it('takes what only the other one changed without a question, and can undo that', async () => {
+  it('merges changes of the other user without asking, and can undo that', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     server.other({ configText: start.replace('One', 'Theirs') })
@@ -226,7 +226,7 @@ describe('the studio', () => {
     expect(state().configText).toBe(start.replace('Quay', 'Mine'))
   })
 
-  it('brings back by undoing what an import replaced', async () => {
+  it('undo restores the content that an import replaced', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
@@ -246,7 +246,7 @@ describe('the studio', () => {
     expect(state().canUndo).toBe(false)
   })
 
-  it('tells of a conflict that came while the tab was away', async () => {
+  it('reports a conflict that arose while the tab was closed', async () => {
     const { studio } = await open()
     server.refuses = 401
     studio.edit(title('Mine'), 'Title changed')
@@ -272,7 +272,7 @@ describe('the studio', () => {
     expect(server.draft.files).toEqual({ 'logo.png': file })
   })
 
-  it('selects what comes back when it is undone or done again, on its page', async () => {
+  it('selects the element that undo or redo restores, on its page', async () => {
     const { studio, state } = await open()
     studio.openPage('/jobs')
     studio.edit([{ path: ['pages', 0, 'blocks', 1] }], 'Button deleted')
@@ -284,7 +284,7 @@ describe('the studio', () => {
     expect(state().selected).toBeNull()
   })
 
-  it('says what an account may not change, and keeps the rest once that is undone', async () => {
+  it('reports a forbidden change, and saves the rest after it is undone', async () => {
     const { studio, state } = await open()
     server.refuses = 403
     studio.edit(title('Not mine to change'), 'Title changed')
@@ -296,7 +296,7 @@ describe('the studio', () => {
     expect([state().savedState, server.puts]).toEqual(['saved', 0])
   })
 
-  it('keeps and publishes nothing of the old site while another is put in its place', async () => {
+  it('saves nothing of the old site while another one replaces it', async () => {
     const { studio } = await open()
     let isPut = () => {}
     const put = new Promise<void>((done) => {
@@ -316,7 +316,7 @@ describe('the studio', () => {
     await studio.save()
   })
 
-  it('edits no file that is no JSON', async () => {
+  it('does not edit an invalid JSON file', async () => {
     server.other({ configText: '{ "siteTitle": ' })
     const { studio, state } = await open()
     expect(studio.edit(title('x'), 'Title changed')).toBe(false)
@@ -324,7 +324,7 @@ describe('the studio', () => {
   })
 })
 
-it('[property] gives the start back, to the byte, when 200 edits are undone', async () => {
+it('[property] undoing 200 edits restores the first state byte for byte', async () => {
   const { studio, state } = await open()
   const value = fc.oneof(fc.string(), fc.constant({ type: 'heading', text: 'x' }), fc.constant([]))
   const path = fc.oneof(

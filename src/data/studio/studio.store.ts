@@ -53,15 +53,16 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     api,
     clientCode,
     tabStore,
-    content: () => getContent(store.getState()),
+    getContent: () => getContent(store.getState()),
     onSaved: (savedState, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
-        savedState: savedState,
+        savedState,
         draft: { ...draft, revision, base, updatedAt, updatedBy },
       })),
-    onConflict: (theirs, base) => {
-      store.setState({ conflict: { base, theirs } })
-      return describeSiteConflicts({ base, mine: getContent(store.getState()), theirs }).length > 0
+    onConflict: (serverDraft, base) => {
+      store.setState({ conflict: { base, theirs: serverDraft } })
+      return describeSiteConflicts({ base, mine: getContent(store.getState()), theirs: serverDraft }).length >
+        0
         ? false
         : merge(new Map())
     },
@@ -75,7 +76,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       ...withAnnouncement(state, description),
     }))
 
-  const step = (content: SiteContent, description: string, group?: string) => {
+  const addStep = (content: SiteContent, description: string, group?: string) => {
     history.record(getContent(store.getState()), description, group, now())
     applyContent(content, group === undefined ? description : null)
     autosave.touch()
@@ -94,7 +95,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const nextText = applyEdits(configText, edits)
     if (nextText === configText) return true
     const nextIds = applyEditsToIds(ids, rawConfig, edits, newKey)
-    step(
+    addStep(
       { configText: nextText, rawConfig: editValue(rawConfig, edits), ids: nextIds, files },
       description,
       group,
@@ -121,7 +122,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const serverContent = readContent(server, newKey)
     const content = mine ?? serverContent
     // A draft without ids gets ids here; other users' saved drafts are compared with these.
-    autosave.adopt({ ...server, ids: serverContent.ids })
+    autosave.setServerDraft({ ...server, ids: serverContent.ids })
     store.setState((state) => ({
       status: 'ready',
       conflict: null,
@@ -175,8 +176,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     adoptDraft(server)
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
-    autosave.adopt({ ...server, ...base, revision })
-    step({ ...mine, rawConfig: parseConfigText(mine.configText) }, texts.draftRestored)
+    autosave.setServerDraft({ ...server, ...base, revision })
+    addStep({ ...mine, rawConfig: parseConfigText(mine.configText) }, texts.draftRestored)
   }
 
   if (typeof window !== 'undefined') {
@@ -205,13 +206,13 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     addFile: async (name, bytes, description) => {
       const file = await autosave.putFile(name, bytes)
       const content = getContent(store.getState())
-      step({ ...content, files: { ...content.files, [name]: file } }, description)
+      addStep({ ...content, files: { ...content.files, [name]: file } }, description)
       return file
     },
     removeFile: (name, description) => {
       const content = getContent(store.getState())
-      const { [name]: _gone, ...files } = content.files
-      step({ ...content, files }, description)
+      const { [name]: _removedFile, ...files } = content.files
+      addStep({ ...content, files }, description)
     },
     save: autosave.save,
     resolve: (choices) => {

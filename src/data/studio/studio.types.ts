@@ -31,7 +31,7 @@ export interface StudioState {
   undoDescription: string | null
   redoDescription: string | null
   savedState: SavedState
-  /** What this account may change. */
+  /** The areas that this account may change. */
   permissions: SitePermissions
   /** The paths of the client's published pages; null until they are known. */
   publishedPaths: readonly string[] | null

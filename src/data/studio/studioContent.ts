@@ -71,7 +71,7 @@ function renderDraft(rawConfig: unknown, company: string): ClientConfig {
 
 /** The undo and redo fields of the state. */
 export function getHistoryState(history: EditHistory): Partial<StudioState> {
-  const { undo, redo } = history.descriptions()
+  const { undo, redo } = history.getDescriptions()
   return { canUndo: undo !== null, canRedo: redo !== null, undoDescription: undo, redoDescription: redo }
 }
 

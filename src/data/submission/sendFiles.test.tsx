@@ -1,46 +1,46 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isTemporary } from '../http/apiError'
-import { createRetry, resendAfter } from './sendFiles'
+import { createRetry, getRetryDelay } from './sendFiles'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('[JD-09] waits longer each time, by chance within bounds, and as long as the server asked for', () => {
-  expect([1, 2, 3].map((tries) => resendAfter(tries, null, 1))).toEqual([20, 40, 80])
-  expect(resendAfter(40, null, 1)).toBe(300)
-  expect(resendAfter(1, null, 0)).toBe(10)
-  expect(resendAfter(1, 30, 0.5)).toBe(35)
+it('[JD-09] waits longer each time, with a random part, and at least as long as the server asked for', () => {
+  expect([1, 2, 3].map((tries) => getRetryDelay(tries, null, 1))).toEqual([20, 40, 80])
+  expect(getRetryDelay(40, null, 1)).toBe(300)
+  expect(getRetryDelay(1, null, 0)).toBe(10)
+  expect(getRetryDelay(1, 30, 0.5)).toBe(35)
 })
 
-it('[JD-09] tries once: after the wait, or when the connection or the page comes back', () => {
+it('[JD-09] retries once: after the delay, or when the connection or the page returns', () => {
   const tried: string[] = []
   const resending = createRetry(() => 1)
-  resending.plan(1, null, () => tried.push('by time'))
+  resending.schedule(1, null, () => tried.push('by time'))
   vi.advanceTimersByTime(19_999)
   expect(tried).toEqual([])
   vi.advanceTimersByTime(1)
   window.dispatchEvent(new Event('online'))
   expect(tried).toEqual(['by time'])
-  resending.plan(1, null, () => tried.push('online'))
+  resending.schedule(1, null, () => tried.push('online'))
   window.dispatchEvent(new Event('online'))
-  resending.plan(1, null, () => tried.push('seen'))
+  resending.schedule(1, null, () => tried.push('seen'))
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(600_000)
   expect(tried).toEqual(['by time', 'online', 'seen'])
 })
 
-it('does nothing any more when it is stopped, or when another try takes the place of the planned one', () => {
+it('does not retry after it is stopped or another retry is scheduled', () => {
   const tried: string[] = []
   const resending = createRetry(() => 1)
-  resending.plan(1, null, () => tried.push('first'))
-  resending.plan(1, null, () => tried.push('second'))
+  resending.schedule(1, null, () => tried.push('first'))
+  resending.schedule(1, null, () => tried.push('second'))
   resending.stop()
   vi.advanceTimersByTime(600_000)
   window.dispatchEvent(new Event('online'))
   expect(tried).toEqual([])
 })
 
-it('tells what may get through later from what is an answer', () => {
+it('distinguishes temporary errors from final ones', () => {
   expect([0, 429, 500, 503].every(isTemporary)).toBe(true)
   expect([400, 401, 403, 404, 409, 413, 422].some(isTemporary)).toBe(false)
 })

@@ -12,9 +12,9 @@ interface FileSendingOptions {
   pending: PendingSubmissions
   retry: Retry
   /** The guid of the vacancy that is being applied for. */
-  vacancyGuid: () => string
+  getVacancyGuid: () => string
   /** Receives the state after an automatic retry. */
-  onState: (state: SubmissionState) => void
+  onStateChange: (state: SubmissionState) => void
 }
 
 /** Sends an application's files after the application itself. */
@@ -27,10 +27,10 @@ interface FileSender {
 }
 
 export function createFileSending(options: FileSendingOptions): FileSender {
-  const { http, store, pending, retry: resending, vacancyGuid, onState } = options
+  const { http, store, pending, retry: retryScheduler, getVacancyGuid, onStateChange } = options
   let attempts = 0
 
-  function change(key: string, part: Partial<Upload>): void {
+  function updateUpload(key: string, part: Partial<Upload>): void {
     const state = store.getState()
     if (!('uploads' in state)) return
     const uploads = state.uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))
@@ -39,25 +39,27 @@ export function createFileSending(options: FileSendingOptions): FileSender {
 
   /** Updates the stored data of one file; null removes it after the file has arrived. */
   function updatePending(key: string, part: Partial<PendingFile> | null): void {
-    const sentSubmission = pending.read(vacancyGuid())
+    const sentSubmission = pending.read(getVacancyGuid())
     if (!sentSubmission) return
     const files = sentSubmission.files.flatMap((file) =>
       file.key !== key ? [file] : part ? [{ ...file, ...part }] : [],
     )
-    pending.write(vacancyGuid(), { ...sentSubmission, files })
+    pending.write(getVacancyGuid(), { ...sentSubmission, files })
   }
 
   async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
     const { key, file } = upload
-    change(key, { state: 'sending', progress: 0, error: null })
-    const size = file instanceof File ? `${file.size} ${file.lastModified}` : ''
-    const pendingFile = pending.read(vacancyGuid())?.files.find((item) => item.key === key)
-    const place = {
-      address: pendingFile?.content === size ? pendingFile.address : undefined,
-      saveAddress: (address: string) => updatePending(key, { address, content: size }),
+    updateUpload(key, { state: 'sending', progress: 0, error: null })
+    const contentKey = file instanceof File ? `${file.size} ${file.lastModified}` : ''
+    const pendingFile = pending.read(getVacancyGuid())?.files.find((item) => item.key === key)
+    const uploadLocation = {
+      address: pendingFile?.content === contentKey ? pendingFile.address : undefined,
+      saveAddress: (address: string) => updatePending(key, { address, content: contentKey }),
     }
-    const error = await sendUpload(http, receipt, upload, place, (progress) => change(key, { progress }))
-    change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
+    const error = await sendUpload(http, receipt, upload, uploadLocation, (progress) =>
+      updateUpload(key, { progress }),
+    )
+    updateUpload(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
     if (!error) updatePending(key, null)
   }
 
@@ -74,13 +76,13 @@ export function createFileSending(options: FileSendingOptions): FileSender {
     const state = store.getState()
     if (!('uploads' in state)) return state
     const isDone = state.uploads.every((upload) => upload.state === 'sent')
-    if (isDone) pending.clear(vacancyGuid())
+    if (isDone) pending.clear(getVacancyGuid())
     const failedUploads = state.uploads.filter(({ error }) => error && isTemporary(error.status))
     const willRetry = !isDone && failedUploads.length > 0
     attempts = willRetry ? attempts + 1 : 0
     if (willRetry) {
       const minimumDelay = Math.max(...failedUploads.map(({ error }) => error?.retryAfter ?? 0))
-      resending.plan(attempts, minimumDelay, () => void retry({}, true).then(onState))
+      retryScheduler.schedule(attempts, minimumDelay, () => void retry({}, true).then(onStateChange))
     }
     store.setState({ ...state, step: isDone ? 'done' : 'uploadFailed', willRetry }, true)
     return store.getState()
@@ -92,7 +94,7 @@ export function createFileSending(options: FileSendingOptions): FileSender {
   ): Promise<SubmissionState> {
     const state = store.getState()
     if (state.step !== 'uploadFailed') return state
-    resending.stop()
+    retryScheduler.stop()
     const uploads = state.uploads.map((upload) => {
       const file = replacements[upload.key]
       return file ? toUpload({ key: upload.key, file }) : upload
@@ -104,9 +106,9 @@ export function createFileSending(options: FileSendingOptions): FileSender {
   return { sendMissing, finish, retry }
 }
 
-/** Seconds before the first automatic retry; each further wait doubles, up to `most`. */
-const first = 20
-const maxCount = 5 * 60
+/** Delay in seconds before the first automatic retry. Each further delay doubles, up to `maxDelay`. */
+const firstDelay = 20
+const maxDelay = 5 * 60
 
 /** Schedules automatic retries. */
 export interface Retry {
@@ -116,7 +118,7 @@ export interface Retry {
    * @param attempts number of attempts so far
    * @param minimumDelay minimum delay in seconds that the server asked for
    */
-  plan: (attempts: number, minimumDelay: number | null, retry: () => void) => void
+  schedule: (attempts: number, minimumDelay: number | null, retry: () => void) => void
   stop: () => void
 }
 
@@ -124,21 +126,21 @@ export function createRetry(random: () => number = Math.random): Retry {
   let stop: () => void = () => undefined
   return {
     stop: () => stop(),
-    plan: (attempts, minimumDelay, retry) => {
+    schedule: (attempts, minimumDelay, retry) => {
       stop()
-      const due = () => {
+      const runRetry = () => {
         stop()
         retry()
       }
       const retryWhenVisible = () => {
-        if (document.visibilityState === 'visible') due()
+        if (document.visibilityState === 'visible') runRetry()
       }
-      const timer = setTimeout(due, 1000 * resendAfter(attempts, minimumDelay, random()))
-      window.addEventListener('online', due)
+      const timer = setTimeout(runRetry, 1000 * getRetryDelay(attempts, minimumDelay, random()))
+      window.addEventListener('online', runRetry)
       document.addEventListener('visibilitychange', retryWhenVisible)
       stop = () => {
         clearTimeout(timer)
-        window.removeEventListener('online', due)
+        window.removeEventListener('online', runRetry)
         document.removeEventListener('visibilitychange', retryWhenVisible)
         stop = () => undefined
       }
@@ -150,7 +152,7 @@ export function createRetry(random: () => number = Math.random): Retry {
  * The delay in seconds: at least half of the wait, plus a random part of the other half, so that clients do not all
  * return at the same time after an outage.
  */
-export function resendAfter(attempts: number, minimumDelay: number | null, randomValue: number): number {
-  const wait = Math.min(maxCount, first * 2 ** Math.max(0, attempts - 1))
+export function getRetryDelay(attempts: number, minimumDelay: number | null, randomValue: number): number {
+  const wait = Math.min(maxDelay, firstDelay * 2 ** Math.max(0, attempts - 1))
   return Math.max(minimumDelay ?? 0, wait / 2) + (randomValue * wait) / 2
 }

@@ -23,7 +23,7 @@ const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 function byHand() {
   const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
   const resending: Retry = {
-    plan: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
+    schedule: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
     stop: () => void Object.assign(planned, { again: null }),
   }
   return { planned, resending }
@@ -81,7 +81,7 @@ it('[JD-09] sends the application, then each file under its field key', async ()
   expect(parts).toEqual([['resume'], ['coverLetter']])
 })
 
-it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when that failed', async () => {
+it('[JD-09] [JD-10] requests the prefilled resume last, and again after a failure', async () => {
   let isDown = true
   const { calls, submission } = open(({ url }) => {
     if (url.endsWith('prefilledresumeattachments') && isDown) return { status: 503 }
@@ -105,7 +105,7 @@ it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when tha
   expect(calls[3]?.data).toEqual({ applicationGuid: 'g', applicationPrefilObjectStoreGuid: 'p' })
 })
 
-it('keeps the Idempotency-Key while the same application is tried again, and takes another for another', async () => {
+it('reuses the Idempotency-Key for retries of the same application only', async () => {
   let tries = 0
   const { calls, submission } = open(() => (++tries < 3 ? { status: 503 } : { status: 201, data: receipt }))
   expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', error: { status: 503 } })
@@ -114,14 +114,14 @@ it('keeps the Idempotency-Key while the same application is tried again, and tak
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-2', 'key-2'])
 })
 
-it('sends once when asked twice', async () => {
+it('sends once when called twice', async () => {
   const { calls, submission } = open(() => ({ status: 201, data: receipt }))
   const [first, second] = await Promise.all([submission.send(order('a')), submission.send(order('a'))])
   expect(calls).toHaveLength(1)
   expect([first.step, second.step]).toEqual(['done', 'sending'])
 })
 
-it('loses nothing when a file fails: only what is missing is sent again, or something in its place', async () => {
+it('after a failed file, sends only the missing file or its replacement', async () => {
   const refused = new Set(['letter.txt'])
   const { calls, submission } = open(({ url, data }) => {
     if (!url.endsWith('attachments')) return { status: 201, data: receipt }
@@ -140,7 +140,7 @@ it('loses nothing when a file fails: only what is missing is sent again, or some
   expect(calls).toHaveLength(5)
 })
 
-it('[JD-09] goes on after a reload with the files that have not arrived, which are chosen again', async () => {
+it('[JD-09] continues after a reload with the missing files, which are chosen again', async () => {
   const { calls, submission, reload, tabStore } = open(({ url, data }) => {
     if (!url.endsWith('attachments')) return { status: 201, data: receipt }
     const part = [...(data as FormData).values()][0] as File
@@ -160,7 +160,7 @@ it('[JD-09] goes on after a reload with the files that have not arrived, which a
   expect(tabStore.get('foyer.sending.job')).toBeNull()
 })
 
-it('lets go of files that the server takes no more', async () => {
+it('discards files that the server no longer accepts', async () => {
   const { submission, reload } = open(({ url }) =>
     url.endsWith('attachments') ? { status: 422 } : { status: 201, data: receipt },
   )
@@ -168,7 +168,7 @@ it('lets go of files that the server takes no more', async () => {
   expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
 })
 
-it('[JD-09] asks by its key for the answer that a reload lost, of an application that was received', async () => {
+it('[JD-09] retrieves a receipt that a reload lost by its key', async () => {
   let isDown = true
   const { calls, submission, reload, hasApplied } = open(({ url }) =>
     isDown && !url.endsWith('attachments') ? { status: 503 } : { status: 201, data: receipt },
@@ -182,7 +182,7 @@ it('[JD-09] asks by its key for the answer that a reload lost, of an application
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
 })
 
-it('[JD-09] a changed application whose first try was received goes on with the files of that', async () => {
+it('[JD-09] if the first attempt of a changed application was received, continues with its files', async () => {
   let tries = 0
   const { calls, submission, hasApplied } = open(({ url, headers }) => {
     if (url.endsWith('attachments')) return { status: 201 }
@@ -200,7 +200,7 @@ it('[JD-09] a changed application whose first try was received goes on with the 
   ])
 })
 
-it('keeps no body that holds a secret, and takes a file that is there already for received', async () => {
+it('stores no body with a secret, and counts a file that exists already as received', async () => {
   const { submission, tabStore } = open(({ url }) =>
     url.endsWith('attachments') ? { status: 409 } : { status: 201, data: receipt },
   )

@@ -35,18 +35,18 @@ export function createSubmission(options: SubmissionOptions): Submission {
   let vacancyGuid = ''
   let attempts = 0
   /** The application that is scheduled for an automatic retry. */
-  let waitingOrder: SendOrder | null = null
-  let onState: (state: SubmissionState) => void = () => undefined
+  let retryOrder: SendOrder | null = null
+  let onStateChange: (state: SubmissionState) => void = () => undefined
   const files = createFileSending({
     ...{ http, store, pending, retry },
-    vacancyGuid: () => vacancyGuid,
-    onState: (state) => onState(state),
+    getVacancyGuid: () => vacancyGuid,
+    onStateChange: (state) => onStateChange(state),
   })
 
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
     const guid = vacancyGuid
-    const send = async (proof: Record<string, string>) => {
-      const headers = { 'Idempotency-Key': key, ...proof }
+    const send = async (tokenHeaders: Record<string, string>) => {
+      const headers = { 'Idempotency-Key': key, ...tokenHeaders }
       const path = addPageLanguage('/api/submittedapplications')
       const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
       // Keep the token until the application is accepted: a retry after a refusal needs it, because it proves when
@@ -67,10 +67,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const state = store.getState()
     // The chosen files and the answers are still in memory.
     if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
-    if (guid === vacancyGuid && state.step === 'refused' && waitingOrder)
-      return plan(waitingOrder, state.error, true)
+    if (guid === vacancyGuid && state.step === 'refused' && retryOrder)
+      return scheduleRetry(retryOrder, state.error, true)
     vacancyGuid = guid
-    waitingOrder = null
+    retryOrder = null
     store.setState({ step: 'writing' }, true)
     const sentSubmission = pending.read(guid)
     const order = sentSubmission && toSendOrder(guid, sentSubmission)
@@ -101,7 +101,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     if (step === 'sending' || step === 'uploading' || step === 'retrying') return store.getState()
     retry.stop()
     vacancyGuid = order.vacancyGuid
-    waitingOrder = null
+    retryOrder = null
     store.setState({ step: 'sending' }, true)
     const previousSubmission = pending.read(vacancyGuid)
     const sentSubmission = toPendingSubmission(order, previousSubmission, newKey)
@@ -122,7 +122,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return files.sendMissing()
   }
 
-  /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
+  /**
+   * Schedules a retry if there was no response or a temporary error. Otherwise discards the pending submission of this
+   * attempt.
+   */
   function handleRefusal(
     order: SendOrder,
     error: ApiError,
@@ -131,7 +134,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   ) {
     if (isTemporary(error.status)) {
       attempts += 1
-      return plan(order, error, isAutomatic)
+      return scheduleRetry(order, error, isAutomatic)
     }
     if (
       previousSubmission &&
@@ -143,18 +146,22 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return store.getState()
   }
 
-  function plan(order: SendOrder, error: ApiError, isAutomatic: boolean): SubmissionState {
-    waitingOrder = order
-    retry.plan(attempts, error.retryAfter, () => void sendOnce(order, true).then((state) => onState(state)))
+  function scheduleRetry(order: SendOrder, error: ApiError, isAutomatic: boolean): SubmissionState {
+    retryOrder = order
+    retry.schedule(
+      attempts,
+      error.retryAfter,
+      () => void sendOnce(order, true).then((state) => onStateChange(state)),
+    )
     store.setState({ step: 'refused', error, willRetry: true, isAutomatic }, true)
     return store.getState()
   }
 
   function stopRetries(): void {
     const state = store.getState()
-    if (state.step !== 'refused' || !waitingOrder) return
+    if (state.step !== 'refused' || !retryOrder) return
     retry.stop()
-    waitingOrder = null
+    retryOrder = null
     const sentSubmission = pending.read(vacancyGuid)
     if (sentSubmission) pending.write(vacancyGuid, { ...sentSubmission, isHeld: true })
     store.setState({ step: 'refused', error: state.error }, true)
@@ -171,9 +178,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
     },
     retryUploads: (replacements) => files.retry(replacements),
     watch: (listener) => {
-      onState = listener
+      onStateChange = listener
       return () => {
-        onState = () => undefined
+        onStateChange = () => undefined
         retry.stop()
       }
     },

@@ -37,8 +37,8 @@ export interface Submission {
   prepare: (vacancyGuid: string) => void
   store: StoreApi<SubmissionState>
   /**
-   * Resumes what this tab knows of the vacancy: continues missing file uploads, retrieves a lost receipt by its key,
-   * and resends an application that did not get through. Resolves with the resulting state.
+   * Resumes the pending submission of this tab: continues missing file uploads, retrieves a lost receipt by its key,
+   * and resends an application that did not arrive. Resolves with the resulting state.
    */
   open: (vacancyGuid: string) => Promise<SubmissionState>
   /**
@@ -56,5 +56,5 @@ export interface Submission {
    * Receives the states that automatic retries result in. @returns a function that stops this and the retries, until
    * `open`
    */
-  watch: (onState: (state: SubmissionState) => void) => () => void
+  watch: (onStateChange: (state: SubmissionState) => void) => () => void
 }

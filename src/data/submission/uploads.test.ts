@@ -51,7 +51,7 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
   return { seen, calls, send, begunBefore: () => keep(`${path}/uploads/7`) }
 }
 
-it('[JD-09] cut at nine tenths it goes on from there: 15 % is sent again at most', async () => {
+it('[JD-09] continues an upload that broke at 90 %, sending at most 15 % again', async () => {
   const { seen, send } = open({ cut: 1_800_000 })
   await expect(send()).rejects.toMatchObject({ status: 0 })
   await send()
@@ -69,7 +69,7 @@ it('[JD-09] starts again if the server has lost the upload, and reads the offset
   expect(moved.seen).toMatchObject({ begun: 1, offset: file.size, complete: 1 })
 })
 
-it('gives up a server that never agrees, as one that does not answer', async () => {
+it('gives up if the server never accepts the offset', async () => {
   interceptCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
   const place = { address: undefined, saveAddress: () => undefined }
   const sent = uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, place, () => undefined)

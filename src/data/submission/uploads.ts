@@ -113,17 +113,17 @@ interface UploadLocation {
 export async function uploadInChunks(
   http: Http,
   { path, key, file }: ChunkedUpload,
-  place: UploadLocation,
+  location: UploadLocation,
   onProgress: (progress: number) => void,
 ): Promise<void> {
-  let { address } = place
+  let { address } = location
   for (let round = 0; round < maxTurns; round += 1) {
     const offset = address === undefined ? null : await getOffset(http, address)
     if (address === undefined || offset === null) {
       const metadata = { key, filename: file.name, size: file.size }
       const { data } = await http.post<{ id: number }>(`${path}/uploads`, metadata)
       address = `${path}/uploads/${data.id}`
-      place.saveAddress(address)
+      location.saveAddress(address)
     }
     if (await sendRemaining(http, address, file, offset ?? 0, onProgress)) return
   }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { createUnknownKindLog } from './logUnknownKinds'
 
-it('says of an unknown control type once, and nothing of those it knows', () => {
+it('logs each unknown control type once, and no known ones', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const asked = ['txt', 'zzz', 'dte', 'zzz', 'toString'].map((controlType) => ({ controlType }))
   const groups = [{ id: 1, name: '', questions: asked }] as ScreeningQuestionGroup[]

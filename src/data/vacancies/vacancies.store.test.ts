@@ -30,14 +30,14 @@ it('[JD-04] opens a vacancy once, until it is cleared', async () => {
   expect(calls).toHaveLength(3)
 })
 
-it('[JD-05] asks for details only of what is in the list', async () => {
+it('[JD-05] requests details only of listed vacancies', async () => {
   const { calls, vacancies } = open(good)
   await vacancies.open('nowhere')
   expect(calls.map(({ url }) => url)).toEqual(['/api/vacancies'])
   expect(vacancies.store.getState().active).toMatchObject({ status: 'gone', detail: null })
 })
 
-it('shows the vacancy that was opened last, whichever comes first', async () => {
+it('shows the vacancy that was opened last, in any order of responses', async () => {
   let release: () => void = () => undefined
   const slow = new Promise<void>((resolve) => {
     release = resolve
@@ -71,7 +71,7 @@ it('[API-10] [ER-03] falls back to empty lists after two failures, logs the erro
   said.mockRestore()
 })
 
-it('[JD-07] [ER-03] a list that fails once is asked for again', async () => {
+it('[JD-07] [ER-03] a list that fails once is requested again', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let asked = 0
   const { vacancies } = open((call) =>
@@ -113,7 +113,7 @@ it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the ne
   said.mockRestore()
 })
 
-it('[ER-03] keeps the part that came with the page when the rest does not come, and says that', async () => {
+it('[ER-03] keeps the part that came with the page if the rest fails to load, and reports that', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let up = false
   const calls = interceptCalls((call) => (up ? good(call) : { status: 503 }))
@@ -128,7 +128,7 @@ it('[ER-03] keeps the part that came with the page when the rest does not come, 
   said.mockRestore()
 })
 
-it('[JD-08] [API-11] knows by the status whether an address has applied', async () => {
+it('[JD-08] [API-11] returns by the status whether an address has applied', async () => {
   const { calls, vacancies } = open(({ url }) => ({ status: url.includes('here%2Btwice') ? 200 : 404 }))
   expect(await vacancies.hasApplied(1, 'here+twice@example.org')).toBe(true)
   expect(await vacancies.hasApplied(1, 'new@example.org')).toBe(false)

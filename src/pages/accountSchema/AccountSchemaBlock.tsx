@@ -38,8 +38,8 @@ function AccountSchema({ id }: { id: number }): ReactNode {
       const message = texts.restored(version)
       notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
     } catch (error) {
-      const isOld = isApiError(error) && error.status === 412
-      const message = isOld ? conflictTexts.title : texts.failedToSave
+      const isConflict = isApiError(error) && error.status === 412
+      const message = isConflict ? conflictTexts.title : texts.failedToSave
       notifications.notify({ id: 'restore', type: 'error', title: '', message })
     }
   }
@@ -48,7 +48,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
       <PageHeader
         title={loadedState ? texts.getTitle(loadedState.accountSchema.company) : texts.title}
         note={texts.note}
-        back={{ to: paths.userManagement.href(), label: texts.back }}
+        backLink={{ to: paths.userManagement.href(), label: texts.back }}
         secondary={
           loadedState ? (
             <a
@@ -73,7 +73,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
         </div>
       ) : null}
       {loadedState ? (
-        <SchemaEditor key={loadedState.etag} id={id} state={loadedState} onState={set}>
+        <SchemaEditor key={loadedState.etag} id={id} state={loadedState} onStateChange={set}>
           {(isChanged) => (
             <SchemaVersions
               id={id}
@@ -105,7 +105,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
   useEffect(() => {
     let isCurrent = true
-    accountSchemas.versions(id).then(
+    accountSchemas.listVersions(id).then(
       (list) => isCurrent && setVersions(list),
       () => undefined,
     )

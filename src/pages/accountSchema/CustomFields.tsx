@@ -34,7 +34,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
         <h2 className="fy-own-fields__title fy-large" id={getFieldListId(null)} tabIndex={-1}>
           {texts.customFieldsTitle}
         </h2>
-        <p className="fy-note">{edit.fields.length === 0 ? texts.noOwn : texts.customFieldsNote}</p>
+        <p className="fy-note">{edit.fields.length === 0 ? texts.noCustomFields : texts.customFieldsNote}</p>
         <MissingTranslations languages={languages} missing={findMissingFieldTranslations(edit, languages)} />
       </div>
       <FieldList
@@ -48,13 +48,13 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
               field={field}
               list={list}
               languages={languages}
-              errors={getErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
+              errors={selectErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             <FieldConditions
               field={field}
               list={list}
               allFields={edit.fields}
-              errors={getErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
+              errors={selectErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
               <GroupFields
@@ -105,13 +105,13 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
               field={part}
               list={list}
               languages={languages}
-              errors={getErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
             <FieldConditions
               field={part}
               list={list}
               allFields={edit.fields}
-              errors={getErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={selectErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
           </>
         )}
@@ -120,7 +120,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
   )
 }
 
-function getErrorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
+function selectErrorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
   return errors.flatMap(({ path, message }) =>
     path.startsWith(`${prefix}/`) ? [{ path: path.slice(prefix.length), message }] : [],
   )
@@ -187,7 +187,7 @@ export class FieldHandles {
 
   /** Returns the field with uncommitted input, including that of a group's fields. */
   applyTyped(field: CustomField): CustomField {
-    const typedValues = this.#handles.get(field.id)?.values()
+    const typedValues = this.#handles.get(field.id)?.getValues()
     const currentField = typedValues ? parseSchemaField(field, typedValues) : field
     return currentField.fields
       ? { ...currentField, fields: currentField.fields.map((part) => this.applyTyped(part)) }

@@ -20,10 +20,10 @@ interface FieldConditionsProps {
 /** Conditions of a custom field: when it is shown, and when it is required although its rule does not require it. */
 export function FieldConditions({ field, list, allFields, errors }: FieldConditionsProps): ReactNode {
   const outerFields = list.group === null ? [] : allFields.filter(({ id }) => id !== list.group)
-  const others = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
+  const otherFields = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
   const logicFieldsJson = JSON.stringify(
-    others.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })),
+    otherFields.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })),
   )
   const fields = useMemo(
     () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogic].filter(isInspectable),
@@ -31,7 +31,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
   )
   const getMessage = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
-    list.change(field.id, ({ [part]: _before, ...rest }) =>
+    list.change(field.id, ({ [part]: _previousCondition, ...rest }) =>
       condition ? { ...rest, [part]: condition } : rest,
     )
   return (

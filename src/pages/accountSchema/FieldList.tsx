@@ -39,7 +39,7 @@ export function FieldList({ list, allFields, invalidIds, openField }: FieldListP
               field={field}
               list={list}
               allFields={allFields}
-              at={index}
+              index={index}
               hasError={invalidIds.has(index)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
@@ -70,7 +70,7 @@ interface CustomFieldItemProps {
   list: FieldListEdit
   /** All custom fields of the account. Conditions of one field may refer to any other. */
   allFields: readonly CustomField[]
-  at: number
+  index: number
   hasError: boolean
   announce: (text: string) => void
   /** Rendered below the row while the field is open. */
@@ -82,14 +82,14 @@ function CustomFieldItem({
   field,
   list,
   allFields,
-  at: index,
+  index,
   hasError,
   announce,
   children,
 }: CustomFieldItemProps): ReactNode {
   const isOpen = list.openId === field.id
   const name = field.label || texts.newLabel
-  const last = list.fields.length - 1
+  const lastIndex = list.fields.length - 1
   const [dependents, setDependents] = useState<readonly string[]>([])
   const remove = () => {
     setDependents([])
@@ -120,7 +120,7 @@ function CustomFieldItem({
           id={getFieldControlId(field.id, 'down')}
           label={texts.moveDown(name)}
           icon={ArrowDown}
-          disabled={index === last}
+          disabled={index === lastIndex}
           onClick={() => list.move(field.id, 1)}
         />
         <QuietButton

@@ -11,7 +11,7 @@ import { ConflictModal } from '../shared/changes/ConflictModal'
 import { Notice } from '../shared/feedback/Notice'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
-import { PreviewBeside } from '../shared/preview/PreviewBeside'
+import { SplitPreview } from '../shared/preview/SplitPreview'
 import { useSite } from '../shared/site/SiteContext'
 import { CustomFields } from './CustomFields'
 import './SchemaEditor.css'
@@ -22,7 +22,7 @@ interface SchemaEditorProps {
   id: number
   state: SchemaState
   /** Called with the stored state after a save, or after the user accepts another editor's version. */
-  onState: (state: SchemaState) => void
+  onStateChange: (state: SchemaState) => void
   /** Rendered below the editor; receives whether there are unsaved changes. */
   children: (changed: boolean) => ReactNode
 }
@@ -33,9 +33,9 @@ const catalogueForm = buildCatalogueForm()
 const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */
-export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps): ReactNode {
+export function SchemaEditor({ id, state, onStateChange, children }: SchemaEditorProps): ReactNode {
   const { validators } = useSite()
-  const edit = useSchemaEdit(id, state, onState)
+  const edit = useSchemaEdit(id, state, onStateChange)
   const { fieldsEdit, catalogue, conflict } = edit
   const unplacedErrors = edit.errors.filter(isUnplaced)
   const form = useMemo(() => {
@@ -53,7 +53,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
   const { root, catalogueRoot, selection } = useSchemaSelection(edit)
   return (
     <div className="fy-schema">
-      <PreviewBeside
+      <SplitPreview
         preview={(closePreview) => (
           <FormPreviewPane
             form={form}
@@ -61,7 +61,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             selection={{
               ...selection,
               getEditor: (key) => {
-                const focus = selection.editorOf(key)
+                const focus = selection.getEditor(key)
                 return focus && (() => closePreview(focus))
               },
             }}
@@ -69,7 +69,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           />
         )}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
         <div
           className="fy-schema__edit fy-stack fy-gap-5 fy-top"
@@ -121,7 +121,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             </div>
           ) : null}
         </div>
-      </PreviewBeside>
+      </SplitPreview>
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}

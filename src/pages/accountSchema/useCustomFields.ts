@@ -84,8 +84,8 @@ function createFieldList(
       label?.focus()
       label?.select()
     },
-    change: (id: number, changed: (field: CustomField) => CustomField) =>
-      edit((current) => current.map((field) => (field.id === id ? changed(field) : field))),
+    change: (id: number, changeField: (field: CustomField) => CustomField) =>
+      edit((current) => current.map((field) => (field.id === id ? changeField(field) : field))),
     remove: (id: number) => {
       const index = fields.findIndex((field) => field.id === id)
       flushSync(() => {
@@ -102,9 +102,9 @@ function createFieldList(
      */
     move: (id: number, offset: -1 | 1) => {
       const index = fields.findIndex((field) => field.id === id)
-      const [from, to] = [fields[index], fields[index + offset]]
-      if (!from || !to) return
-      flushSync(() => edit((current) => current.with(index, to).with(index + offset, from)))
+      const [movedField, replacedField] = [fields[index], fields[index + offset]]
+      if (!movedField || !replacedField) return
+      flushSync(() => edit((current) => current.with(index, replacedField).with(index + offset, movedField)))
       const isAtEnd = offset < 0 ? index + offset === 0 : index + offset === fields.length - 1
       focus(getFieldControlId(id, offset < 0 === isAtEnd ? 'down' : 'up'))
     },

@@ -42,20 +42,20 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const submittedValues = catalogueHandle.current?.values()
+    const submittedValues = catalogueHandle.current?.getValues()
     return {
       customFields: fieldsEdit.fields.map((field) => handles.applyTyped(field)),
       catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
     }
   }
-  const show = (errors: FieldError[], schema: AccountSchema) => {
+  const showErrors = (errors: FieldError[], schema: AccountSchema) => {
     setErrors(errors)
-    const first = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
-    if (!first) return
-    const field = schema.customFields[first.fieldId]
-    const part = first.part === null ? undefined : field?.fields?.[first.part]
+    const firstPlace = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
+    if (!firstPlace) return
+    const field = schema.customFields[firstPlace.fieldId]
+    const part = firstPlace.part === null ? undefined : field?.fields?.[firstPlace.part]
     flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
-    const prefix = `/customFields/${first.fieldId}${first.part === null ? '' : `/fields/${first.part}`}`
+    const prefix = `/customFields/${firstPlace.fieldId}${firstPlace.part === null ? '' : `/fields/${firstPlace.part}`}`
     const fieldErrors = errors.filter(({ path }) => path.startsWith(`${prefix}/`))
     handles.get((part ?? field)?.id ?? -1)?.showErrors(
       fieldErrors.map(({ path, message }) => ({
@@ -69,13 +69,17 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (saving) return
     setSaving(true)
     const schema = getEditedSchema()
-    await store(schema, schema, state.etag)
+    await saveSchema(schema, schema, state.etag)
     setSaving(false)
   }
-  /** @param mine the schema as edited here, without changes that another user saved */
-  const store = async (schema: AccountSchema, mine: AccountSchema, etag: string | null): Promise<void> => {
+  /** @param editedSchema the schema as edited here, without changes that another user saved */
+  const saveSchema = async (
+    schema: AccountSchema,
+    editedSchema: AccountSchema,
+    etag: string | null,
+  ): Promise<void> => {
     const errors = checkAccountSchema(schema)
-    if (errors.length > 0) return show(errors, schema)
+    if (errors.length > 0) return showErrors(errors, schema)
     try {
       const savedState = await accountSchemas.save(id, schema, etag)
       const message = texts.saved(savedState.accountSchema.company, savedState.accountSchema.version)
@@ -83,19 +87,19 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
       onSaved(savedState)
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.status === 412) await merge(mine)
-      else if (error.errors.length > 0) show(error.errors, schema)
+      if (error.status === 412) await merge(editedSchema)
+      else if (error.errors.length > 0) showErrors(error.errors, schema)
       else setErrors([{ path: '', message: texts.failedToSave }])
     }
   }
-  const merge = async (mine: AccountSchema): Promise<void> => {
-    const theirs = await accountSchemas.open(id).catch(() => null)
-    if (!theirs) return setConflict({ conflicts: null, resolve: () => undefined })
-    const versions = createSchemaVersions(state.accountSchema, mine, theirs.accountSchema)
+  const merge = async (editedSchema: AccountSchema): Promise<void> => {
+    const otherVersion = await accountSchemas.open(id).catch(() => null)
+    if (!otherVersion) return setConflict({ conflicts: null, resolve: () => undefined })
+    const versions = createSchemaVersions(state.accountSchema, editedSchema, otherVersion.accountSchema)
     const conflicts = describeSchemaConflicts(versions)
     const resolve = (choices: Choices) => {
       setConflict(null)
-      return store(mergeSchemas(versions, choices), mine, theirs.etag)
+      return saveSchema(mergeSchemas(versions, choices), editedSchema, otherVersion.etag)
     }
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })

@@ -17,9 +17,9 @@ export function useSchemaSelection({
   const [key, setKey] = useState<string | null>(null)
   const place = key === null ? undefined : getPlace(key)
   useMarkedElement(root, place?.selector ?? null, fieldsEdit.fields.length)
-  const select = (selected: string) => {
-    if (getPlace(selected)?.label && catalogueRoot.current) catalogueRoot.current.open = true
-    setKey(selected)
+  const select = (selectedKey: string) => {
+    if (getPlace(selectedKey)?.label && catalogueRoot.current) catalogueRoot.current.open = true
+    setKey(selectedKey)
   }
   return {
     root,
@@ -29,11 +29,11 @@ export function useSchemaSelection({
       select,
       /** Selects the field whose row or settings contain an element. */
       selectAt: (element: Element) => {
-        const selected = getKeyAt(element)
-        if (selected !== undefined) setKey(selected)
+        const selectedKey = getKeyAt(element)
+        if (selectedKey !== undefined) setKey(selectedKey)
       },
-      editorOf: (selected: string) => {
-        const place = getPlace(selected)
+      getEditor: (selectedKey: string) => {
+        const place = getPlace(selectedKey)
         if (!place) return undefined
         return () => {
           if (place.label) catalogueHandle.current?.focus(place.label)
@@ -63,8 +63,12 @@ function getPlace(key: string): ListPlace | undefined {
 
 function getKeyAt(element: Element): string | undefined {
   let item = element.closest<HTMLElement>('[data-own]')
-  for (let outer = item; outer; outer = outer.parentElement?.closest<HTMLElement>('[data-own]') ?? null)
-    item = outer
+  for (
+    let outerItem = item;
+    outerItem;
+    outerItem = outerItem.parentElement?.closest<HTMLElement>('[data-own]') ?? null
+  )
+    item = outerItem
   if (item) return `custom-${item.dataset.own}`
   const id = /^(?:label|offered)-(.+)$/.exec(findFieldKey(element) ?? '')?.[1]
   return configurableFields.find((entry) => String(entry.id) === id)?.field.name

@@ -128,31 +128,31 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
 function EndOtherSessionsButton(): ReactNode {
   const { notifications } = useSite()
   const activeSessions = useSiteService(createActiveSessions)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const endSession = async (currentPassword: string) => {
     await activeSessions.endOthers(currentPassword)
     notifications.notify({
       id: 'others-ended',
       type: 'success',
       title: '',
-      message: activeSessionTexts.endedOthers,
+      message: activeSessionTexts.otherSessionsEnded,
     })
-    setAsks(false)
+    setConfirming(false)
   }
   return (
     <>
-      <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+      <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
         <LogOut aria-hidden="true" />
         {activeSessionTexts.endOtherSessions}
       </button>
-      {asks ? (
+      {isConfirming ? (
         <ReauthenticationModal
           title={activeSessionTexts.endOthersTitle}
           text={activeSessionTexts.endOthersText}
           action={activeSessionTexts.endOtherSessions}
           formKind="password"
           onConfirmed={({ currentPassword }) => endSession(currentPassword)}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -7,7 +7,7 @@ import {
   activityPageSize,
   createActivity,
 } from '../../data/accounts/accounts.api'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
@@ -35,7 +35,7 @@ export function ActivityBlock(): ReactNode {
   const { session } = useSite()
   const activity = useSiteService(createActivity)
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const activityApi = isMaster ? activity.all : activity.own
+  const activityApi = isMaster ? activity.allClients : activity.ownClient
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const query = search.toString()
@@ -50,7 +50,7 @@ export function ActivityBlock(): ReactNode {
   const load = useCallback(async () => {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
-    const loaded = await activityApi.page(page, filters, asOf)
+    const loaded = await activityApi.loadPage(page, filters, asOf)
     snapshot.current = { key, asOf: loaded.asOf }
     return loaded
   }, [activityApi, page, filters])
@@ -59,7 +59,7 @@ export function ActivityBlock(): ReactNode {
     const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
     setSearch(Object.fromEntries(set), { replace: true })
   }
-  const href = (number: number) => {
+  const getHref = (number: number) => {
     const params = new URLSearchParams(query)
     params.set('page', String(number))
     return `?${params}`
@@ -74,7 +74,7 @@ export function ActivityBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={isMaster ? texts.noteAll : texts.note}
-        secondary={<ActivityExport onExport={() => activityApi.exported(filters)} />}
+        secondary={<ActivityExport onExport={() => activityApi.exportCsv(filters)} />}
       />
       <FilterBar
         label={texts.filters}
@@ -112,7 +112,7 @@ export function ActivityBlock(): ReactNode {
           <Pagination
             page={loadedPage.pagination.page}
             lastPage={loadedPage.pagination.lastPage}
-            href={href}
+            getHref={getHref}
           />
         </div>
       ) : null}
@@ -144,7 +144,7 @@ function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactN
     try {
       saveFile(await onExport(), texts.exportFile)
     } catch (error) {
-      const message = refusalReason(error, texts.exportFailed)
+      const message = getRefusalReason(error, texts.exportFailed)
       notifications.notify({ id: 'export', type: 'error', title: '', message })
     }
     setBusy(false)

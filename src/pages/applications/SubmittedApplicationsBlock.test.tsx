@@ -30,7 +30,7 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 const asked = (calls: { url: string; params: unknown }[]) =>
   calls.filter(({ url }) => url === '/api/applications').at(-1)?.params
 
-it('[AP-03] a filter goes into the address, to page 1, and is sent; empty ones are not', async () => {
+it('[AP-03] a filter is written to the URL and sent, and returns to page 1; empty filters are omitted', async () => {
   const { calls, here } = await inbox('/applicant/viewapplications?page=2', ({ url, params }) =>
     url === '/api/applications' && params?.vacancyName
       ? { data: { results: [], pagination: { page: 1, lastPage: 1, recordCount: 0 } } }
@@ -51,7 +51,7 @@ it('[AP-03] a filter goes into the address, to page 1, and is sent; empty ones a
   await screen.findByText('No applications match')
 })
 
-it('[AP-03] filters in use are shown, taken out one by one, or all cleared', async () => {
+it('[AP-03] active filters are shown, removed one by one, or all cleared', async () => {
   const { here } = await renderSite(
     '/applicant/viewapplications?vacancyName=Planner&isSentToConnx=false&applicantName=Sam',
     { signedIn: true },
@@ -81,7 +81,7 @@ const chooseKind = async (label: string) => {
 }
 const interests = '/applicant/viewapplications?isExpressionOfInterest=true'
 
-it('[AP-03] the kind is a filter in use where the filters set it, and is cleared with the others', async () => {
+it('[AP-03] the kind is an active filter if the filters set it, and is cleared with the others', async () => {
   const { here } = await inbox()
   await userEvent.click(await screen.findByRole('button', { name: /^More filters/ }))
   await chooseKind('Expression of Interest')
@@ -205,7 +205,7 @@ it('[AP-01] shows the status of each application, and only deliveries that fail 
   expect(within(table).getAllByText(/^Unread/)).toHaveLength(1)
 })
 
-it('[AP-01] [AP-05] a client without a back-office reads nothing about delivery', async () => {
+it('[AP-01] [AP-05] a client without a back-office sees nothing about delivery', async () => {
   const counted = { all: 3, unopened: 0, retrying: 0, failed: 0, dueSoon: 0, overdue: 0, failedSince: 0 }
   await inbox('/applicant/viewapplications?id=1', ({ url }) =>
     url === '/api/applicationCounts' ? { data: { ...counted, byState: {}, usesDelivery: false } } : undefined,
@@ -216,7 +216,7 @@ it('[AP-01] [AP-05] a client without a back-office reads nothing about delivery'
   for (const word of [/resubmit/i, 'Delivery', 'Sent', 'Waiting']) expect(screen.queryByText(word)).toBeNull()
 })
 
-it('[AP-05] a strip tells of deliveries that fail and sends the failed ones again', async () => {
+it('[AP-05] a notice reports failed deliveries and resubmits them', async () => {
   const { calls } = await inbox()
   const strip = await screen.findByRole('alert')
   expect(strip.textContent).toContain('1 application couldn’t be delivered.')
@@ -228,7 +228,7 @@ it('[AP-05] a strip tells of deliveries that fail and sends the failed ones agai
   )
 })
 
-it('[AP-03] views are filters with their counts, the present one is marked, and empty ones are hidden', async () => {
+it('[AP-03] views are filters with counts; the current one is marked, and empty ones are hidden', async () => {
   const { here } = await inbox()
   const views = await screen.findByRole('navigation', { name: 'Views' })
   await within(views).findByRole('link', { name: 'Unread 1' })
@@ -283,7 +283,7 @@ it('[AP-01] marks an application that has left the view, until the list is refre
 
 const vacancyId = '7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b'
 
-it('[AP-03] a link by the vacancy’s id lists it alone; it is a filter with its title, which can be removed', async () => {
+it('[AP-03] a link with a vacancy’s id filters by the vacancy, and the filter can be removed', async () => {
   const { here, calls } = await inbox(`/applicant/viewapplications?vacancyId=${vacancyId}`, ({ url }) =>
     url === '/api/applications'
       ? {
@@ -310,7 +310,7 @@ it('[AP-03] a link by the vacancy’s id lists it alone; it is a filter with its
   expect(here()).toBe('/applicant/viewapplications?vacancyLocation=East')
 })
 
-it('[AP-06] J and K go from one application to the next, and are letters where one writes', async () => {
+it('[AP-06] J and K move between applications, except in text fields', async () => {
   const { here } = await inbox()
   const first = await screen.findByRole('link', { name: 'Open the application of Person 1' })
   first.focus()

@@ -71,7 +71,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const list = useStoreValue(applications.store, (state) => state.list)
   const isExpressionList = query.filters.isExpressionOfInterest === 'true'
   const title = isExpressionList ? applicationsTexts.eoiTitle : applicationsTexts.title
-  const ownKind = useListKind(query.filters)
+  const listKind = useListKind(query.filters)
   usePageTitle(title)
   useRestoreListScroll(openId)
   const rows = list.data?.results ?? []
@@ -113,7 +113,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       {isEmpty ? null : (
         <ApplicationFilters
           filters={query.filters}
-          fixedFilters={ownKind}
+          fixedFilters={listKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
             setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
@@ -237,8 +237,8 @@ function DensityButton({ isComfortable, onChange }: DensityButtonProps): ReactNo
       type="button"
       className="fy-button fy-button--icon fy-density"
       aria-pressed={isComfortable}
-      aria-label={texts.roomy}
-      title={texts.roomy}
+      aria-label={texts.comfortableRows}
+      title={texts.comfortableRows}
       onClick={() => onChange(!isComfortable)}
     >
       <Rows2 aria-hidden="true" />

@@ -44,13 +44,13 @@ import type { PrefillState } from './prefill/usePrefill'
 import { SendingState } from './sending/SendingState'
 import { SendingTerms } from './sending/SendingTerms'
 import { PendingUploads } from './sending/UploadList'
-import { useAlreadyApplied } from './sending/useAlreadyApplied'
+import { useAppliedEmail } from './sending/useAppliedEmail'
 import { useSendApplication } from './sending/useSendApplication'
 import { useEmployersView, useHash } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
-const AbandonmentCount = lazy(async () => ({
+const LazyAbandonmentCounter = lazy(async () => ({
   default: (await import('./abandonment/AbandonmentCounter')).AbandonmentCounter,
 }))
 
@@ -67,7 +67,7 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
-  const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
+  const { vacancies, validators, referralSource, redisplayedForm, formStamp } = useSite()
   const isNoScript = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
@@ -81,16 +81,16 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         isExpressionOfInterest,
         country,
         code,
-        channel: channel.current(),
+        channel: referralSource.get(),
       }),
-    [settings, lists, isExpressionOfInterest, country, code, channel],
+    [settings, lists, isExpressionOfInterest, country, code, referralSource],
   )
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
   const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const openingValues = redisplayedForm?.values ?? filledForm.values.current
-  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openingValues }))
+  const openedValues = redisplayedForm?.values ?? filledForm.values.current
+  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openedValues }))
   const employers = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...steps } = useFormSteps({
     form,
@@ -105,7 +105,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     status: <SendingState form={form} vacancy={vacancy} />,
   })
   const email = getText(answers, 'email')
-  const applied = useAlreadyApplied(vacancy.id, email)
+  const appliedEmail = useAppliedEmail(vacancy.id, email)
   const { restorePending, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
   const showMissedQuestions = useMissedQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
@@ -117,7 +117,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typedDraft = useTypedDraft(form, filledForm.values, draft.save)
-  const [countIn, countRef] = usePortalTarget()
+  const [countTarget, countRef] = usePortalTarget()
 
   const body = isSent ? (
     <PendingUploads
@@ -132,10 +132,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     <FormRenderer
       form={form}
       loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
-      {...(openingValues ? { initialValues: openingValues } : {})}
+      {...(openedValues ? { initialValues: openedValues } : {})}
       {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
-      posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
+      postUrl={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       formToken={formStamp}
       isNoScript={isNoScript}
       handle={handle}
@@ -149,14 +149,14 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       onSubmit={async (values) => showMissedQuestions(await send(values))}
     >
       {outlineTarget ? createPortal(<FormProgress />, outlineTarget) : null}
-      {countIn ? createPortal(<ProgressCount />, countIn) : null}
+      {countTarget ? createPortal(<ProgressCount />, countTarget) : null}
       {isOpen && !isNoScript ? (
         <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typedDraft={typedDraft} />
       ) : null}
     </FormRenderer>
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields; it is not a control
     <section
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
       data-checking={isChecking || undefined}
@@ -193,16 +193,16 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         />
       ) : null}
       <ApplyNotices
-        applied={applied}
+        appliedEmail={appliedEmail}
         state={state}
-        draft={draft.needsFiles ? draft.before : null}
+        restoredAnswers={draft.needsFiles ? draft.restoredValues : null}
         form={form}
         onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />
       {body}
       {settings.canCountLeaving && !isNoScript ? (
         <Suspense fallback={null}>
-          <AbandonmentCount
+          <LazyAbandonmentCounter
             vacancyGuid={vacancy.guid}
             form={form}
             handle={handle}

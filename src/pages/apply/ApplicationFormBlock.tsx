@@ -11,8 +11,8 @@ import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { answerFileTexts, applyTexts } from '../../texts/public/apply.texts'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
 import { jobTexts } from '../../texts/public/job.texts'
-import { GoneJob } from '../jobDetails/GoneJob'
 import { JobFacts } from '../jobDetails/JobFacts'
+import { UnavailableJob } from '../jobDetails/UnavailableJob'
 import { useVacancy } from '../jobDetails/useVacancy'
 import { paths } from '../routing/paths'
 import { saveFile } from '../shared/download/saveFile'
@@ -40,7 +40,7 @@ export function ApplicationFormBlock(): ReactNode {
   const isReady = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const pageTitle = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
-  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : pageTitle)
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.unavailableTitle : pageTitle)
   useEffect(() => {
     if (isReady) void vacancies.loadLists(guid)
   }, [vacancies, guid, isReady])
@@ -50,7 +50,7 @@ export function ApplicationFormBlock(): ReactNode {
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return (
       <>
-        <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+        <UnavailableJob guid={guid} hasFailed={vacancy.status === 'failed'} />
         {vacancy.status === 'gone' ? <SavedAnswers guid={guid} /> : null}
       </>
     )

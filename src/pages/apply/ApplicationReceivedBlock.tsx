@@ -40,10 +40,10 @@ export function ApplicationReceivedBlock(): ReactNode {
   }, [received, drafts, guid])
   // Only this tab knows of an application that scripts sent, so the server renders a placeholder.
   if (!isHydrated && !received) return <Skeleton card lines={6} hasHeading />
-  const receipt = received ?? drafts.receipt(guid)
-  const interest = receipt?.job?.isExpressionOfInterest ?? false
-  const thanks = interest ? texts.interestThanks : texts.thanks
-  const title = interest ? texts.interestTitle : texts.title
+  const receipt = received ?? drafts.readReceipt(guid)
+  const isInterest = receipt?.job?.isExpressionOfInterest ?? false
+  const thanks = isInterest ? texts.interestThanks : texts.thanks
+  const title = isInterest ? texts.interestTitle : texts.title
   return (
     <section className="fy-received fy-grid fy-gap-5 fy-start fy-card">
       <CircleCheck className="fy-received__icon" aria-hidden="true" />
@@ -81,7 +81,7 @@ export function ApplicationReceivedBlock(): ReactNode {
           </button>
         ) : null}
       </div>
-      {receipt && !received ? <SentCopy sections={drafts.getSentAnswers(guid)} /> : null}
+      {receipt && !received ? <SubmittedAnswersCopy sections={drafts.getSentAnswers(guid)} /> : null}
     </section>
   )
 }
@@ -96,7 +96,12 @@ interface ReceiptProps {
 function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   const { day, zonedMoment } = useClientClock()
   const promise = usePromise(receipt.hearBy)
-  const steps = [texts.receivedNote, readText(receipt, showsDate, day), promise ?? texts.touch, texts.quote]
+  const steps = [
+    texts.receivedNote,
+    readText(receipt, showsDate, day),
+    promise ?? texts.contactNote,
+    texts.quoteReference,
+  ]
   return (
     <>
       <dl className="fy-received__facts fy-grid fy-fill fy-box">
@@ -127,10 +132,14 @@ function getReference({ id, job }: DisplayedReceipt): string {
 }
 
 /** Returns when the application will be read, depending on the kind of job. */
-function readText({ job }: DisplayedReceipt, isDated: boolean, day: (timestamp: string) => string): string {
+function readText(
+  { job }: DisplayedReceipt,
+  isDated: boolean,
+  formatDay: (timestamp: string) => string,
+): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !isDated) return texts.reviewNote
-  return job.closes ? texts.reviewAfterClosing(day(job.closes)) : texts.reviewOnArrival
+  return job.closes ? texts.reviewAfterClosing(formatDay(job.closes)) : texts.reviewOnArrival
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {
@@ -143,7 +152,7 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
 }
 
 /** Copy of the sent answers, for the applicant; available only until the page is left. */
-function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
+function SubmittedAnswersCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   if (sections.length === 0) return null
   return (
     <section className="fy-sent-copy fy-stack fy-gap-5 fy-fill">

@@ -8,27 +8,33 @@ import { Notice } from '../shared/feedback/Notice'
 
 interface ApplyNoticesProps {
   /** Email address that has already applied. */
-  applied: string | null
+  appliedEmail: string | null
   state: SubmissionState
   /** Draft that was restored after a reload; null if there is none. */
-  draft: FormValues | null
+  restoredAnswers: FormValues | null
   form: BuiltForm
   /** Reloads the questions that failed to load; null if all are loaded. */
   onTryAgain: (() => void) | null
 }
 
 /** Notices that the applicant needs to read before continuing. */
-export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
+export function ApplyNotices({
+  appliedEmail,
+  state,
+  restoredAnswers,
+  form,
+  onTryAgain,
+}: ApplyNoticesProps): ReactNode {
   const hasFiles = form.uiSchema['ui:order'].some((key) => getFieldKind(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'
   return (
     <>
-      {draft && hasFiles && state.step === 'writing' ? (
-        <Notice type="info">{applyTexts.filesAgain}</Notice>
+      {restoredAnswers && hasFiles && state.step === 'writing' ? (
+        <Notice type="info">{applyTexts.chooseFilesAgain}</Notice>
       ) : null}
-      {applied && isOpen ? (
+      {appliedEmail && isOpen ? (
         <Notice type="warning" title={applyTexts.alreadyAppliedTitle}>
-          <p>{applyTexts.alreadyApplied(applied)}</p>
+          <p>{applyTexts.alreadyApplied(appliedEmail)}</p>
         </Notice>
       ) : null}
       {onTryAgain && isOpen ? (

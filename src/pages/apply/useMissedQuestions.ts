@@ -14,17 +14,17 @@ export function useMissedQuestions(
   handle: RefObject<FormHandle | null>,
   reload: () => Promise<void>,
 ): (errors: Errors) => Promise<Errors> {
-  const [lateErrors, setLateErrors] = useState<readonly FieldError[]>([])
+  const [unshownErrors, setUnshownErrors] = useState<readonly FieldError[]>([])
   const isUnknown = ({ path }: FieldError) =>
     path !== '' && !Object.hasOwn(form.schema.properties, path.slice(1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other questions has opened with these answers.
   useEffect(() => {
-    if (lateErrors.length > 0) handle.current?.showErrors(lateErrors)
-  }, [form, lateErrors])
+    if (unshownErrors.length > 0) handle.current?.showErrors(unshownErrors)
+  }, [form, unshownErrors])
   return async (errors) => {
     if (!errors?.some(isUnknown)) return errors
     await reload()
-    setLateErrors(errors)
+    setUnshownErrors(errors)
     return errors
   }
 }

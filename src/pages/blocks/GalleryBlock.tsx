@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { useClient } from '../shared/site/SiteContext'
@@ -25,7 +25,7 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
               <img
                 {...getLangAttributes(picture, 'alt')}
                 className="fy-gallery__picture fy-grow fy-fill fy-rounded"
-                src={clientFile(client, picture.name)}
+                src={getClientFileUrl(client, picture.name)}
                 alt={picture.alt}
                 loading="lazy"
               />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { ClientText } from '../shared/content/ClientText'
@@ -15,16 +15,16 @@ interface HeroProps extends Omit<BlockProps<'hero'>, 'type' | 'title'> {
  * Large text on a picture or colour. The picture fades into the background colour, so that the text is readable on
  * any picture.
  */
-export function Hero(hero: HeroProps): ReactNode {
-  const { heading, text, name, ground = 'deep', buttons = [] } = hero
+export function Hero(props: HeroProps): ReactNode {
+  const { heading, text, name, ground = 'deep', buttons = [] } = props
   const client = useClient()
   return (
     <div className={`fy-hero fy-hero--${ground}${name ? ' fy-hero--pictured' : ''}`}>
-      {name ? <img className="fy-hero__picture" src={clientFile(client, name)} alt="" /> : null}
+      {name ? <img className="fy-hero__picture" src={getClientFileUrl(client, name)} alt="" /> : null}
       <div className="fy-hero__words fy-grid fy-gap-4 fy-start">
         {heading}
         {text ? (
-          <p {...getLangAttributes(hero, 'text')} className="fy-hero__text">
+          <p {...getLangAttributes(props, 'text')} className="fy-hero__text">
             {text}
           </p>
         ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { useClient } from '../shared/site/SiteContext'
@@ -16,7 +16,7 @@ export function ImageBlock(block: BlockProps<'image'>): ReactNode {
         <img
           {...getLangAttributes(block, 'alt')}
           className="fy-image__image fy-fill fy-rounded"
-          src={clientFile(client, name)}
+          src={getClientFileUrl(client, name)}
           alt={alt}
         />
         {caption ? (

@@ -36,7 +36,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
           </thead>
           <tbody>
             {getRows(open, config).map((place) => (
-              <PlaceRow key={place.name} place={place} />
+              <LocationRow key={place.name} location={place} />
             ))}
           </tbody>
         </table>
@@ -45,11 +45,14 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   )
 }
 
-interface VisiblePlace extends OpenPlace {
+interface VisibleLocation extends OpenPlace {
   address: string
 }
 
-function getRows(openPlaces: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): VisiblePlace[] {
+function getRows(
+  openPlaces: readonly OpenPlace[],
+  { places }: Pick<ClientConfig, 'places'>,
+): VisibleLocation[] {
   const roles = new Map(openPlaces.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
   return [...names].sort(compareText).map((name) => {
@@ -60,7 +63,7 @@ function getRows(openPlaces: readonly OpenPlace[], { places }: Pick<ClientConfig
   })
 }
 
-function PlaceRow({ place: { name, address, roles } }: { place: VisiblePlace }): ReactNode {
+function LocationRow({ location: { name, address, roles } }: { location: VisibleLocation }): ReactNode {
   return (
     <tr>
       <th scope="row">{name}</th>

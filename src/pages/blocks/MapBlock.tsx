@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { pageBlockTexts } from '../../texts/public/pageBlocks.texts'
@@ -22,7 +22,7 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
         <img
           {...getLangAttributes(props, 'alt')}
           className="fy-map__picture fy-fill fy-box"
-          src={clientFile(client, name)}
+          src={getClientFileUrl(client, name)}
           alt={alt}
           loading="lazy"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import { useClient } from '../shared/site/SiteContext'
 import './Portrait.css'
 
@@ -16,7 +16,7 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
     return (
       <img
         className="fy-portrait"
-        src={clientFile(client, picture)}
+        src={getClientFileUrl(client, picture)}
         alt=""
         loading="lazy"
         width="96"
@@ -33,6 +33,6 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
 /** Returns the initials of the first and last word. */
 function getInitials(name: string): string {
   const nameParts = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part))
-  const initialNames = nameParts.length > 1 ? [nameParts[0], nameParts.at(-1)] : nameParts
-  return initialNames.map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('')
+  const initialParts = nameParts.length > 1 ? [nameParts[0], nameParts.at(-1)] : nameParts
+  return initialParts.map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { clientFile } from '../../data/site/clientFile'
+import { getClientFileUrl } from '../../data/site/getClientFileUrl'
 import type { BlockProps } from '../../schemas/blocks/block'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { pageBlockTexts } from '../../texts/public/pageBlocks.texts'
@@ -24,7 +24,7 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
         <a className="fy-video__link" href={url} target="_blank" rel="noopener noreferrer">
           <span className="fy-video__still fy-center fy-rounded">
             {name ? (
-              <img className="fy-video__picture" src={clientFile(client, name)} alt="" loading="lazy" />
+              <img className="fy-video__picture" src={getClientFileUrl(client, name)} alt="" loading="lazy" />
             ) : null}
             <span className="fy-video__play">
               <Play aria-hidden="true" />

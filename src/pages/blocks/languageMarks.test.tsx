@@ -86,7 +86,7 @@ test.each(Object.keys(sideBlocks))(
   },
 )
 
-test('what a client writes about a job, and the label of its privacy link, are marked on a German page', async () => {
+test('the client’s texts about a job and its privacy link have language attributes on a German page', async () => {
   await loadLanguage('de')
   setLanguage('de')
   const settings = { ...everySetting, privacyLink: 'https://example.org/', privacyLinkLabel: 'Your data' }

@@ -29,12 +29,12 @@ import { PlacementCard } from './PlacementCard'
 export function ConnectionsBlock(): ReactNode {
   const { session } = useSite()
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const ownCode = useStoreValue(session.store, (state) =>
+  const sessionClientCode = useStoreValue(session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
   const [search] = useSearchParams()
   const tab = readConnectionTab(useParams().part)
-  const code = isMaster ? search.get('client') : ownCode
+  const code = isMaster ? search.get('client') : sessionClientCode
   return (
     <div className="fy-connections fy-stack fy-gap-5">
       <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
@@ -67,7 +67,7 @@ export function ConnectionsBlock(): ReactNode {
             key={code}
             code={code}
             tab={tab}
-            isOwnClient={code === ownCode}
+            isOwnClient={code === sessionClientCode}
             isMaster={isMaster}
           />
         </>
@@ -86,16 +86,16 @@ interface ConnectionsOfProps {
 function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const api = useMemo(() => connections.forClient(code), [connections, code])
-  const load = useCallback(() => api.backOffice(), [api])
-  const office = useResource(load)
-  const loadSite = useCallback(() => api.placement(), [api])
+  const load = useCallback(() => api.getBackOffice(), [api])
+  const backOfficeState = useResource(load)
+  const loadSite = useCallback(() => api.getPlacement(), [api])
   const site = useResource(loadSite)
-  const loadedOffice = office.status === 'failed' ? null : office.value
+  const loadedOffice = backOfficeState.status === 'failed' ? null : backOfficeState.value
   switch (tab) {
     case 'office':
       return (
         <>
-          <BackOfficeCard api={api} resource={office} />
+          <BackOfficeCard api={api} resource={backOfficeState} />
           {isMaster ? <MailCard api={api} resource={site} /> : null}
           {isMaster ? <OperatorsCard api={api} resource={site} /> : null}
         </>

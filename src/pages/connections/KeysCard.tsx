@@ -10,23 +10,23 @@ import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connecti
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions } from './card/ConnectionCard'
+import { ConfirmModal, ConnectionCard, SecretModal, useActions } from './card/ConnectionCard'
 
 const form = buildKeyForm()
 
 /** API keys for importing vacancies and fetching applications: lists them, creates one, and revokes each. */
 export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
-  const load = useCallback(() => api.keys(), [api])
+  const load = useCallback(() => api.listKeys(), [api])
   const resource = useResource(load)
   const [newKey, setNewKey] = useState<string | null>(null)
-  const [ending, setEnding] = useState<ListedKey | null>(null)
+  const [revokedKey, setRevokedKey] = useState<ListedKey | null>(null)
   const [count, setCount] = useState(0)
   const { run } = useActions()
-  const make = async (name: string, may: string) => {
+  const createKey = async (name: string, selectedRights: string) => {
     try {
-      const rights = keyRights.filter((right) => may.split(' ').includes(right))
-      setNewKey(await api.makeKey(name, rights))
+      const rights = keyRights.filter((right) => selectedRights.split(' ').includes(right))
+      setNewKey(await api.createKey(name, rights))
       setCount(count + 1)
       await resource.reload()
       return []
@@ -36,7 +36,7 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
   }
   const revoke = async ({ id }: ListedKey) => {
     await run(() => api.revokeKey(id))
-    setEnding(null)
+    setRevokedKey(null)
     await resource.reload()
   }
   return (
@@ -49,32 +49,32 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
               <p className="fy-note">{texts.noneText}</p>
             </div>
           ) : (
-            <KeyRows keys={keys} onRevoke={setEnding} />
+            <KeyRows keys={keys} onRevoke={setRevokedKey} />
           )}
           <FormRenderer
             key={count}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            submitLabel={texts.make}
-            onSubmit={({ name, may: rights }) => make(String(name ?? ''), String(rights ?? ''))}
+            submitLabel={texts.createKey}
+            onSubmit={({ name, may: rights }) => createKey(String(name ?? ''), String(rights ?? ''))}
           />
           {newKey === null ? null : (
-            <ShownOnceModal
-              title={texts.shownTitle}
-              text={texts.shownText}
-              name={texts.shownTitle}
+            <SecretModal
+              title={texts.secretTitle}
+              text={texts.secretText}
+              name={texts.secretTitle}
               secret={newKey}
               onClose={() => setNewKey(null)}
             />
           )}
-          {ending === null ? null : (
+          {revokedKey === null ? null : (
             <ConfirmModal
-              title={texts.revokeTitle(ending.name)}
+              title={texts.revokeTitle(revokedKey.name)}
               text={texts.revokeText}
               action={texts.revokeAction}
-              onConfirm={() => revoke(ending)}
-              onClose={() => setEnding(null)}
+              onConfirm={() => revoke(revokedKey)}
+              onClose={() => setRevokedKey(null)}
             />
           )}
         </>
@@ -105,8 +105,8 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               ))}
             </p>
             <p className="fy-note">
-              {texts.made(moment(key.createdAt))} ·{' '}
-              {key.lastUsedAt === null ? texts.unused : texts.used(moment(key.lastUsedAt))}
+              {texts.createdAt(moment(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(moment(key.lastUsedAt))}
             </p>
           </div>
           <div className="fy-connections__actions fy-cluster fy-gap-3">

@@ -17,7 +17,7 @@ export function MailSettings(): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const { clientCode } = useClient().settings
   const api = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
-  const load = useCallback(() => api.placement(), [api])
+  const load = useCallback(() => api.getPlacement(), [api])
   return <MailCard api={api} resource={useResource(load)} />
 }
 

@@ -24,7 +24,7 @@ interface PlacementCardProps {
 /** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
 export function PlacementCard({ api, origin, resource }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
-  const lines = getLines(origin)
+  const snippet = getSnippet(origin)
   const save = async (frames: string) => {
     try {
       await api.setFrames(frames)
@@ -41,13 +41,13 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
         <>
           <textarea
             className="fy-connections__json fy-fill fy-inset-3 fy-box"
-            aria-label={texts.lines}
+            aria-label={texts.snippet}
             readOnly
             rows={4}
-            value={lines}
+            value={snippet}
           />
           <div className="fy-cluster fy-gap-3">
-            <CopyButton text={lines} name={texts.lines} />
+            <CopyButton text={snippet} name={texts.snippet} />
             <a
               className="fy-button fy-button--small"
               href={`${origin}/embed/sample`}
@@ -76,7 +76,7 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
 }
 
 /** The snippet, identical to the one in docs/embedding.md. */
-function getLines(origin: string): string {
+function getSnippet(origin: string): string {
   return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkText}</a></div>
 <script async src="${origin}/embed.js"></script>`
 }

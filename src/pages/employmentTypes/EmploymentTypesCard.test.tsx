@@ -28,7 +28,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 
 const used = ['Casual', 'Fixed term', 'Full time', 'Full-time', 'On the moon', 'Permanent']
 
-it('suggests what is not saved, and says which is the suggestion', async () => {
+it('suggests a value for unsaved types, and marks it as a suggestion', async () => {
   await open({ used, employmentTypes: { permanent: 'FULL_TIME', Seasonal: null } })
   expect(chosen('Casual')).toBe('By the day or shift (suggested)')
   expect(chosen('Fixed term')).toBe('Contractor (suggested)')
@@ -40,7 +40,7 @@ it('suggests what is not saved, and says which is the suggestion', async () => {
   expect(within(choice('Seasonal')).getByText('Temporary (suggested)')).toBeTruthy()
 })
 
-it('saves all of them, as chosen or suggested, and says so', async () => {
+it('saves all chosen and suggested values with a confirmation', async () => {
   const { site, puts } = await open({ used, employmentTypes: {} })
   await userEvent.selectOptions(choice('Permanent'), 'Full time')
   await userEvent.selectOptions(choice('Casual'), 'Leave out')

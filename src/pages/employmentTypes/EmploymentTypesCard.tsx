@@ -6,7 +6,7 @@ import {
 } from '../../schemas/employmentTypes/employmentTypeCode'
 import { toEmploymentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
-import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { RevealPart } from '../shared/saving/SavedForm'
 import { useClient, useSite } from '../shared/site/SiteContext'
@@ -35,7 +35,7 @@ export function EmploymentTypesCard(): ReactNode {
     )
   }, [api, configured])
   const isChanged = rows?.some(({ code }, index) => code !== storedRows?.[index]?.code) ?? false
-  useUnsaved(() => isChanged)
+  useUnsavedCheck(() => isChanged)
   if (!rows) return null
   const save = (event: FormEvent) => {
     event.preventDefault()

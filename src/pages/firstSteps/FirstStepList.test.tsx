@@ -26,7 +26,7 @@ it('[SS-14] links to the remaining steps, and can be dismissed', async () => {
   expect(calls.filter(({ url }) => url === '/api/firstSteps/end')).toHaveLength(1)
 })
 
-it('[SS-14] is for owners alone', async () => {
+it('[SS-14] is shown only to owners', async () => {
   const { calls } = await renderSite(page, { signedIn: true, accountRole: 'reviewer', answer })
   await screen.findByRole('heading', { name: 'Submitted Applications' })
   expect(calls.map(({ url }) => url)).not.toContain('/api/firstSteps')

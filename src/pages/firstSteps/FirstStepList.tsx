@@ -38,7 +38,7 @@ export function FirstStepList(): ReactNode {
     let isCurrent = true
     // If the request fails, the page shows no checklist.
     if (isOwner)
-      firstSteps.remaining().then(
+      firstSteps.listRemaining().then(
         (steps) => isCurrent && setRemaining(steps),
         () => undefined,
       )

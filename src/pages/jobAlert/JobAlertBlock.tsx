@@ -53,7 +53,7 @@ function getTitle({ state }: AlertPage): string {
     unknown: texts.unknownTitle,
     unconfirmed: texts.confirmTitle,
     standing: texts.title,
-    left: texts.leftTitle,
+    left: texts.unsubscribedTitle,
   }[state]
 }
 
@@ -137,8 +137,8 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
       <AlertActionForm
         action={action}
         alertAction="leave"
-        title={texts.leaveTitle}
-        note={texts.leaveNote}
+        title={texts.unsubscribeTitle}
+        note={texts.unsubscribeNote}
         label={texts.leave}
       />
     </>

@@ -12,7 +12,7 @@ const facts = () =>
   )
 
 describe('Job Details', () => {
-  it('[JD-01] [JD-02] shows salary, location, type, and what the client lets be shown', async () => {
+  it('[JD-01] [JD-02] shows salary, location, type, and the facts that the client enabled', async () => {
     await renderSite('/job/details/guid-1')
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
     expect(facts()).toEqual([
@@ -24,7 +24,7 @@ describe('Job Details', () => {
     ])
   })
 
-  it('[JD-02] leaves out closing date and department when the client wants it so', async () => {
+  it('[JD-02] hides closing date and department if the client disabled them', async () => {
     await renderSite('/job/details/guid-1', {
       settings: { canShowAdvertiseEndDate: false, canShowVacancyDepartment: false },
     })
@@ -32,7 +32,7 @@ describe('Job Details', () => {
     expect(facts().map(([label]) => label)).toEqual(['Salary', 'Location', 'Employment Type'])
   })
 
-  it('shows where the work is done, where the vacancy declares it', async () => {
+  it('shows the workplace if the vacancy declares it', async () => {
     const vacancies = getVacancies(1).map((job) => ({ ...job, workplace: { kind: 'hybrid' as const } }))
     await renderSite('/job/details/guid-1', { vacancies })
     await screen.findByRole('heading', { level: 1, name: 'Job 01' })
@@ -71,7 +71,7 @@ describe('Job Details', () => {
     await screen.findByRole('link', { name: 'Submit an Expression of Interest' })
   })
 
-  it('[JD-05] tells that a job is no longer there', async () => {
+  it('[JD-05] says that a job is no longer available', async () => {
     const { calls } = await renderSite('/job/details/guid-77')
     await screen.findByRole('heading', { level: 1, name: 'This job is no longer here' })
     expect(calls.some(({ url }) => url.startsWith('/api/vacancies/'))).toBe(false)
@@ -89,7 +89,7 @@ describe('Job Details', () => {
   })
 })
 
-it('a password is kept in no draft', async () => {
+it('a password is not stored in a draft', async () => {
   const question = { id: 9, text: 'A word', notes: '', controlType: 'pwd', isRequired: false, options: [] }
   const lists = [{ id: 1, name: 'More', questions: [{ ...question, minLength: null, maxLength: null }] }]
   const { site } = await renderSite('/applicant/apply/guid-1', {
@@ -104,7 +104,7 @@ it('a password is kept in no draft', async () => {
   await user.tab()
   await screen.findByText('Saved in this tab')
   await waitFor(() =>
-    expect(site.part(createTabDrafts).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }),
+    expect(site.getService(createTabDrafts).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }),
   )
-  expect(JSON.stringify(site.part(createTabDrafts).read('guid-1'))).not.toContain('hush')
+  expect(JSON.stringify(site.getService(createTabDrafts).read('guid-1'))).not.toContain('hush')
 })

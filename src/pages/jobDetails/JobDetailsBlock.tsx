@@ -15,18 +15,18 @@ import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
 import { useClient } from '../shared/site/SiteContext'
-import { GoneJob } from './GoneJob'
 import { JobFacts } from './JobFacts'
 import { withScrollableTables } from './scrollableTables'
+import { UnavailableJob } from './UnavailableJob'
 import { useVacancy } from './useVacancy'
 
 /** Complete details of one vacancy [JD-01…JD-05]; its URL is the share link [RT-06]. */
 export function JobDetailsBlock(): ReactNode {
   const { guid = '' } = useParams()
   const vacancy = useVacancy(guid)
-  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : (vacancy?.detail?.name ?? null))
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.unavailableTitle : (vacancy?.detail?.name ?? null))
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
-    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+    return <UnavailableJob guid={guid} hasFailed={vacancy.status === 'failed'} />
   }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} hasHeading shape="job" />
   return <JobDetails vacancy={vacancy.detail} />

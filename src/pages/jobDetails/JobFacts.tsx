@@ -12,8 +12,8 @@ import {
   responseDeadlineTexts as texts,
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
-import { getColumnName } from '../jobList/getColumnName'
 import { getEmploymentType } from '../jobList/employmentType'
+import { getColumnName } from '../jobList/getColumnName'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'

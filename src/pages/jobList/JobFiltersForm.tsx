@@ -40,16 +40,16 @@ export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFilt
       submitHidden
       onChange={(values) =>
         onChange({
-          name: text(values.name),
-          location: text(values.location),
-          department: text(values.department),
-          employmentType: text(values.employmentType),
+          name: toText(values.name),
+          location: toText(values.location),
+          department: toText(values.department),
+          employmentType: toText(values.employmentType),
         })
       }
     />
   )
 }
 
-function text(value: FieldValue): string {
+function toText(value: FieldValue): string {
   return typeof value === 'string' ? value : ''
 }

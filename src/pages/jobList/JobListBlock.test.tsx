@@ -16,7 +16,7 @@ const rowNames = () =>
     .map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
 describe('the table', () => {
-  it('[JL-09] [JL-10] has the six columns, all of which sort but Share', async () => {
+  it('[JL-09] [JL-10] has six columns, all sortable except Share', async () => {
     await renderSite('/')
     const headings = await screen.findAllByRole('columnheader')
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('the table', () => {
     expect([headings[0]?.textContent, headings[5]?.textContent]).toEqual(['Role', 'Tell'])
   })
 
-  it('[JL-22] sorts by title, toggles, and goes back to page 1', async () => {
+  it('[JL-22] sorts by title, toggles, and returns to page 1', async () => {
     const { here } = await renderSite('/?page=2')
     await screen.findByRole('table')
     expect(rowNames()[0]).toBe('Job 11')
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(here()).toBe('/?sort=location')
   })
 
-  it('[JL-11] leads to Job Details in the same tab, or in a new one', async () => {
+  it('[JL-11] opens Job Details in the same tab, or in a new one', async () => {
     const { site } = await renderSite('/')
     const link = await screen.findByRole('link', { name: 'Job 01' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/job/details/guid-1', null])
@@ -66,13 +66,13 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: /Job 01/ }).getAttribute('target')).toBe('_blank')
   })
 
-  it('[JL-11] moves inside the tab by a row, as by any link', async () => {
+  it('[JL-11] a click on a row navigates inside the tab', async () => {
     const { here } = await renderSite('/')
     await userEvent.click(await screen.findByRole('link', { name: 'Job 02' }))
     expect(here()).toBe('/job/details/guid-2')
   })
 
-  it('[RT-17] [JL-14] shows the page that the address names, if there is such a page', async () => {
+  it('[RT-17] [JL-14] shows the page of the query, if it exists', async () => {
     await renderSite('/?page=3')
     await screen.findByRole('table')
     expect(rowNames()).toEqual(['Job 21', 'Job 22', 'Job 23', 'Job 24', 'Job 25'])
@@ -80,7 +80,7 @@ describe('the table', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
   })
 
-  it('[RT-17] takes page 1 for any other', async () => {
+  it('[RT-17] shows page 1 for any other number', async () => {
     await renderSite('/?page=4')
     await screen.findByRole('table')
     expect(rowNames()[0]).toBe('Job 01')
@@ -101,7 +101,7 @@ describe('the table', () => {
 })
 
 describe('the search', () => {
-  it('[JL-02] [JL-04] [JL-06] filters as one types, from page 1 on, and clears', async () => {
+  it('[JL-02] [JL-04] [JL-06] filters while the user types, from page 1, and clears', async () => {
     const { here } = await renderSite('/?page=2')
     await screen.findByRole('table')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -124,14 +124,14 @@ describe('the search', () => {
     await waitFor(() => expect(here()).toBe('/?name=a'))
   })
 
-  it('[JL-03] asks for the department only when that is shown', async () => {
+  it('[JL-03] has the department filter only if departments are shown', async () => {
     await renderSite('/?name=job', { settings: { ...everySetting, canShowVacancyDepartment: false } })
     const panel = within(await screen.findByRole('region', { name: 'Advanced Search' }))
     await panel.findByText('All Locations')
     expect(panel.queryByText('All Departments')).toBeNull()
   })
 
-  it('[JL-05] closes and clears by Collapse', async () => {
+  it('[JL-05] Collapse closes and clears the search', async () => {
     const { here } = await renderSite('/?name=job+07')
     await userEvent.click(await screen.findByRole('button', { name: 'Collapse' }))
     await waitFor(() => expect(rowNames()).toHaveLength(10))
@@ -141,7 +141,7 @@ describe('the search', () => {
 })
 
 describe('when there is nothing to show', () => {
-  it('[JL-12] says that nothing matched, and leads to the Expressions of Interest', async () => {
+  it('[JL-12] says that nothing matched, and links to the Expressions of Interest', async () => {
     const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
     await renderSite('/?name=astronaut', { vacancies: [...getVacancies(3), eoi] })
     expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
@@ -186,7 +186,7 @@ describe('when there is nothing to show', () => {
     expect(table.getByText('$72,000 – $80,000')).toBeDefined()
   })
 
-  it('[JL-12] offers no Expression of Interest while there is none', async () => {
+  it('[JL-12] offers no Expression of Interest if none is advertised', async () => {
     await renderSite('/?name=astronaut', { vacancies: getVacancies(3) })
     expect(await screen.findByText('Sorry, no vacancy matched your criteria.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Submit an Expression of Interest' })).toBeNull()
@@ -211,7 +211,7 @@ describe('when there is nothing to show', () => {
     ).toBeDefined()
   })
 
-  it('[JL-07] replaces the search by the way back', async () => {
+  it('[JL-07] replaces the search by a link back', async () => {
     const eoi = getVacancy(30, { isExpressionOfInterest: true, name: 'Planner pool' })
     await renderSite('/job/viewjobs?isExpressionOfInterest=true', { vacancies: [...getVacancies(3), eoi] })
     await screen.findByRole('heading', { level: 1, name: 'Expression of Interest' })

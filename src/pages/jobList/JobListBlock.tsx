@@ -21,8 +21,8 @@ import { SiteLink } from '../shared/links/SiteLink'
 import { useClient } from '../shared/site/SiteContext'
 import { Pagination } from '../shared/table/Pagination'
 import { SortChoice } from '../shared/table/SortButton'
-import { getColumnName } from './getColumnName'
 import { getEmploymentType } from './employmentType'
+import { getColumnName } from './getColumnName'
 import { JobLink } from './JobLink'
 import { JobListEmpty } from './JobListEmpty'
 import { JobListHead } from './JobListHead'
@@ -31,7 +31,7 @@ import { JobSearch } from './JobSearch'
 import { JobTable } from './JobTable'
 import { JoinedTexts } from './JoinedTexts'
 import { useRememberList } from './returnToList'
-import { type RestOfList, useJobList } from './useJobList'
+import { type RemainingListState, useJobList } from './useJobList'
 
 /** Lazy, because it is needed only for a search on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
@@ -43,7 +43,7 @@ export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
   useRememberList()
-  const { query, allVacancies, total, rest } = list
+  const { query, allVacancies, total, remainingList } = list
   // A narrow screen shows all rows and reserves the height of those that are still loading.
   const missing =
     allVacancies === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
@@ -62,7 +62,7 @@ export function JobListBlock(): ReactNode {
   return (
     <section
       className="fy-job-list fy-shrink fy-card"
-      aria-busy={rest.isLoading}
+      aria-busy={remainingList.isLoading}
       aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
     >
       <JobListHead
@@ -85,7 +85,9 @@ export function JobListBlock(): ReactNode {
         />
       ) : null}
       {total === null ? <Skeleton lines={12} shape="rows" /> : null}
-      {total !== null && list.rows.length === 0 && !rest.isLoading ? <JobListEmpty list={list} /> : null}
+      {total !== null && list.rows.length === 0 && !remainingList.isLoading ? (
+        <JobListEmpty list={list} />
+      ) : null}
       {list.rows.length > 0 && eoi ? <ExpressionCards vacancies={list.rows} /> : null}
       {list.rows.length > 0 && !eoi ? (
         <>
@@ -99,11 +101,11 @@ export function JobListBlock(): ReactNode {
           />
         </>
       ) : null}
-      {rest.isLoading || missing > 0 || (isOpen && rest.hasFailed) ? (
-        <JobListRest rest={rest} height={missing * cardHeight} />
+      {remainingList.isLoading || missing > 0 || (isOpen && remainingList.hasFailed) ? (
+        <RemainingJobs remainingList={remainingList} height={missing * cardHeight} />
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (
-        <Pagination page={list.page} lastPage={list.lastPage} href={list.getPageHref} />
+        <Pagination page={list.page} lastPage={list.lastPage} getHref={list.getPageHref} />
       ) : null}
     </section>
   )
@@ -119,8 +121,8 @@ function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
   const { config } = useClient()
   const choices = vacancyColumns.flatMap((column) => {
     const key = columnSortKeys[column]
-    const { label, mark } = getColumnName(config, column)
-    return key === null ? [] : [{ key, label, lang: mark.lang }]
+    const { label, langAttributes } = getColumnName(config, column)
+    return key === null ? [] : [{ key, label, lang: langAttributes.lang }]
   })
   return <SortChoice choices={choices} sort={sort} onSort={onSort} />
 }
@@ -180,15 +182,21 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
 }
 
 /** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
-function JobListRest({ rest, height }: { rest: RestOfList /** In rem. */; height: number }): ReactNode {
+function RemainingJobs({
+  remainingList,
+  height,
+}: {
+  remainingList: RemainingListState /** In rem. */
+  height: number
+}): ReactNode {
   return (
     <div
       className="fy-list-rest fy-cluster fy-gap-3 fy-soft"
       style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}
     >
-      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restLoading}</p>
-      {rest.hasFailed ? (
-        <button type="button" className="fy-button" onClick={rest.retry}>
+      <p role="status">{remainingList.hasFailed ? jobListTexts.restFailed : jobListTexts.restLoading}</p>
+      {remainingList.hasFailed ? (
+        <button type="button" className="fy-button" onClick={remainingList.retry}>
           {jobListTexts.tryAgain}
         </button>
       ) : null}

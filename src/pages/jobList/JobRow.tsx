@@ -94,7 +94,7 @@ export const getShareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`
 interface JobGroupProps {
   vacancies: VacancyListItem[]
   /** Number of rows before the group, headings included, if not all rows are in the page; otherwise null. */
-  before: number | null
+  precedingIndex: number | null
   isDrawn: boolean
   row: Pick<JobRowProps, 'links' | 'showsDepartment' | 'showsShare'>
   renderMenu: (vacancy: VacancyListItem) => ReactNode
@@ -109,7 +109,13 @@ export const cardHeight = 12
 /**
  * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
  */
-export function JobGroup({ vacancies, before, isDrawn, row, renderMenu: getMenu }: JobGroupProps): ReactNode {
+export function JobGroup({
+  vacancies,
+  precedingIndex,
+  isDrawn,
+  row,
+  renderMenu: getMenu,
+}: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useIsNearViewport(isDrawn)
   if (!isDrawn && !isNear)
@@ -124,7 +130,7 @@ export function JobGroup({ vacancies, before, isDrawn, row, renderMenu: getMenu 
           {...row}
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
-          place={before === null ? undefined : before + index + 1}
+          place={precedingIndex === null ? undefined : precedingIndex + index + 1}
           menu={getMenu(vacancy)}
         />
       ))}
@@ -144,7 +150,7 @@ function useIsNearViewport(isInitiallyNear: boolean): { isNear: boolean; ref: Re
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: rootMargin },
+      { rootMargin },
     )
     watcher.observe(element)
     return () => watcher.disconnect()

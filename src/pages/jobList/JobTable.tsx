@@ -57,7 +57,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the links and buttons in its rows, which keys trigger as well.
     <table
       className="fy-table fy-job-table"
       aria-rowcount={isFullyDrawn ? undefined : headingRows + vacancies.length}
@@ -70,7 +70,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           // A new order or search remounts the groups; the first group stays mounted.
           key={index === 0 ? 0 : `${name} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
-          before={isFullyDrawn ? null : headingRows + index * groupSize}
+          precedingIndex={isFullyDrawn ? null : headingRows + index * groupSize}
           isDrawn={index < renderedGroups}
           row={{ links, showsDepartment, showsShare }}
           renderMenu={getMenu}
@@ -121,8 +121,8 @@ function JobHeadings({ showsShare, sort, onSort }: JobHeadingsProps): ReactNode 
       <tr>
         {columns.map((column) => {
           const key = columnSortKeys[column]
-          const { label, mark } = getColumnName(config, column)
-          const { lang } = mark
+          const { label, langAttributes } = getColumnName(config, column)
+          const { lang } = langAttributes
           const className = `fy-job-table__column--${key ?? 'share'}`
           if (key === null)
             return (
@@ -193,10 +193,10 @@ function useRowShare(): RowShare {
     if (restoresFocus) button.current?.focus({ preventScroll: true })
   }
   useMenuCloser(sharedMenu !== null, box, close)
-  const press = useCallback((pressed: HTMLElement, vacancy: VacancyListItem) => {
+  const press = useCallback((pressedButton: HTMLElement, vacancy: VacancyListItem) => {
     if (shareNatively(vacancy)) return
-    button.current = pressed
-    box.current = pressed.parentElement
+    button.current = pressedButton
+    box.current = pressedButton.parentElement
     openShareMenu((Menu) =>
       setSharedMenu((current) => (current?.id === vacancy.id ? null : { id: vacancy.id, Menu })),
     )

@@ -9,7 +9,7 @@ beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 const named = (vacancyListTableOverrides = {}) =>
   vacancyColumns.map((column) => getColumnName({ vacancyListTableOverrides }, column))
 
-it('[JL-09] the columns are headed in the page’s language, in English by their own names', () => {
+it('[JL-09] the column names are in the page’s language; in English they are the specified names', () => {
   expect(named().map(({ label }) => label)).toEqual([...vacancyColumns])
   expect(withLanguage('de', () => named().map(({ label }) => label))).toEqual([
     'Titel',

@@ -6,7 +6,7 @@ import { jobListTexts, shareTexts } from '../../texts/public/site.texts'
 interface ColumnName {
   label: string
   /** Language attributes of a client's own column name, which is not translated. */
-  mark: ReturnType<typeof getEnglishLangAttributes>
+  langAttributes: ReturnType<typeof getEnglishLangAttributes>
 }
 
 /** Returns the name of a list column [JL-09]: the client's, or the default one in the page's language. */
@@ -16,8 +16,8 @@ export function getColumnName(
 ): ColumnName {
   const customName = overrides[column]
   return customName === undefined
-    ? { label: columnNames[column](), mark: {} }
-    : { label: customName, mark: getEnglishLangAttributes() }
+    ? { label: columnNames[column](), langAttributes: {} }
+    : { label: customName, langAttributes: getEnglishLangAttributes() }
 }
 
 const columnNames: Record<VacancyColumn, () => string> = {

@@ -9,7 +9,7 @@ import { useSite } from '../shared/site/SiteContext'
 export function useRememberList(): void {
   const { lastJobList } = useSite()
   const { pathname, search } = useLocation()
-  useEffect(() => lastJobList.note(pathname + search), [lastJobList, pathname, search])
+  useEffect(() => lastJobList.save(pathname + search), [lastJobList, pathname, search])
 }
 
 /** Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link. */
@@ -17,7 +17,7 @@ export function useRememberedList(isExpressionOfInterest: boolean): string {
   const listPath = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { lastJobList } = useSite()
   if (!useHydrated()) return listPath
-  const lastList = lastJobList.current() ?? getAddress(document.referrer)
+  const lastList = lastJobList.get() ?? getAddress(document.referrer)
   if (lastList === null) return listPath
   const { search } = new URL(lastList, window.location.origin)
   const query = readJobListQuery(new URLSearchParams(search))

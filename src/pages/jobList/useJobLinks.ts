@@ -16,10 +16,10 @@ export interface JobLinks {
  */
 export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
-  const { channel } = useSite()
+  const { referralSource } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
-  const ofTab = useHydrated() && newTab ? toReferralSourceQuery(channel.current()) : ''
-  const referralQuery = useReferralLink()('') + ofTab
+  const tabReferralQuery = useHydrated() && newTab ? toReferralSourceQuery(referralSource.get()) : ''
+  const referralQuery = useReferralLink()('') + tabReferralQuery
   return useMemo(
     () => ({ newTab, getHref: (guid) => paths.jobDetails.href(guid) + referralQuery }),
     [newTab, referralQuery],

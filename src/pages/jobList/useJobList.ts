@@ -26,7 +26,7 @@ export interface JobList {
   page: number
   lastPage: number
   pageSize: number
-  rest: RestOfList
+  remainingList: RemainingListState
   setFilters: (filters: VacancyFilters) => void
   setSort: (sort: Sort<VacancySortKey>) => void
   getPageHref: (page: number) => string
@@ -38,7 +38,7 @@ const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
 export function useJobList(isNarrow: boolean): JobList {
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readJobListQuery(search), [search])
-  const { list, visiblePart, rest } = useRestOfList(query, isNarrow)
+  const { list, visiblePart, remainingList } = useLoadedList(query, isNarrow)
   const allVacancies = useMemo(
     () => list && filterVacancies(list, noFilters, query.isExpressionOfInterest),
     [list, query.isExpressionOfInterest],
@@ -63,7 +63,7 @@ export function useJobList(isNarrow: boolean): JobList {
     page,
     lastPage,
     pageSize,
-    rest,
+    remainingList,
     setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
     setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
     getPageHref: (number) => `?${writeJobListQuery(search, { page: number })}`,
@@ -83,7 +83,7 @@ function prepareOrders(list: VacancyListItem[]): () => void {
 }
 
 /** Loading state of the rows that the server left out of the page. */
-export interface RestOfList {
+export interface RemainingListState {
   /** The URL asks for rows that have not loaded yet. */
   isLoading: boolean
   hasFailed: boolean
@@ -95,14 +95,14 @@ interface LoadedRows {
   list: VacancyListItem[] | null
   /** The rows that came with the page; null once the full list has loaded. */
   visiblePart: JobListPage | null
-  rest: RestOfList
+  remainingList: RemainingListState
 }
 
 /**
  * Returns the loaded part of the list. Loads the rest when the browser is idle, immediately if the URL needs it, and
  * retries when the connection returns.
  */
-function useRestOfList(query: JobListQuery, isNarrow: boolean): LoadedRows {
+function useLoadedList(query: JobListQuery, isNarrow: boolean): LoadedRows {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)
@@ -110,7 +110,7 @@ function useRestOfList(query: JobListQuery, isNarrow: boolean): LoadedRows {
   const online = useOnline()
   const visiblePart = list === null && part ? part.shown : null
   const isShown =
-    visiblePart !== null && isSame(visiblePart.query, query) && (!isNarrow || query.page === null)
+    visiblePart !== null && isSameQuery(visiblePart.query, query) && (!isNarrow || query.page === null)
   const isLoading = list === null && part !== null && !isShown
   useEffect(() => {
     if (list !== null || part === null || !online) return
@@ -118,10 +118,14 @@ function useRestOfList(query: JobListQuery, isNarrow: boolean): LoadedRows {
     if (!isLoading) return runWhenIdle(loadList)
     loadList()
   }, [vacancies, list, part, online, isLoading])
-  return { list, visiblePart, rest: { isLoading, hasFailed, retry: () => void vacancies.loadList() } }
+  return {
+    list,
+    visiblePart,
+    remainingList: { isLoading, hasFailed, retry: () => void vacancies.loadList() },
+  }
 }
 
 /** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */
-function isSame(jobListQuery: JobListQuery, other: JobListQuery): boolean {
-  return JSON.stringify(jobListQuery) === JSON.stringify(other)
+function isSameQuery(query: JobListQuery, otherQuery: JobListQuery): boolean {
+  return JSON.stringify(query) === JSON.stringify(otherQuery)
 }

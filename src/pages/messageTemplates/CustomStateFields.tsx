@@ -85,7 +85,7 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
         {texts.isShown}
       </label>
       <p id={`${id}-seen`} className="fy-states__note">
-        {texts.applicantsSee(getApplicantStateName(draftState.id, [draftState]))}
+        {texts.publicName(getApplicantStateName(draftState.id, [draftState]))}
       </p>
       <label className="fy-states__check">
         <input
@@ -116,17 +116,20 @@ interface MessageProps {
 function Message({ template, onChange }: MessageProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const offeredItem = useClient().settings.languages
-  const { translations = {}, ...ownTemplate } = template
+  const { translations = {}, ...englishTemplate } = template
   const offeredLanguages = languages.filter(
     (item) => item === 'en' || offeredItem.includes(item) || translations[item] !== undefined,
   )
-  const current = language === 'en' ? ownTemplate : (translations[language] ?? emptyTemplate)
+  const current = language === 'en' ? englishTemplate : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {
     const editedTemplate = { ...current, ...changed }
     if (language === 'en') return onChange({ ...template, ...editedTemplate })
     const { [language]: _, ...others } = translations
     const isEmpty = editedTemplate.subject.trim() === '' && editedTemplate.text.trim() === ''
-    onChange({ ...ownTemplate, translations: isEmpty ? others : { ...others, [language]: editedTemplate } })
+    onChange({
+      ...englishTemplate,
+      translations: isEmpty ? others : { ...others, [language]: editedTemplate },
+    })
   }
   return (
     <>
@@ -141,7 +144,7 @@ function Message({ template, onChange }: MessageProps): ReactNode {
       <TemplateFields
         language={language}
         template={current}
-        clientTemplate={ownTemplate}
+        clientTemplate={englishTemplate}
         onChange={change}
         rows={6}
       />

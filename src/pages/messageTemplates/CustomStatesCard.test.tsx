@@ -49,7 +49,7 @@ it('asks where the applications of a deleted status move to before it saves', as
   await waitFor(() => expect(puts).toEqual([{ states: [stays], deleted: [{ id: id(1), to: id(2) }] }]))
 })
 
-it('keeps a status whose deletion is taken back, and discards all changes together', async () => {
+it('keeps a status whose deletion is cancelled, and discards all changes together', async () => {
   const { card } = await open()
   await userEvent.click(card.getByRole('button', { name: /^Trial day/ }))
   await userEvent.click(card.getByRole('button', { name: 'Delete' }))
@@ -60,7 +60,7 @@ it('keeps a status whose deletion is taken back, and discards all changes togeth
   expect(card.queryByText('New status')).toBeNull()
 })
 
-it('says what applicants see, and refuses the name of another status', async () => {
+it('shows the applicants’ view, and refuses the name of another status', async () => {
   const { card, puts } = await open()
   await userEvent.click(card.getByRole('button', { name: /^Trial day/ }))
   expect(card.getByText('Applicants see “In review”.')).toBeTruthy()

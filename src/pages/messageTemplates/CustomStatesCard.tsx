@@ -48,7 +48,7 @@ export function CustomStatesCard(): ReactNode {
         selected={selected}
         onSelect={editor.select}
         onMove={editor.move}
-        actions={({ key }) => {
+        renderActions={({ key }) => {
           const row = rows.find((stateRow) => stateRow.key === key)
           if (!row || row.isDeleted) return null
           return (
@@ -62,7 +62,7 @@ export function CustomStatesCard(): ReactNode {
             </button>
           )
         }}
-        renderBelow={({ key }) => {
+        renderNested={({ key }) => {
           const row = rows.find((stateRow) => stateRow.key === key)
           if (!row) return null
           if (row.isDeleted)
@@ -71,7 +71,7 @@ export function CustomStatesCard(): ReactNode {
                 row={row}
                 targets={targets}
                 onChoose={(target) => editor.chooseTarget(key, target)}
-                onKeep={() => editor.keep(key)}
+                onKeep={() => editor.cancelRemoval(key)}
               />
             )
           return key === selected ? (
@@ -140,7 +140,7 @@ function DeletedState({
         </label>
       ) : null}
       <button type="button" className="fy-button fy-button--small" onClick={onKeep}>
-        {texts.keepState}
+        {texts.keepStatus}
       </button>
     </div>
   )

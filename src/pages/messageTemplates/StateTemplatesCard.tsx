@@ -12,7 +12,7 @@ import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages } from '../../texts/language/language'
-import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { RevealPart } from '../shared/saving/SavedForm'
 import { useClient, useSite } from '../shared/site/SiteContext'
@@ -108,7 +108,7 @@ function useStateTemplates() {
   const reveal = use(RevealPart)
   const isChanged =
     editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
-  useUnsaved(() => isChanged)
+  useUnsavedCheck(() => isChanged)
   useEffect(() => {
     answers.templates().then(
       ({ templates, translations }) => {

@@ -28,10 +28,10 @@ export function TemplateFields({
 }: TemplateFieldsProps): ReactNode {
   const id = useId()
   const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
-  const label = (text: string) =>
+  const renderLabel = (text: string) =>
     language === 'en' ? text : texts.labelWithLanguage(text, languageNames[language])
   const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
-  const field = (part: keyof StateTemplate) => ({
+  const getFieldProps = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,
     lang: language,
     dir: getDirection(language),
@@ -40,28 +40,28 @@ export function TemplateFields({
     'aria-describedby': `${id}-note ${id}-${part}-fault`,
     'aria-invalid': clientTemplate && getFault(part) !== '' ? true : undefined,
   })
-  const fault = (part: keyof StateTemplate) => (
+  const renderFault = (part: keyof StateTemplate) => (
     <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault fy-error-text">
       {getFault(part)}
     </p>
   )
   return (
     <div className="fy-words fy-stack fy-gap-1">
-      <label htmlFor={`${id}-subject`}>{label(texts.subject)}</label>
+      <label htmlFor={`${id}-subject`}>{renderLabel(texts.subject)}</label>
       <input
-        {...field('subject')}
+        {...getFieldProps('subject')}
         className="fy-input"
         onChange={(event) => onChange({ subject: event.target.value })}
       />
-      {fault('subject')}
-      <label htmlFor={`${id}-text`}>{label(texts.text)}</label>
+      {renderFault('subject')}
+      <label htmlFor={`${id}-text`}>{renderLabel(texts.text)}</label>
       <textarea
-        {...field('text')}
+        {...getFieldProps('text')}
         className="fy-input fy-input--multiline"
         rows={rows}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      {fault('text')}
+      {renderFault('text')}
       <p id={`${id}-note`} className="fy-note">
         {texts.placeholders}
       </p>

@@ -12,7 +12,7 @@ import {
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { otherLanguages } from '../../texts/language/language'
-import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
+import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
 import { RevealPart } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -39,7 +39,7 @@ export function useCustomStates() {
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
   const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(knownStates))
-  useUnsaved(() => isChanged)
+  useUnsavedCheck(() => isChanged)
   useEffect(() => {
     void states.load()
   }, [states])
@@ -65,16 +65,20 @@ export function useCustomStates() {
         (rows ?? []).map((row) => (row.key === key ? { ...row, state: { ...row.state, ...changed } } : row)),
       ),
     move: (key: string, position: number) => {
-      const others = (rows ?? []).filter((row) => row.key !== key)
-      const movedRows = (rows ?? []).filter((row) => row.key === key)
-      set([...others.slice(0, Math.max(0, position)), ...movedRows, ...others.slice(Math.max(0, position))])
+      const otherRows = (rows ?? []).filter((row) => row.key !== key)
+      const rowsToMove = (rows ?? []).filter((row) => row.key === key)
+      set([
+        ...otherRows.slice(0, Math.max(0, position)),
+        ...rowsToMove,
+        ...otherRows.slice(Math.max(0, position)),
+      ])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>
       applications === null
         ? set((rows ?? []).filter((row) => row.key !== key))
         : change(key, { isDeleted: true }),
-    keep: (key: string) => change(key, { isDeleted: false, target: '' }),
+    cancelRemoval: (key: string) => change(key, { isDeleted: false, target: '' }),
     chooseTarget: (key: string, target: AssignableState | '') => change(key, { target }),
     discard: () => {
       setRows(toRows(knownStates))
@@ -91,7 +95,7 @@ export function useCustomStates() {
         setSelected(invalidRow.key)
         return invalidRow.key
       }
-      await states.save(toWantedStates(rows ?? [])).then(
+      await states.save(toStatesUpdate(rows ?? [])).then(
         () => {
           setSelected(null)
           notifications.notify({ id: 'states', type: 'success', title: '', message: texts.saved })
@@ -122,7 +126,7 @@ function sortStates(rows: readonly StateRow[]): StateRow[] {
   return builtInStates.flatMap((builtInState) => rows.filter(({ state }) => state.countsAs === builtInState))
 }
 
-function toWantedStates(rows: readonly StateRow[]) {
+function toStatesUpdate(rows: readonly StateRow[]) {
   return {
     states: rows.filter(({ isDeleted }) => !isDeleted).map(({ state }) => state),
     deleted: rows.flatMap(({ isDeleted, state: { id }, target }): StateDeletion[] =>
@@ -138,10 +142,10 @@ export function getLabel({ state }: StateRow): string {
 
 /** Returns the error of a row's name, if it has one. */
 export function getNameFault({ key, state }: StateRow, rows: readonly StateRow[]): string | undefined {
-  const others = rows.filter((row) => row.key !== key && !row.isDeleted)
+  const otherRows = rows.filter((row) => row.key !== key && !row.isDeleted)
   return findStateNameFault(
     state.name,
-    others.map((row) => row.state.name),
+    otherRows.map((row) => row.state.name),
   )
 }
 

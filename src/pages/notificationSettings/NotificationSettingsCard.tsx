@@ -126,7 +126,7 @@ function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
           <label htmlFor={`${id}-${notificationChoice}`}>{texts.choices[notificationChoice]}</label>
         </div>
       ))}
-      {choice === 'each' ? <p className="fy-notices__note fy-note">{texts.often}</p> : null}
+      {choice === 'each' ? <p className="fy-notices__note fy-note">{texts.frequencyNote}</p> : null}
     </fieldset>
   )
 }

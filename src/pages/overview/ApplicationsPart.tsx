@@ -73,7 +73,7 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
     <figure className="fy-overview__figure">
       <div className="fy-overview__chart" aria-hidden="true">
         <div className="fy-overview__axis fy-column fy-between fy-soft">
-          {scale(highest).map((count) => (
+          {getAxisValues(highest).map((count) => (
             <span key={count}>{count}</span>
           ))}
         </div>
@@ -84,7 +84,7 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
           aria-hidden="true"
           focusable="false"
         >
-          {scale(highest).map((count) => {
+          {getAxisValues(highest).map((count) => {
             const y = height - (count / highest) * height
             return <line key={count} x1="0" x2={byDay.length * step} y1={y} y2={y} />
           })}
@@ -96,9 +96,9 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
           })}
         </svg>
         <div className="fy-overview__ends fy-gap-3 fy-between fy-soft">
-          {[0, 0.5, 1].map((part) => {
-            const { day } = byDay[Math.round(part * (byDay.length - 1))] ?? {}
-            return <span key={part}>{formatDayMonth(day)}</span>
+          {[0, 0.5, 1].map((fraction) => {
+            const { day } = byDay[Math.round(fraction * (byDay.length - 1))] ?? {}
+            return <span key={fraction}>{formatDayMonth(day)}</span>
           })}
         </div>
       </div>
@@ -129,7 +129,7 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
 }
 
 /** Returns the labelled values of the count axis, highest first. */
-function scale(highest: number): readonly number[] {
+function getAxisValues(highest: number): readonly number[] {
   return highest % 2 === 0 ? [highest, highest / 2, 0] : [highest, 0]
 }
 

@@ -6,7 +6,7 @@ export interface BarRow {
   /** Value that determines the length of the bar. */
   count: number
   /** Additional value of the row. */
-  more?: number
+  secondCount?: number
 }
 
 interface BarTableProps {
@@ -19,7 +19,7 @@ interface BarTableProps {
 /** Table whose rows also show a bar chart. */
 export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   const highest = Math.max(1, ...rows.map(({ count }) => count))
-  const [name, count, more] = columns
+  const [name, count, secondCountHeading] = columns
   return (
     <table className="fy-overview__table">
       <caption className="fy-visually-hidden">{caption}</caption>
@@ -29,9 +29,9 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
           <th scope="col" className="fy-overview__number">
             {count}
           </th>
-          {more ? (
+          {secondCountHeading ? (
             <th scope="col" className="fy-overview__number">
-              {more}
+              {secondCountHeading}
             </th>
           ) : null}
         </tr>
@@ -52,7 +52,7 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
               </svg>
             </th>
             <td className="fy-overview__number">{row.count}</td>
-            {more ? <td className="fy-overview__number">{row.more ?? 0}</td> : null}
+            {secondCountHeading ? <td className="fy-overview__number">{row.secondCount ?? 0}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -28,7 +28,7 @@ import { SummaryPart } from './SummaryPart'
 export function OverviewBlock(): ReactNode {
   const overview = useSiteService(createOverview)
   const [search, setSearch] = useSearchParams()
-  const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
+  const days = overviewSpans.find((spanDays) => String(spanDays) === search.get('days')) ?? overviewSpans[0]
   const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
   return (
     <div className="fy-overview fy-stack fy-gap-5 fy-shrink">
@@ -38,15 +38,15 @@ export function OverviewBlock(): ReactNode {
         secondary={
           <fieldset className="fy-overview__span fy-no-print">
             <legend className="fy-visually-hidden">{texts.span}</legend>
-            {overviewSpans.map((span) => (
+            {overviewSpans.map((spanDays) => (
               <button
-                key={span}
+                key={spanDays}
                 type="button"
                 className="fy-button fy-button--small"
-                aria-pressed={span === days}
-                onClick={() => setSearch({ days: String(span) }, { replace: true })}
+                aria-pressed={spanDays === days}
+                onClick={() => setSearch({ days: String(spanDays) }, { replace: true })}
               >
-                {texts.days(span)}
+                {texts.days(spanDays)}
               </button>
             ))}
           </fieldset>
@@ -121,7 +121,7 @@ function renderAbandonment({ isCounted, left, sent, fields, others }: Abandonmen
   }
   const rows = fields.map(({ label, left: count, errors }) => ({
     key: label ?? 'of vacancies',
-    name: label === null ? texts.vacancyQuestions : label || texts.untouched,
+    name: label === null ? texts.vacancyQuestions : label || texts.beforeFirstQuestion,
     count,
     more: errors,
   }))
@@ -135,7 +135,7 @@ function renderAbandonment({ isCounted, left, sent, fields, others }: Abandonmen
           rows={others > 0 ? [...rows, { key: 'others', name: texts.otherSources, count: others }] : rows}
         />
       ) : null}
-      <p className="fy-note">{texts.leavingNote}</p>
+      <p className="fy-note">{texts.abandonmentNote}</p>
     </>
   )
 }

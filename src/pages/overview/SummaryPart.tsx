@@ -22,8 +22,8 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
     href: `${paths.vacancies.href()}?state=${state}`,
     isSeparate: true,
   })
-  const all: SummaryCounts[] = [
-    ...(applications ? getWaitingFigures(applications.waiting, inbox) : []),
+  const summaryCounts: SummaryCounts[] = [
+    ...(applications ? getWaitingCounts(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
           { label: texts.drafts, count: vacancies.drafts, ...getStateLink('draft') },
@@ -41,7 +41,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
         </p>
       ) : null}
       <ul>
-        {all
+        {summaryCounts
           .filter(({ count }) => count > 0)
           .slice(0, maxListed)
           .map(({ label, count, href, isSeparate }) => (
@@ -61,7 +61,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
 }
 
 /** Returns the work with applications, most urgent first. */
-function getWaitingFigures(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
+function getWaitingCounts(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
   return [
     { label: texts.undelivered, count: waiting.failed, href: `${inbox}?delivery=failed` },
     { label: texts.overdue, count: waiting.overdue, href: `${inbox}?due=overdue` },

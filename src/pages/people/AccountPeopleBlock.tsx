@@ -70,7 +70,7 @@ export function AccountPeopleBlock(): ReactNode {
 
 interface InvitationListProps {
   invitations: readonly Invitation[]
-  /** Called after the last invitation was withdrawn; the list is gone, so the focus has to move. */
+  /** Called after the last invitation was withdrawn. The list unmounts, so the focus has to move. */
   onEmpty: () => void
 }
 

@@ -1,7 +1,7 @@
 import '../signIn/LoginFormBlock.css'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { createHeldLinks } from '../../data/accounts/people.store'
+import { createAccountLinks } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildJoinForm } from '../../schemas/accounts/people.forms'
@@ -19,15 +19,15 @@ import { useSiteService } from '../shared/site/useSiteService'
 type LinkState = OpenedLink | 'opening' | keyof typeof refusals
 
 const refusals = {
-  unknown: [texts.unknown, texts.unknownText],
-  used: [texts.used, texts.usedText],
-  outdated: [texts.outdated, texts.outdatedText],
+  unknown: [texts.unknownTitle, texts.unknownText],
+  used: [texts.usedTitle, texts.usedText],
+  outdated: [texts.expiredTitle, texts.expiredText],
   failed: [texts.failed, texts.failedText],
 } as const
 
 /** Page for an invitation or password reset link [SS-13]. The URL fragment holds its token. */
 export function JoinBlock(): ReactNode {
-  const links = useSiteService(createHeldLinks)
+  const links = useSiteService(createAccountLinks)
   const token = useLocation().hash.slice(1)
   const [openedLink, setOpenedLink] = useState<LinkState>('opening')
   const open = useCallback(
@@ -74,7 +74,7 @@ interface JoinFormProps {
 /** Sets name and password, signs in, and continues to the person's landing page. */
 function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
-  const links = useSiteService(createHeldLinks)
+  const links = useSiteService(createAccountLinks)
   const navigate = useNavigate()
   const { kind, company, username, role } = link
   const form = useMemo(() => buildJoinForm(kind), [kind])

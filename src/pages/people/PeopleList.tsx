@@ -34,7 +34,7 @@ export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): Reac
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">
             <PersonFacts {...person} />
-            <PersonMenu person={person} onAsk={(action) => setDialog({ action, person })} />
+            <PersonMenu person={person} onAction={(action) => setDialog({ action, person })} />
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
         {name === null ? null : <span>{username}</span>}
         {isAccount ? <span>{texts.accountLogin}</span> : null}
         <span>{lastSeen === null ? texts.notSeenRecently : texts.lastSeen(moment(lastSeen))}</span>
-        <span>{hasCodes ? texts.codes : texts.noCodes}</span>
+        <span>{hasCodes ? texts.twoFactorOn : texts.twoFactorOff}</span>
       </p>
     </div>
   )
@@ -66,10 +66,10 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
 
 interface PersonMenuProps {
   person: Person
-  onAsk: (action: NonNullable<OpenDialog>['action']) => void
+  onAction: (action: NonNullable<OpenDialog>['action']) => void
 }
 
-function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
+function PersonMenu({ person, onAction }: PersonMenuProps): ReactNode {
   const name = getName(person)
   const menuItems = [
     { what: 'role', label: texts.changeRole, of: texts.changePersonRole(name), isAvailable: true },
@@ -91,7 +91,7 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
             type="button"
             className="fy-button fy-button--small"
             aria-label={of}
-            onClick={() => onAsk(action)}
+            onClick={() => onAction(action)}
           >
             {label}
           </button>
@@ -127,7 +127,7 @@ function PersonModal({
     setTimeout(onRemoved)
   }
   const createLink = async (currentPassword: string) => {
-    const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)
+    const { token, expiresAt } = await people.createPasswordLink(person.id, currentPassword)
     onClose()
     onLink({ token, text: texts.linkPassword(name, moment(expiresAt)) })
   }
@@ -155,7 +155,7 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
     notifications.notify({ id: `role ${person.id}`, type: 'success', title: '', message: texts.changed })
     onClose()
     // Renew the session, so that a change of the user's own role applies immediately.
-    if (person.isYou) await session.token().then(session.renew)
+    if (person.isYou) await session.getToken().then(session.renew)
   }
   return (
     <Modal title={texts.changePersonRole(person.name ?? person.username)} size="small" onClose={onClose}>

@@ -3,7 +3,7 @@ import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPersonalData } from '../../data/accounts/accounts.api'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonalDataReport } from '../../schemas/privacy/personalData.types'
@@ -28,12 +28,12 @@ export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
   const personalData = useSiteService(createPersonalData)
   const [searchResult, setSearchResult] = useState<SearchResult | null>(null)
-  const find = async (email: string) => {
+  const findPerson = async (email: string) => {
     try {
       setSearchResult({ email, ...(await personalData.find(email)) })
       return []
     } catch (error) {
-      return [{ path: '', message: refusalReason(error, texts.failed) }]
+      return [{ path: '', message: getRefusalReason(error, texts.failed) }]
     }
   }
   const onErased = (proof: ErasureProof) => {
@@ -47,8 +47,8 @@ export function PersonalDataBlock(): ReactNode {
         <FormRenderer
           form={form}
           loadValidator={validators.load}
-          submitLabel={texts.find}
-          onSubmit={({ email }) => find(String(email ?? '').trim())}
+          submitLabel={texts.search}
+          onSubmit={({ email }) => findPerson(String(email ?? '').trim())}
         />
       </section>
       <div role="status">
@@ -70,7 +70,7 @@ function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNo
       <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {proofs.map(({ id, at, hash, applications, documents }) => (
           <li key={id}>
-            {texts.proof(id, moment(at))}
+            {texts.erasureProof(id, moment(at))}
             <span>{texts.proofCounts(applications, documents)}</span>
             <span className="fy-personal-data__hash">{hash}</span>
           </li>
@@ -91,27 +91,27 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
   const { moment } = useClientClock()
   const { notifications } = useSite()
   const personalData = useSiteService(createPersonalData)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
   const fail = (message: string) =>
     notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
-  const take = async () => {
+  const exportPerson = async () => {
     if (isBusy) return
     setBusy(true)
     await personalData
-      .exported(email)
+      .exportData(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch((error: unknown) => fail(refusalReason(error, texts.exportFailed)))
+      .catch((error: unknown) => fail(getRefusalReason(error, texts.exportFailed)))
     setBusy(false)
   }
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
     } catch (error) {
-      fail(refusalReason(error, texts.eraseFailed))
+      fail(getRefusalReason(error, texts.eraseFailed))
     }
-    setAsks(false)
+    setConfirming(false)
   }
   if (applications.length === 0 && alerts === 0) {
     return (
@@ -122,7 +122,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
   }
   return (
     <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
-      <h2>{texts.found(applications.length, email)}</h2>
+      <h2>{texts.foundTitle(applications.length, email)}</h2>
       <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {applications.map(({ id, vacancyName, submittedDate, documents, isUnsent }) => (
           <li key={id}>
@@ -136,27 +136,36 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
       </ul>
       {alerts > 0 ? <p>{texts.alerts(alerts)}</p> : null}
       <div className="fy-wrap fy-gap-3">
-        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void take()}>
+        <button
+          type="button"
+          className="fy-button"
+          aria-disabled={isBusy}
+          onClick={() => void exportPerson()}
+        >
           <Download aria-hidden="true" />
           {isBusy ? texts.exporting : texts.export}
         </button>
       </div>
       <div className="fy-personal-data__grave fy-grid fy-gap-3 fy-start">
         <p className="fy-note">{texts.eraseText}</p>
-        <button type="button" className="fy-button fy-confirm-name__button" onClick={() => setAsks(true)}>
+        <button
+          type="button"
+          className="fy-button fy-confirm-name__button"
+          onClick={() => setConfirming(true)}
+        >
           <Trash2 aria-hidden="true" />
           {texts.erase}
         </button>
       </div>
-      {asks ? (
+      {isConfirming ? (
         <ConfirmNameModal
           title={texts.confirmTitle(email)}
-          text={unsentCount > 0 ? `${texts.waits(unsentCount)} ${texts.eraseText}` : texts.eraseText}
+          text={unsentCount > 0 ? `${texts.unsentWaiting(unsentCount)} ${texts.eraseText}` : texts.eraseText}
           label={texts.confirmLabel(email)}
           action={texts.erase}
           name={email}
           onConfirm={erase}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { createPersonalData } from '../../data/accounts/accounts.api'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildPersonForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
@@ -25,14 +25,14 @@ export function RetentionCard(): ReactNode {
   )
   const reveal = use(RevealPart)
   useEffect(() => {
-    personalData.retention().then(setRetention, () => undefined)
+    personalData.getRetention().then(setRetention, () => undefined)
   }, [personalData])
   const saveRetention = async (months: number | null): Promise<FieldError[]> => {
     setPendingChange(null)
     try {
       setRetention(await personalData.saveRetention(months))
     } catch (error) {
-      return [{ path: '', message: refusalReason(error, texts.failed) }]
+      return [{ path: '', message: getRefusalReason(error, texts.failed) }]
     }
     notifications.notify({ id: 'retention', type: 'success', title: '', message: texts.saved })
     return []
@@ -42,7 +42,7 @@ export function RetentionCard(): ReactNode {
     const months = Number(text)
     if (!Number.isInteger(months) || months < 1 || months > 120)
       return [{ path: '/months', message: texts.invalid }]
-    const preview = await personalData.preview(months).catch(() => null)
+    const preview = await personalData.previewRetention(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
     if (preview.applications === 0) return saveRetention(months)
     reveal()

@@ -10,7 +10,7 @@ import { PlaygroundForm } from './PlaygroundForm'
 /** Contents of the two editors of the playground. */
 interface PlaygroundTexts {
   schema: string
-  looks: string
+  uiSchemaText: string
 }
 
 /** Maximum length; longer URLs may be truncated or rejected. */
@@ -31,8 +31,8 @@ function parseFragment(fragment: string): PlaygroundTexts | null {
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
     const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (typeof parsed !== 'object' || parsed === null) return null
-    const { schema, looks } = parsed as Partial<PlaygroundTexts>
-    return typeof schema === 'string' && typeof looks === 'string' ? { schema, looks } : null
+    const { schema, uiSchemaText } = parsed as Partial<PlaygroundTexts>
+    return typeof schema === 'string' && typeof uiSchemaText === 'string' ? { schema, uiSchemaText } : null
   } catch {
     return null
   }
@@ -48,13 +48,13 @@ function getExampleNames(): { kinds: string[]; samples: string[] } {
 /** Returns the texts of the example with this name. */
 function getExample(name: string): PlaygroundTexts {
   const kind = fieldKinds.find((fieldKind) => kinds[fieldKind].name === name)
-  const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
-  return { schema: toJson(schema), looks: toJson(uiSchema) }
+  const { schema, uiSchema = {} } = kind ? getKindExample(kind) : (externalSamples[name] ?? { schema: {} })
+  return { schema: toJson(schema), uiSchemaText: toJson(uiSchema) }
 }
 
-function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
+function getKindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
   const { name, rule } = kinds[kind]
-  const field = (required: boolean) => ({
+  const createField = (required: boolean) => ({
     name: required ? 'required' : 'optional',
     type: kind,
     label: `${name}, ${required ? 'required' : 'optional'}`,
@@ -63,7 +63,11 @@ function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
     notes: 'What this is good for, in a sentence.',
   })
   const { schema, uiSchema } = buildFormBody(name, [
-    { id: kind, title: name, fields: kinds[kind].isShown ? [field(true), field(false)] : [field(false)] },
+    {
+      id: kind,
+      title: name,
+      fields: kinds[kind].isShown ? [createField(true), createField(false)] : [createField(false)],
+    },
   ])
   const { 'ui:sections': _sections, ...looks } = uiSchema
   return { schema, uiSchema: looks }
@@ -134,8 +138,8 @@ export function PlaygroundBlock(): ReactNode {
           <Box
             id="playground-looks"
             label={texts.uiSchema}
-            text={writtenTexts.looks}
-            onChange={(looks) => setWrittenTexts({ ...writtenTexts, looks })}
+            text={writtenTexts.uiSchemaText}
+            onChange={(uiSchemaText) => setWrittenTexts({ ...writtenTexts, uiSchemaText })}
           />
         </div>
         <SchemaForm {...deferredTexts} />
@@ -187,13 +191,13 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
 }
 
 /** Renders the form of the last texts that parsed as JSON. */
-function SchemaForm({ schema, looks }: PlaygroundTexts): ReactNode {
+function SchemaForm({ schema, uiSchemaText }: PlaygroundTexts): ReactNode {
   const parsedSchema = useMemo(() => readJson(schema), [schema])
-  const parsedLooks = useMemo(() => readJson(looks), [looks])
+  const parsedUiSchema = useMemo(() => readJson(uiSchemaText), [uiSchemaText])
   return (
     <div className="fy-stack fy-gap-4 fy-packed">
       {parsedSchema.problem === null && (
-        <PlaygroundForm schema={parsedSchema.value} uiSchema={parsedLooks.value} />
+        <PlaygroundForm schema={parsedSchema.value} uiSchema={parsedUiSchema.value} />
       )}
     </div>
   )

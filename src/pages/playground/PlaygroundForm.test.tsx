@@ -35,7 +35,7 @@ test.each([
   expect(await verdict(schema)).toMatch(/: A response is required$/)
 })
 
-test('a schema that takes no answer says so, and not that it refers to itself', async () => {
+test('a schema that accepts no answer is reported as such, not as recursive', async () => {
   expect(await verdict(false)).toMatch(/: This answer is not taken$/)
 })
 

@@ -24,16 +24,16 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
   const [validator, setValidator] = useState<ExternalValidator | null>(null)
   const [isSent, setSent] = useState(false)
   useEffect(() => {
-    let isPresent = true
+    let isCurrent = true
     setValidator(null)
     setSent(false)
     void loadExternalValidator(form).then((loadedValidator) => {
-      if (!isPresent) return
-      setValues(handle.current?.values() ?? {})
+      if (!isCurrent) return
+      setValues(handle.current?.getValues() ?? {})
       setValidator(() => loadedValidator)
     })
     return () => {
-      isPresent = false
+      isCurrent = false
     }
   }, [form])
   const submitted = validator?.toSubmitted?.(values)
@@ -58,30 +58,30 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
         <pre className="fy-playground__json fy-inset-3 fy-rounded fy-small" tabIndex={0}>
           {JSON.stringify(submitted?.answer, null, 2) ?? ''}
         </pre>
-        <h2>{texts.verdict}</h2>
+        <h2>{texts.validation}</h2>
         <div role="status">
           {validator && (
             <ValidationSummary errors={errors} getName={(path) => describePath(form, path.slice(1))} />
           )}
           {validator?.untested.map((pattern) => (
-            <p key={pattern}>{texts.untested(pattern)}</p>
+            <p key={pattern}>{texts.notTested(pattern)}</p>
           ))}
           {validator?.undecided.map((reference) => (
-            <p key={reference}>{texts.undecided(reference)}</p>
+            <p key={reference}>{texts.externalReference(reference)}</p>
           ))}
-          {isSent && <p>{texts.sent}</p>}
+          {isSent && <p>{texts.submitted}</p>}
         </div>
       </section>
     </>
   )
 }
 
-interface VerdictProps {
+interface ValidationSummaryProps {
   errors: readonly FieldError[]
   getName: (path: string) => string | undefined
 }
 
-function ValidationSummary({ errors, getName }: VerdictProps): ReactNode {
+function ValidationSummary({ errors, getName }: ValidationSummaryProps): ReactNode {
   if (errors.length === 0) return <p>{texts.validAnswers}</p>
   return (
     <>

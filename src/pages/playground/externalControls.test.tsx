@@ -22,7 +22,7 @@ test('an anchor is followed', async () => {
   expect(screen.getByRole('group', { name: 'Deputy' })).toBeTruthy()
 })
 
-test('where a reference leads nowhere one named field says so, and the others are asked', async () => {
+test('a missing reference shows an error at its field, and the other fields are rendered', async () => {
   await renderWithFoyer(externalSamples['A reference to nowhere'] ?? { schema: null })
   expect(screen.getByLabelText(/^Name/)).toBeTruthy()
   expect(screen.getByText('Lost').parentElement?.textContent).toMatch(/#\/definitions\/none/)
@@ -30,7 +30,7 @@ test('where a reference leads nowhere one named field says so, and the others ar
 
 const Own = () => <p>Drawn by somebody else</p>
 
-test('components that a uiSchema brings are left out, and the schema is asked as it would be without them', async () => {
+test('components in a uiSchema are ignored, and the schema is rendered without them', async () => {
   const looks = { 'ui:field': Own, name: { 'ui:widget': Own }, age: { 'ui:options': { field: memo(Own) } } }
   const drawn = await renderWithFoyer({
     schema: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' } } },

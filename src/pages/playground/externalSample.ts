@@ -1,4 +1,4 @@
-/** A sample of a schema that comes from outside the product. */
+/** An example of an external JSON Schema. */
 export interface ExternalSample {
   schema: unknown
   uiSchema?: unknown

@@ -9,7 +9,7 @@ const cases = Object.entries(foreignAnswers).flatMap(([name, answers]) =>
   answers.map((answer) => [name, answer] as const),
 )
 
-describe('ajv and ours come to the same verdict', () => {
+describe('ajv and the interpreter agree', () => {
   test.each(cases)('%s: %j', async (name, answer) => {
     const sample = externalSamples[name]
     const form = buildExternalForm(sample?.schema, sample?.uiSchema)
@@ -17,7 +17,7 @@ describe('ajv and ours come to the same verdict', () => {
     expect(validator(answer)).toBe(acceptsAnswer(sample?.schema, answer))
   })
 
-  test('and every sample is asked', () => {
+  test('every sample has answers', () => {
     const without = Object.keys(externalSamples).filter((name) => !foreignAnswers[name])
     expect(without).toEqual(['A reference to nowhere'])
   })

@@ -22,11 +22,11 @@ const endless = 'jsonschema'
 const big = 'huge'
 const published = [...examples.values()].filter(({ name }) => name !== endless)
 
-test('there are as many as we know of', () => {
+test('contains all known examples', () => {
   expect(published.length).toBeGreaterThan(50)
 })
 
-test('the schema of schemas is one field that says why', () => {
+test('the meta-schema is rendered as one field with an explanation', () => {
   const schema = getExamples().find(({ name }) => name === endless)?.schema
   expect(buildExternalForm(schema).schema.properties.answer).toEqual({
     title: 'Core schema meta-schema',
@@ -40,7 +40,7 @@ describe('every control that stock rjsf shows of a published example is shown', 
   })
 })
 
-describe('ajv and ours come to the same verdict on it', () => {
+describe('ajv and the interpreter agree on it', () => {
   test.each(published)('$name', async ({ schema, data }) => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.

@@ -47,7 +47,7 @@ export function QuestionLibraryBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={texts.note}
-        back={{ to: paths.vacancies.href(), label: texts.vacanciesLink }}
+        backLink={{ to: paths.vacancies.href(), label: texts.vacanciesLink }}
       />
       {isEmpty ? null : (
         <FilterBar
@@ -110,7 +110,7 @@ function LibraryQuestionList({ groups, questions, library }: LibraryQuestionList
           <LibraryQuestionItem
             key={entry.id}
             entry={entry}
-            onAsk={(action) => setDialog({ action, entry })}
+            onAction={(action) => setDialog({ action, entry })}
           />
         ))}
       </ul>
@@ -133,10 +133,10 @@ function LibraryQuestionList({ groups, questions, library }: LibraryQuestionList
 
 interface LibraryQuestionItemProps {
   entry: LibraryQuestion
-  onAsk: (action: 'change' | 'remove') => void
+  onAction: (action: 'change' | 'remove') => void
 }
 
-function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactNode {
+function LibraryQuestionItem({ entry, onAction }: LibraryQuestionItemProps): ReactNode {
   const { name, question, usedIn } = entry
   return (
     <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
@@ -155,7 +155,7 @@ function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactN
           type="button"
           className="fy-button fy-button--small"
           aria-label={texts.changeEntry(name)}
-          onClick={() => onAsk('change')}
+          onClick={() => onAction('change')}
         >
           {texts.edit}
         </button>
@@ -163,7 +163,7 @@ function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactN
           type="button"
           className="fy-button fy-button--small fy-button--quiet"
           aria-label={texts.deleteEntry(name)}
-          onClick={() => onAsk('remove')}
+          onClick={() => onAction('remove')}
         >
           {texts.remove}
         </button>

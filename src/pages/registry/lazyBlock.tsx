@@ -28,21 +28,21 @@ export function lazyBlock<Name extends string, Props extends object>(
     })
     return loadPromise
   }
-  const Later = lazy(async () => ({ default: await preload() }))
-  const getComponent = () => block ?? Later
-  return Object.assign((props: Props) => <HeldBlock component={getComponent} props={props} />, {
+  const LazyComponent = lazy(async () => ({ default: await preload() }))
+  const getComponent = () => block ?? LazyComponent
+  return Object.assign((props: Props) => <StableBlock getComponent={getComponent} props={props} />, {
     preload,
     file: `src/pages/${path}.tsx`,
   })
 }
 
-interface HeldBlockProps<Props> {
-  component: () => ComponentType<Props>
+interface StableBlockProps<Props> {
+  getComponent: () => ComponentType<Props>
   props: Props
 }
 
 /** Keeps the component of the first render; replacing it would remount the block and lose typed input. */
-function HeldBlock<Props extends object>({ component, props }: HeldBlockProps<Props>): ReactNode {
-  const [Block] = useState(component)
+function StableBlock<Props extends object>({ getComponent, props }: StableBlockProps<Props>): ReactNode {
+  const [Block] = useState(getComponent)
   return <Block {...props} />
 }

@@ -21,12 +21,12 @@ it.each([...adminPages, ...publicPages])(
   },
 )
 
-it('every page for one vacancy names its block', () => {
+it('every page of a vacancy declares its block', () => {
   const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
   expect(open.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
 })
 
-it('knows the pages that clients may link to and replace', () => {
+it('lists the pages that clients can link to and replace', () => {
   const open = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
   expect(open.map(({ path }) => path)).toEqual(openPages)
 })

@@ -18,7 +18,7 @@ it('[RT-03] sends the signed-in from Login to View Applications, or to where the
   )
 })
 
-it('[RT-12] brings a SuperUser who has just signed in to the accounts', () => {
+it('[RT-12] redirects a SuperUser who has just signed in to the accounts', () => {
   const justSignedIn = { returnTo: null, justSignedIn: true }
   expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, justSignedIn)).toEqual(
     go('/user/create'),

@@ -25,12 +25,12 @@ export function getStudioUrl(code?: string): string {
 }
 
 /** URL of a page of a client's site for the studio's frame, in one of the site's languages. */
-export function previewAddress(code: string, path: string, language: Language = 'en'): string {
+export function getPreviewUrl(code: string, path: string, language: Language = 'en'): string {
   const address = `${studioPath}/preview/${encodeURIComponent(code)}?path=${encodeURIComponent(path)}`
   return language === 'en' ? address : `${address}&language=${language}`
 }
 
 /** URL of a page of a client's site for the frame that previews a vacancy in the editor. */
 export function getVacancyPreviewUrl(code: string, path: string): string {
-  return `${previewAddress(code, path)}&vacancy`
+  return `${getPreviewUrl(code, path)}&vacancy`
 }

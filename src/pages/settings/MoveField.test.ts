@@ -38,21 +38,21 @@ it('[SE-03] moves no built-in row, and none before one', () => {
   expect(places.getMovableKeys('field-1-1')).toEqual([])
 })
 
-it('tells of changes, and takes back what was not kept', () => {
+it('notifies listeners, and discards unsaved moves', () => {
   const places = open()
   let heard = 0
   places.subscribe(() => {
     heard += 1
   })
   places.move('field-3', 0)
-  places.keep()
+  places.markSaved()
   places.move('field-3', 1)
   places.discard()
   expect(places.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
   expect([heard, places.isChanged()]).toEqual([3, false])
 })
 
-it('[SE-04] named fields trade places, the others keep theirs', () => {
+it('[SE-04] reorders the named fields, and keeps the places of the others', () => {
   const ids = (wanted: number[]) => orderFields([1, 2, 3, 4, 5].map(field), wanted).map(({ id }) => id)
   expect(ids([4, 2])).toEqual([1, 4, 3, 2, 5])
   expect(ids([5, 4, 3, 2, 1])).toEqual([5, 4, 3, 2, 1])

@@ -10,22 +10,22 @@ type PositionsByGroup = ReadonlyMap<string, readonly string[]>
 
 /** Order of the application form's fields within their sections. Fixed fields always come first. */
 export class FieldPlaces {
-  readonly #first: PositionsByGroup
-  readonly #fixed: ReadonlySet<string>
-  #saved: PositionsByGroup
+  readonly #initialPlaces: PositionsByGroup
+  readonly #fixedKeys: ReadonlySet<string>
+  #savedPlaces: PositionsByGroup
   #places: PositionsByGroup
   #listeners = new Set<() => void>()
 
   constructor(form: BuiltForm) {
     const sections = form.uiSchema['ui:sections'].filter(({ id }) => id.startsWith('fields-'))
-    this.#first = new Map(sections.map(({ id, fields }) => [id, fields]))
-    this.#fixed = new Set(
+    this.#initialPlaces = new Map(sections.map(({ id, fields }) => [id, fields]))
+    this.#fixedKeys = new Set(
       sections.flatMap(({ fields }) =>
         fields.filter((key) => getFieldUi(form, key)['ui:options'].disabled === true),
       ),
     )
-    this.#saved = this.#first
-    this.#places = this.#first
+    this.#savedPlaces = this.#initialPlaces
+    this.#places = this.#initialPlaces
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -37,45 +37,47 @@ export class FieldPlaces {
     this.#places.get(section.id) ?? section.fields
 
   /** Returns the order of all sections; the same object until a field moves. */
-  places = (): PositionsByGroup => this.#places
+  getPlaces = (): PositionsByGroup => this.#places
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   getMovableKeys(key: string): readonly string[] {
-    if (this.#fixed.has(key)) return []
+    if (this.#fixedKeys.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
-    return section.filter((other) => !this.#fixed.has(other))
+    return section.filter((otherKey) => !this.#fixedKeys.has(otherKey))
   }
 
-  /** Moves a row to the position `to`, from 0, among the movable rows. */
+  /** Moves a row to the position `position`, from 0, among the movable rows. */
   move(key: string, to: number): void {
     const rows = this.getMovableKeys(key)
     const index = rows.indexOf(key)
     const position = Math.max(0, Math.min(rows.length - 1, to))
     if (index < 0 || index === position) return
-    const others = rows.filter((other) => other !== key)
-    const reorderedKeys = [...others.slice(0, position), key, ...others.slice(position)]
-    this.#change(
+    const otherKeys = rows.filter((otherKey) => otherKey !== key)
+    const reorderedKeys = [...otherKeys.slice(0, position), key, ...otherKeys.slice(position)]
+    this.#setPlaces(
       new Map(
         [...this.#places].map(([id, keys]) => [
           id,
-          keys.includes(key) ? [...keys.filter((other) => this.#fixed.has(other)), ...reorderedKeys] : keys,
+          keys.includes(key)
+            ? [...keys.filter((otherKey) => this.#fixedKeys.has(otherKey)), ...reorderedKeys]
+            : keys,
         ]),
       ),
     )
   }
 
   isChanged = (): boolean =>
-    [...this.#places].some(([id, keys]) => keys.join() !== this.#saved.get(id)?.join())
+    [...this.#places].some(([id, keys]) => keys.join() !== this.#savedPlaces.get(id)?.join())
 
-  keep(): void {
-    this.#saved = this.#places
+  markSaved(): void {
+    this.#savedPlaces = this.#places
   }
 
   discard(): void {
-    this.#change(this.#saved)
+    this.#setPlaces(this.#savedPlaces)
   }
 
-  #change(places: PositionsByGroup): void {
+  #setPlaces(places: PositionsByGroup): void {
     this.#places = places
     for (const listener of this.#listeners) listener()
   }

@@ -53,7 +53,7 @@ function toggle(name: 'visible' | 'required', id: string): HTMLInputElement {
   return input
 }
 
-it('[RT-10] [RT-11] /user leads to Settings, for who is signed in', async () => {
+it('[RT-10] [RT-11] /user redirects signed-in users to Settings', async () => {
   const { here } = await renderSite('/user', { signedIn: true, settings })
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
   expect(here()).toBe('/user/settings')
@@ -64,7 +64,7 @@ it('[RT-11] a guest is sent to Login', async () => {
   await waitFor(() => expect(here()).toBe('/home/login'))
 })
 
-it('[SE-02] [SE-03] shows each field with what may be said of it', async () => {
+it('[SE-02] [SE-03] shows each field with its available settings', async () => {
   await open({ status: 204 })
   expect(toggle('visible', '4').checked).toBe(true)
   expect(toggle('required', '4').checked).toBe(false)
@@ -74,7 +74,7 @@ it('[SE-02] [SE-03] shows each field with what may be said of it', async () => {
   expect(toggle('required', '1-3').disabled).toBe(true)
 })
 
-it('[SE-04] [SE-05] saves, says so, and the site follows at once', async () => {
+it('[SE-04] [SE-05] saves with a confirmation, and updates the site at once', async () => {
   const { site } = await open({ status: 204 })
   await userEvent.click(toggle('required', '4'))
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show share icons/ }))
@@ -108,7 +108,7 @@ it('[SE-04] shows an API error at its field, and does not report the form as sav
   expect(screen.getByText('Unsaved changes')).toBeTruthy()
 })
 
-it('saving from another tab opens the tab of the field that is wrong and focuses it', async () => {
+it('saving from another tab opens the tab of the invalid field and focuses it', async () => {
   const { here, site } = await renderSite('/user/settings/privacy', {
     signedIn: true,
     settings,
@@ -130,7 +130,7 @@ it('saving from another tab opens the tab of the field that is wrong and focuses
   expect(months.closest('[hidden]')).toBeNull()
 })
 
-it('[SE-01] Discard brings back what is stored', async () => {
+it('[SE-01] Discard restores the stored settings', async () => {
   await open({ status: 204 })
   await userEvent.click(toggle('visible', '4'))
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
@@ -143,7 +143,7 @@ const labels = (root: string) =>
     label.textContent.replaceAll('\u00a0', ' '),
   )
 
-it('[SE-01] [JD-07] the preview shows the application form with what is not saved yet, and sends nothing', async () => {
+it('[SE-01] [JD-07] the preview shows the application form with unsaved changes, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })
   const preview = screen.getByRole('region', { name: 'Preview' })
   expect(labels('.fy-preview')).toEqual([
@@ -166,7 +166,7 @@ it('[SE-01] [JD-07] the preview shows the application form with what is not save
   expect(preview.querySelector('form')).toBeNull()
 })
 
-it('[SE-02] [SE-04] rows are moved by arrow keys, said aloud, shown in the preview and saved', async () => {
+it('[SE-02] [SE-04] rows are moved by arrow keys, announced, shown in the preview and saved', async () => {
   const { site } = await open({ status: 204 })
   const grip = screen.getByRole('button', { name: 'Move Birth date' })
   expect(screen.queryByRole('button', { name: 'Move Email' })).toBeNull()

@@ -54,19 +54,19 @@ function SiteSettings(): ReactNode {
       {state.status === 'ready' ? (
         <SaveBarArea>
           <SettingsForm {...state.value} tab={tab} />
-          <TabPart of="general" tab={tab}>
+          <TabPart tabName="general" tab={tab}>
             <EmploymentTypesCard />
           </TabPart>
           {isOwner ? (
             <>
-              <TabPart of="privacy" tab={tab}>
+              <TabPart tabName="privacy" tab={tab}>
                 <RetentionCard />
               </TabPart>
-              <TabPart of="messages" tab={tab}>
+              <TabPart tabName="messages" tab={tab}>
                 <CustomStatesCard />
                 <StateTemplatesCard />
               </TabPart>
-              <TabPart of="notifications" tab={tab}>
+              <TabPart tabName="notifications" tab={tab}>
                 <MailSettings />
               </TabPart>
             </>
@@ -84,27 +84,27 @@ function SiteSettings(): ReactNode {
 }
 
 interface TabPartProps {
-  of: SettingsTab
+  tabName: SettingsTab
   tab: SettingsTab
   children: ReactNode
 }
 
 /** A part of one tab. It loads with the first visit and stays, so that another tab does not lose its changes. */
-function TabPart({ of, tab, children }: TabPartProps): ReactNode {
+function TabPart({ tabName, tab, children }: TabPartProps): ReactNode {
   const wasOpen = useRef(false)
   const element = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  if (of === tab) wasOpen.current = true
+  if (tabName === tab) wasOpen.current = true
   if (!wasOpen.current) return null
   const reveal = () => {
     if (!element.current?.hidden) return
     // The target of the focus must be visible now, before React renders again.
     element.current.hidden = false
-    void navigate(paths.settings.href(of === 'general' ? '' : of), { state: { keepScroll: true } })
+    void navigate(paths.settings.href(tabName === 'general' ? '' : tabName), { state: { keepScroll: true } })
   }
   return (
     <RevealPart value={reveal}>
-      <div ref={element} hidden={of !== tab}>
+      <div ref={element} hidden={tabName !== tab}>
         {children}
       </div>
     </RevealPart>

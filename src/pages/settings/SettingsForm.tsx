@@ -9,8 +9,8 @@ import { type AccountRole, canAccess } from '../../schemas/accounts/accountRoles
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { ConflictModal } from '../shared/changes/ConflictModal'
-import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
-import { PreviewBeside } from '../shared/preview/PreviewBeside'
+import { useUnsavedCheck } from '../shared/leaveGuard/unsavedWork'
+import { SplitPreview } from '../shared/preview/SplitPreview'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import { ApplicationFormPreview, GeneralPreview } from './SettingsPreview'
@@ -27,9 +27,9 @@ interface SettingsFormProps extends SettingsVersion {
  */
 export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode {
   const edit = useSettingsEdit(version)
-  const { form, handle, places, edited, conflict, site } = edit
+  const { form, handle, places, editedSettings, conflict, site } = edit
   const { root, reveal } = useReveal(edit)
-  useUnsaved(edit.isChanged)
+  useUnsavedCheck(edit.isChanged)
   const status = useRef<HTMLParagraphElement>(null)
   const order = useMemo(() => ({ ...places, Lead: MoveField }), [places])
   const moves = useMemo(
@@ -51,7 +51,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
   const isPreviewed = tab === 'general' || tab === 'form'
   return (
     <div className="fy-settings" data-tab={tab} ref={root}>
-      <PreviewBeside
+      <SplitPreview
         preview={
           isPreviewed
             ? (closePreview) =>
@@ -68,7 +68,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
             : null
         }
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the rows within. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the rows. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a row by its focus. */}
         <div
           className="fy-settings__form fy-stack fy-gap-4 fy-shrink"
@@ -91,7 +91,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                 form={form}
                 handle={handle}
                 loadValidator={site.validators.loadSettings}
-                initialValues={edited.getSavedValues()}
+                initialValues={editedSettings.getSavedValues()}
                 onChange={edit.change}
                 onSubmit={edit.save}
                 submitHidden
@@ -102,7 +102,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
             </FieldMovesContext>
           </FieldOrderContext>
         </div>
-      </PreviewBeside>
+      </SplitPreview>
       {conflict ? (
         <ConflictModal
           conflicts={conflict.conflicts}
@@ -115,15 +115,19 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
 }
 
 /** Save bar of the settings; renders when their changed state changes. */
-function SettingsState({ edit: { edited, places, isEdited, discard } }: { edit: SettingsEdit }): ReactNode {
+function SettingsState({
+  edit: { editedSettings, places, isEdited, discard },
+}: {
+  edit: SettingsEdit
+}): ReactNode {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const unsubscribers = [edited.subscribe(listener), places.subscribe(listener)]
+      const unsubscribers = [editedSettings.subscribe(listener), places.subscribe(listener)]
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
-    [edited, places],
+    [editedSettings, places],
   )
   const isChanged = useSyncExternalStore(subscribe, isEdited, isEdited)
   return <SaveBar isChanged={isChanged} onDiscard={discard} />

@@ -18,8 +18,12 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 import type { SettingsEdit } from './useSettingsEdit'
 
 /** Preview of the site with the settings of the general tab. */
-export function GeneralPreview({ edit: { edited } }: { edit: SettingsEdit }): ReactNode {
-  const values = useSyncExternalStore(edited.subscribe, edited.getValues, edited.getValues)
+export function GeneralPreview({ edit: { editedSettings } }: { edit: SettingsEdit }): ReactNode {
+  const values = useSyncExternalStore(
+    editedSettings.subscribe,
+    editedSettings.getValues,
+    editedSettings.getValues,
+  )
   return (
     <PreviewPane note={texts.previewNote.general}>
       <SitePreview values={values} />
@@ -39,12 +43,16 @@ interface ApplicationFormPreviewProps {
 /** Preview of the application form. It uses the builder that also builds the applicants' form. */
 export function ApplicationFormPreview(props: ApplicationFormPreviewProps): ReactNode {
   const { edit, selected, onSelect, onEdit } = props
-  const { edited, places } = edit
-  const values = useSyncExternalStore(edited.subscribe, edited.getValues, edited.getValues)
-  const order = useSyncExternalStore(places.subscribe, places.places, places.places)
+  const { editedSettings, places } = edit
+  const values = useSyncExternalStore(
+    editedSettings.subscribe,
+    editedSettings.getValues,
+    editedSettings.getValues,
+  )
+  const order = useSyncExternalStore(places.subscribe, places.getPlaces, places.getPlaces)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.ordered` reads `order`.
   const form = useMemo(() => {
-    const settings = edit.ordered()
+    const settings = edit.getOrderedSettings()
     const applicationFormFields = parseApplicationFields(
       settings.applicationFormFields,
       values,
@@ -87,8 +95,8 @@ function getFieldKey(row: string): string | undefined {
 /** Preview of the logo with its link target, and of the footer of every page. */
 function LinksPreview({ values }: { values: FormValues }): ReactNode {
   const { settings } = useClient()
-  const text = (key: string) => String(values[key] ?? '').trim()
-  const privacyLink = text('privacyLink')
+  const getText = (key: string) => String(values[key] ?? '').trim()
+  const privacyLink = getText('privacyLink')
   return (
     <div className="fy-preview__page fy-stack fy-gap-5 fy-inset fy-links-preview fy-small fy-break" inert>
       <div className="fy-links-preview__head fy-row fy-gap-2-4">
@@ -96,7 +104,7 @@ function LinksPreview({ values }: { values: FormValues }): ReactNode {
         <span>
           <strong>{settings.company}</strong>
           <span className="fy-links-preview__to">
-            → {text('customLogoRedirectUrl') || paths.viewJobs.href()}
+            → {getText('customLogoRedirectUrl') || paths.viewJobs.href()}
           </span>
         </span>
       </div>
@@ -104,7 +112,7 @@ function LinksPreview({ values }: { values: FormValues }): ReactNode {
       <div className="fy-links-preview__foot fy-row fy-gap-2-4">
         {privacyLink ? (
           <span>
-            <u>{text('privacyLinkLabel') || privacyLink}</u>
+            <u>{getText('privacyLinkLabel') || privacyLink}</u>
             <span className="fy-links-preview__to">→ {privacyLink}</span>
           </span>
         ) : null}
@@ -182,16 +190,16 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
 
 /** The Expression of Interest box with the chosen image, saved or not. */
 function EoiBox({ image }: { image: FieldValue }): ReactNode {
-  const [address, setAddress] = useState<string | null>(null)
+  const [imageUrl, setImageUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!(image instanceof Blob)) return setAddress(null)
+    if (!(image instanceof Blob)) return setImageUrl(null)
     const url = URL.createObjectURL(image)
-    setAddress(url)
+    setImageUrl(url)
     return () => URL.revokeObjectURL(url)
   }, [image])
   return (
     <div className="fy-site-preview__box fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
-      {address ? <img src={address} alt="" /> : null}
+      {imageUrl ? <img src={imageUrl} alt="" /> : null}
       <p className="fy-site-preview__name">{layoutTexts.eoiTitle}</p>
       <p className="fy-site-preview__button fy-rounded fy-strong">{layoutTexts.eoiLink}</p>
     </div>

@@ -28,11 +28,11 @@ export async function readEoiImage(image: FieldValue): Promise<{ dataUri: string
  * another user has saved since `etag`.
  */
 export async function saveSettings(
-  site: Pick<Site, 'part' | 'notifications'>,
+  site: Pick<Site, 'getService' | 'notifications'>,
   change: SettingsChange,
   etag: string | null,
 ): Promise<FieldError[] | 'changed-meanwhile'> {
-  const error = await site.part(createClientSettings).save(change, etag)
+  const error = await site.getService(createClientSettings).save(change, etag)
   if (error?.status === 412) return 'changed-meanwhile'
   if (error) return error.errors.length > 0 ? error.errors : [{ path: '', message: texts.failedToSave }]
   site.notifications.notify({

@@ -10,10 +10,10 @@ import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersio
 import { getDependentRows, getRowKey } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
+  createSettingsVersions,
   describeSettingsConflicts,
   mergeSettings,
   toSettingsChange,
-  createSettingsVersions,
   toSettingsValues,
 } from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
@@ -66,36 +66,40 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
-    places.keep()
+    places.markSaved()
     editedSettings.markSaved(values)
     return undefined
   }
-  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
-    const theirs = await site
-      .part(createClientSettings)
+  const merge = async (editedSettings: SettingsChange): Promise<FieldError[] | undefined> => {
+    const otherVersion = await site
+      .getService(createClientSettings)
       .loadNewest()
       .catch(() => null)
-    if (!theirs) {
+    if (!otherVersion) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = createSettingsVersions(settings, mine, theirs.settings)
+    const versions = createSettingsVersions(settings, editedSettings, otherVersion.settings)
     const conflicts = describeSettingsConflicts(versions)
-    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), mine, theirs.etag)
+    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), editedSettings, otherVersion.etag)
     const resolve = async (choices: Choices) => {
       setConflict(null)
-      const errors = await saveMerged(mergeSettings(versions, choices), mine, theirs.etag)
+      const errors = await saveMerged(mergeSettings(versions, choices), editedSettings, otherVersion.etag)
       if (errors) handle.current?.showErrors(errors)
     }
     setConflict({ conflicts, resolve })
     return undefined
   }
-  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
+  const saveMerged = async (
+    mergedChange: SettingsChange,
+    editedSettings: SettingsChange,
+    etag: string | null,
+  ) => {
     const errors = await saveSettings(site, mergedChange, etag)
-    if (errors === 'changed-meanwhile') return merge(mine)
+    if (errors === 'changed-meanwhile') return merge(editedSettings)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
-    await site.part(createClientSettings).load()
+    await site.getService(createClientSettings).load()
     return undefined
   }
   return {
@@ -103,7 +107,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     form,
     places,
     handle,
-    edited: editedSettings,
+    editedSettings,
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
@@ -121,10 +125,10 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),
-        handle.current?.values() ?? editedSettings.getSavedValues(),
+        handle.current?.getValues() ?? editedSettings.getSavedValues(),
       ) || places.isChanged(),
     /** Returns the settings as they would be stored, with the field order of the application form. */
-    ordered: () => sortFields(settings),
+    getOrderedSettings: () => sortFields(settings),
     save,
     discard: () => {
       handle.current?.reset(editedSettings.getSavedValues())
@@ -143,7 +147,7 @@ export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 function applyPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
   const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let orderedFields = [...fields]
-  for (const keys of places.places().values()) {
+  for (const keys of places.getPlaces().values()) {
     orderedFields = orderFields(
       orderedFields,
       keys.flatMap((key) => ids.get(key) ?? []),
@@ -157,12 +161,12 @@ function applyPlaces(fields: UserSettings['applicationFormFields'], places: Fiel
  * row, the preview and the save bar, not the whole form.
  */
 export class EditedSettings {
-  #saved: FormValues
+  #savedValues: FormValues
   #values: FormValues
   readonly #listeners = new Set<() => void>()
 
   constructor(savedValues: FormValues) {
-    this.#saved = savedValues
+    this.#savedValues = savedValues
     this.#values = savedValues
   }
 
@@ -174,21 +178,21 @@ export class EditedSettings {
   /** Returns the current values, saved or not; the same object until they change. */
   getValues = (): FormValues => this.#values
 
-  getSavedValues = (): FormValues => this.#saved
+  getSavedValues = (): FormValues => this.#savedValues
 
-  change = (values: FormValues): void => this.#become(values)
+  change = (values: FormValues): void => this.#setValues(values)
 
   /** Marks these values as stored. */
   markSaved(values: FormValues): void {
-    this.#saved = values
-    this.#become(this.#values)
+    this.#savedValues = values
+    this.#setValues(this.#values)
   }
 
   discard(): void {
-    this.#become(this.#saved)
+    this.#setValues(this.#savedValues)
   }
 
-  #become(values: FormValues): void {
+  #setValues(values: FormValues): void {
     this.#values = values
     for (const listener of this.#listeners) listener()
   }

@@ -34,7 +34,7 @@ describe('the share menu', () => {
     expect(mail.searchParams.get('body')).toContain(link)
   })
 
-  it('[JL-18] copies the link and says so', async () => {
+  it('[JL-18] copies the link and confirms it', async () => {
     const user = userEvent.setup()
     await renderSite('/', { vacancies })
     await user.click(await button())
@@ -44,7 +44,7 @@ describe('the share menu', () => {
     expect(document.activeElement).toBe(await button())
   })
 
-  it('[JL-18] fails in silence', async () => {
+  it('[JL-18] fails silently', async () => {
     const user = userEvent.setup()
     await renderSite('/', { vacancies })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -54,7 +54,7 @@ describe('the share menu', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is not there when the client shows no social icons', async () => {
+  it('is hidden if the client shows no social icons', async () => {
     await renderSite('/', { vacancies, settings: {} })
     await screen.findByRole('table')
     expect(screen.queryByRole('button', { name: 'Share Job 01' })).toBeNull()
@@ -73,7 +73,7 @@ describe('[JL-20] the share menu closes', () => {
   beforeEach(() => void vi.useRealTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('on a click elsewhere, for which it listens from 250 ms on', async () => {
+  it('on a click elsewhere, from 250 ms after opening', async () => {
     await open()
     act(() => void vi.advanceTimersByTime(249))
     fireEvent.click(document.body)
@@ -100,7 +100,7 @@ describe('[JL-20] the share menu closes', () => {
     expect(document.activeElement).toBe(share)
   })
 
-  it('by a tap on the shade around it, which is nothing else’s', async () => {
+  it('on a tap on the backdrop', async () => {
     const share = await open()
     act(() => void vi.advanceTimersByTime(300))
     fireEvent.click(share.parentElement as HTMLElement)
@@ -108,7 +108,7 @@ describe('[JL-20] the share menu closes', () => {
     expect(document.activeElement).toBe(share)
   })
 
-  it('by Escape, which gives the focus back', async () => {
+  it('by Escape, which restores the focus', async () => {
     const share = await open()
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(isOpen()).toBe(false)
@@ -116,7 +116,7 @@ describe('[JL-20] the share menu closes', () => {
   })
 })
 
-it('[JL-19] shares by the device where it is touched and can', async () => {
+it('[JL-19] uses native sharing on touch devices that support it', async () => {
   await renderSite('/', { vacancies })
   const share = vi.fn().mockResolvedValue(undefined)
   const screenQuery = window.matchMedia

@@ -19,7 +19,7 @@ export function useMenuCloser(
   })
   useEffect(() => {
     if (!isOpen) return
-    const elsewhere = ({ target }: Event) => {
+    const closeOnOutsideEvent = ({ target }: Event) => {
       const isInside = target instanceof Node && target !== box.current && box.current?.contains(target)
       if (!isInside) close.current(target === box.current)
     }
@@ -43,16 +43,16 @@ export function useMenuCloser(
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', onFocusIn)
     const timer = setTimeout(() => {
-      document.addEventListener('click', elsewhere)
-      document.addEventListener('focusin', elsewhere)
+      document.addEventListener('click', closeOnOutsideEvent)
+      document.addEventListener('focusin', closeOnOutsideEvent)
       window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
     }, listenAfter)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('click', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('click', closeOnOutsideEvent)
+      document.removeEventListener('focusin', closeOnOutsideEvent)
       window.removeEventListener('scroll', closeOnScroll, { capture: true })
     }
   }, [isOpen, box])

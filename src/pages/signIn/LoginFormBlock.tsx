@@ -21,11 +21,11 @@ const ForgottenPassword = lazy(async () => ({
  * clicks.
  */
 export function LoginFormBlock(): ReactNode {
-  return isFramed() ? <LoginElsewhere /> : <LoginHere />
+  return isFramed() ? <LoginInNewTab /> : <LoginInPage />
 }
 
 /** Switches between sign-in and forgotten password under one heading, which takes the focus on each switch. */
-function LoginHere(): ReactNode {
+function LoginInPage(): ReactNode {
   const [isResettingPassword, setResettingPassword] = useState(false)
   return (
     <section className="fy-login fy-card">
@@ -43,7 +43,7 @@ function LoginHere(): ReactNode {
   )
 }
 
-function LoginElsewhere(): ReactNode {
+function LoginInNewTab(): ReactNode {
   return (
     <section className="fy-login fy-card">
       <PageHeading note={loginPageTexts.embeddedNote}>{loginPageTexts.title}</PageHeading>

@@ -21,12 +21,12 @@ import { ContactForm, StatusActionForm } from './ContactForm'
  * scripts.
  */
 export function StatusPageBlock(): ReactNode {
-  const { ownPage } = useSite()
+  const { statusPage } = useSite()
   const { company } = useClient().settings
   const { token = '' } = useParams()
   const action = toCurrentLanguagePath(paths.ownApplication.href(token))
-  if (ownPage?.state !== 'shown') {
-    const isErased = ownPage?.state === 'erased'
+  if (statusPage?.state !== 'shown') {
+    const isErased = statusPage?.state === 'erased'
     return (
       <section className="fy-own-application fy-stack fy-break fy-card">
         <PageHeading note={isErased ? texts.erased(company) : texts.unknown}>
@@ -35,7 +35,7 @@ export function StatusPageBlock(): ReactNode {
       </section>
     )
   }
-  const { application, done, refused, isUnconfirmed } = ownPage
+  const { application, done, refused, isUnconfirmed } = statusPage
   const { job, contact, withdrawnDate } = application
   return (
     <section className="fy-own-application fy-stack fy-break fy-card">

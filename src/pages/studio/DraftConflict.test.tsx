@@ -33,7 +33,7 @@ test("names the conflicting draft's author, and asks only about properties that 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('takes theirs, and mine comes back by undoing', async () => {
+test('takes the other version, and undo restores the own one', async () => {
   const { user, studio } = await show()
   await user.click(choice(/^Theirs/))
   await user.click(button('Save'))
@@ -42,7 +42,7 @@ test('takes theirs, and mine comes back by undoing', async () => {
   expect(studio.store.getState().config.siteTitle).toBe('Mine')
 })
 
-test('keeps mine, beside what only the other one changed', async () => {
+test('keeps the own version and merges the other user’s further changes', async () => {
   const { user, studio } = await show()
   await user.click(button('Save'))
   await act(() => studio.save())

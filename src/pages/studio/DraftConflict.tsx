@@ -13,16 +13,18 @@ export function DraftConflict({ studio }: { studio: Studio }): ReactNode {
   const conflict = useStoreValue(studio.store, (state) => state.conflict)
   const [dismissedConflict, setDismissedConflict] = useState<Conflict | null>(null)
   if (conflict === null || conflict === dismissedConflict) return null
-  return <Question studio={studio} conflict={conflict} onClose={() => setDismissedConflict(conflict)} />
+  return (
+    <ConflictQuestion studio={studio} conflict={conflict} onClose={() => setDismissedConflict(conflict)} />
+  )
 }
 
-interface QuestionProps {
+interface ConflictQuestionProps {
   studio: Studio
   conflict: Conflict
   onClose: () => void
 }
 
-function Question({ studio, conflict, onClose }: QuestionProps): ReactNode {
+function ConflictQuestion({ studio, conflict, onClose }: ConflictQuestionProps): ReactNode {
   const { moment } = useClientClock()
   const { updatedBy, updatedAt } = conflict.theirs
   const [conflicts] = useState(() =>

@@ -98,8 +98,12 @@ const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
-  const { studio: deferredStudio, watch, onRendered } = useMemo(() => deferStudioUpdates(studio), [studio])
-  useEffect(watch, [watch])
+  const {
+    studio: deferredStudio,
+    subscribeToStore,
+    onRendered,
+  } = useMemo(() => deferStudioUpdates(studio), [studio])
+  useEffect(subscribeToStore, [subscribeToStore])
   usePartKeys()
   usePermissions(studio)
   const [view, setView] = useState<StudioView>({ pane: 'panels', panel: 'blocks' })
@@ -142,7 +146,7 @@ function usePermissions(studio: Studio): void {
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft
     forClient(clientCode)
-      .state()
+      .getState()
       .then(
         ({ may: permissions, languages }) => {
           studio.setPermissions(permissions)
@@ -179,7 +183,7 @@ function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: b
 }
 
 /** Parts of the studio in the order of the F6 key, each with the selector of its focus target. */
-const stops = [
+const focusStops = [
   ['.fy-studio__bar', 'select'],
   ['[data-side="panels"]', '[role="tab"][aria-selected="true"]'],
   ['[data-side="page"]', 'iframe'],
@@ -192,7 +196,7 @@ export function usePartKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      const parts = stops.flatMap(([part, stop]) => {
+      const parts = focusStops.flatMap(([part, stop]) => {
         const element = document.querySelector<HTMLElement>(part)
         const first = element?.querySelector<HTMLElement>(stop) ?? element
         return element && first?.checkVisibility({ visibilityProperty: true })

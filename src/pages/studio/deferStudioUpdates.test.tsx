@@ -19,14 +19,14 @@ function Title({ studio: { store } }: { studio: Studio }): ReactNode {
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Before' })
-  const { studio: late, watch, onRendered } = deferStudioUpdates(studio)
-  stop = watch()
+  const { studio: late, subscribeToStore, onRendered } = deferStudioUpdates(studio)
+  stop = subscribeToStore()
   render(<Title studio={late} />)
   const write = () => act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))
   return { studio, late, write, onDrawn: onRendered }
 }
 
-test('who draws a studio hears of a changed site when the page is painted; who reads it has it at once', async () => {
+test('rendering subscribers are notified after the page is painted; readers have the new state at once', async () => {
   const { late, write, onDrawn } = await show()
   write()
   expect(late.store.getState().config.siteTitle).toBe('After')
@@ -35,20 +35,20 @@ test('who draws a studio hears of a changed site when the page is painted; who r
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('a page that does not answer is not waited for', async () => {
+test('does not wait for a page that does not respond', async () => {
   const { write } = await show()
   write()
   await screen.findByText('After 1280')
 })
 
-test('what is done next is done to what there is', async () => {
+test('the next edit applies to the current state', async () => {
   const { write } = await show()
   write()
   act(() => void window.dispatchEvent(new Event('keydown')))
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('what changes nothing in the page is heard at once', async () => {
+test('changes that do not affect the page are reported at once', async () => {
   const { studio } = await show()
   act(() => studio.setWidth(390))
   expect(screen.queryByText('Before 390')).not.toBeNull()

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Studio } from '../../data/studio/studio.types'
 
 /** Maximum time in milliseconds to wait for the frame to paint. */
-const maxLength = 200
+const maxDelayMs = 200
 
 /** User input that must act on the current state, so waiting updates are delivered before it. */
 const inputEvents = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
@@ -11,7 +11,7 @@ const inputEvents = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change',
 interface DeferredStudio {
   studio: Studio
   /** Subscribes to the store. @returns a function that unsubscribes */
-  watch: () => () => void
+  subscribeToStore: () => () => void
   /** Must be called when the frame has painted the current site. */
   onRendered: () => void
 }
@@ -36,25 +36,25 @@ export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const onRendered = () => {
     if (timer !== undefined) notify()
   }
-  const catchUp = () => {
+  const applyPendingUpdate = () => {
     if (timer !== undefined) flushSync(notify)
   }
-  const watch = () => {
+  const subscribeToStore = () => {
     deliveredState = store.getState()
     const stop = store.subscribe(({ config }) => {
       if (config === deliveredState.config) return notify()
-      timer ??= setTimeout(notify, maxLength)
+      timer ??= setTimeout(notify, maxDelayMs)
     })
-    for (const name of inputEvents) window.addEventListener(name, catchUp, true)
+    for (const name of inputEvents) window.addEventListener(name, applyPendingUpdate, true)
     return () => {
       stop()
       clearTimeout(timer)
-      for (const name of inputEvents) window.removeEventListener(name, catchUp, true)
+      for (const name of inputEvents) window.removeEventListener(name, applyPendingUpdate, true)
     }
   }
   const subscribe: typeof store.subscribe = (listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { studio: { ...studio, store: { ...store, subscribe } }, watch, onRendered }
+  return { studio: { ...studio, store: { ...store, subscribe } }, subscribeToStore, onRendered }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
 import { accountSiteTexts as texts } from '../../texts/admin/users.texts'
@@ -21,7 +21,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
     let isCurrent = true
     sites
       .forClient(code)
-      .state()
+      .getState()
       .then(
         (loadedState) => isCurrent && setState(loadedState),
         () => isCurrent && setState('failed'),
@@ -37,7 +37,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       setState({ ...siteState, granted: await sites.forClient(code).savePermissions(permissions) })
       setStatus(texts.saved)
     } catch (error) {
-      setStatus(refusalReason(error, texts.notSaved))
+      setStatus(getRefusalReason(error, texts.notSaved))
     }
   }
   return (
@@ -48,7 +48,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
         <>
           <p className="fy-note">{describeServedSource(state, moment)}</p>
           <fieldset className="fy-user-form__site fy-stack fy-gap-2">
-            <legend>{texts.may}</legend>
+            <legend>{texts.permissionsLabel}</legend>
             {areas.map((area) => (
               <label key={area}>
                 <input

@@ -98,7 +98,7 @@ export function UserForm({
           </div>
         </section>
       ) : null}
-      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.values() ?? stored)} />
+      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.getValues() ?? stored)} />
       {saving.conflict ? (
         <ConflictModal
           conflicts={saving.conflict.conflicts}
@@ -163,29 +163,29 @@ function DecommissionPart(props: DecommissionPartProps): ReactNode {
 function PasswordPart({ user }: { user: UserAccount }): ReactNode {
   const { moment } = useClientClock()
   const users = useSiteService(createUsers)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [newLink, setNewLink] = useState<IssuedLink | null>(null)
   const createLink = async (currentPassword: string) => {
-    const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
-    const text = texts.passwordLinkMade(user.username, moment(expiresAt))
-    setAsks(false)
+    const { token, expiresAt } = await users.createPasswordLink(user.id, currentPassword)
+    const text = texts.passwordLinkNote(user.username, moment(expiresAt))
+    setConfirming(false)
     setNewLink({ token, text, origin: getSiteAddress(user.clientCode, window.location).slice(0, -1) })
   }
   return (
     <section className="fy-stack fy-gap-5 fy-inset fy-card" aria-labelledby="account-password">
       <h2 id="account-password">{texts.password}</h2>
       <p className="fy-note">{texts.passwordText}</p>
-      <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+      <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
         {texts.passwordLink}
       </button>
-      {asks ? (
+      {isConfirming ? (
         <ReauthenticationModal
           title={texts.createPasswordLink(user.company)}
           text={texts.passwordText}
           action={texts.passwordLink}
           formKind="password"
           onConfirmed={({ currentPassword }) => createLink(currentPassword)}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}

@@ -97,7 +97,7 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
       <td className="fy-user-table__number">{facts?.applicationsThisMonth ?? '–'}</td>
       <td className="fy-user-table__state">
         {decommissionedAt === null ? (
-          <StatusChip tone="green">{texts.served}</StatusChip>
+          <StatusChip tone="green">{texts.liveVersion}</StatusChip>
         ) : (
           <StatusChip tone="grey">{texts.decommissionedMark(day(decommissionedAt))}</StatusChip>
         )}
@@ -199,13 +199,13 @@ function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {
-    api.facts().then(setFacts, () => undefined)
+    api.loadFacts().then(setFacts, () => undefined)
   }, [api])
   const idList = visibleAccounts.map(({ id }) => id).join(',')
   useEffect(() => {
     if (idList === '') return
     let isDisposed = false
-    api.logos(idList.split(',').map(Number)).then(
+    api.loadLogos(idList.split(',').map(Number)).then(
       (loadedFacts) => {
         if (!isDisposed) setLogos((current) => new Map([...current, ...loadedFacts]))
       },

@@ -25,7 +25,7 @@ it('[UM-01] finds by subdomain, company or username, letter case aside', () => {
   expect(['', 'CLIN', 'harbour c', ' Bob ', 'nobody'].map(found)).toEqual([[1, 2], [2], [1], [2], []])
 })
 
-it('[UM-02] leads to the subdomain of the same domain and port', () => {
+it('[UM-02] links to the subdomain of the same domain and port', () => {
   const from = (hostname: string, port = '') =>
     getSiteAddress('clinic', { protocol: 'https:', hostname, port })
   expect(from('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
@@ -33,7 +33,7 @@ it('[UM-02] leads to the subdomain of the same domain and port', () => {
   expect(from('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
 })
 
-it('[UM-07] [UM-08] knows which names others have, the edited one left out', () => {
+it('[UM-07] [UM-08] lists the names of other accounts, without the edited one', () => {
   const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
   expect(findTakenNameErrors([ada, bob], wanted, null)).toEqual({
     username: true,
@@ -54,7 +54,7 @@ it('[UM-07] [UM-08] knows which names others have, the edited one left out', () 
   )
 })
 
-it('[UM-09] [UM-17] shows null as empty, sends empty as null, and no password when it was left blank', () => {
+it('[UM-09] [UM-17] shows null as empty, sends empty as null, and sends no blank password', () => {
   const { id: _, ...account } = bob
   const values = getAccountValues(bob)
   expect(values).toMatchObject({ privacyLink: '', seekAdvertiserId: '', password: '', canAllowUpload: 'Y' })

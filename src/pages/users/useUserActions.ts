@@ -1,6 +1,6 @@
 import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { toAccountBody } from '../../schemas/accounts/accountValues'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/buildUserForm'
 import { checkAccount, type TakenNames } from '../../schemas/accounts/checkAccount'
@@ -53,7 +53,7 @@ export function useUserActions(): UserActions {
         return await users.open(id)
       } catch (error) {
         const { failed: title, failedText } = usersTexts
-        const message = refusalReason(error, failedText)
+        const message = getRefusalReason(error, failedText)
         notifications.notify({ id: `open-${id}`, type: 'error', title, message })
         return null
       }
@@ -66,7 +66,7 @@ export function useUserActions(): UserActions {
         await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
       } catch (error) {
         if (isApiError(error) && error.status === 412) return 'changed-meanwhile'
-        return explain(error)
+        return toFormErrors(error)
       }
       succeed((editing ? usersTexts.updated : usersTexts.created)(account.company))
       return []
@@ -76,7 +76,7 @@ export function useUserActions(): UserActions {
       try {
         await users.decommission(user.id, crmClientId)
       } catch (error) {
-        return explain(error)
+        return toFormErrors(error)
       }
       setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), announceDelayMs)
       return []
@@ -86,7 +86,7 @@ export function useUserActions(): UserActions {
         await users.reinstate(user.id)
       } catch (error) {
         const { failedToReinstate: title, notReinstated } = usersTexts
-        const message = refusalReason(error, notReinstated)
+        const message = getRefusalReason(error, notReinstated)
         notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
         return
       }
@@ -111,7 +111,7 @@ export function useUserActions(): UserActions {
   }
 }
 
-function explain(error: unknown): FieldError[] {
+function toFormErrors(error: unknown): FieldError[] {
   if (isApiError(error) && error.errors.length > 0) return error.errors
   const isRefused = isApiError(error) && error.status === 409
   return [{ path: '', message: isRefused ? error.detail : usersTexts.notSaved }]

@@ -36,7 +36,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
         title={name}
         page={vacancy.id}
         note={note}
-        back={{ to: paths.vacancies.href(), label: texts.back }}
+        backLink={{ to: paths.vacancies.href(), label: texts.back }}
         chip={vacancyListTexts.state[state]}
         savedState={source === 'own' ? <VacancySavedState edit={edit} /> : null}
         primaryAction={

@@ -91,16 +91,16 @@ interface VacancyPartFormProps {
 /** One part of a vacancy as a generated form that is never submitted: each answer is saved as the user enters it. */
 function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const contentVersion = useStoreValue(edit.store, (state) => state.contentVersion)
-  return <OpenPart key={`${part} ${contentVersion}`} edit={edit} part={part} />
+  return <PartForm key={`${part} ${contentVersion}`} edit={edit} part={part} />
 }
 
-function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
+function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const { config } = useClient()
   const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
   const [initial] = useState(() => {
-    const { content, unreadNumbers } = edit.store.getState()
+    const { content, unparsedNumbers } = edit.store.getState()
     const answer = content ? toVacancyPartAnswer(part, content, config.currency) : {}
-    return { answer: withUnparsedNumbers(part, answer, unreadNumbers) as FieldValue }
+    return { answer: withUnparsedNumbers(part, answer, unparsedNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
   useFocusedField(root)

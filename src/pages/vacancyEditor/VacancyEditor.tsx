@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { type VacancyEdit, vacancyVersions } from '../../data/authoring/vacancyAutosave'
+import { getConflictVersions, type VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { AuthoredVacancy } from '../../schemas/authoring/authoredVacancy'
 import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
@@ -146,10 +146,10 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const [findings, setFindings] = useState<VacancyFinding[]>([])
   useEffect(() => {
     const check = () => {
-      const { content, unreadNumbers } = edit.store.getState()
+      const { content, unparsedNumbers } = edit.store.getState()
       const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const nextFindings = content
-        ? [...checkUnparsedNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
+        ? [...checkUnparsedNumbers(unparsedNumbers), ...checkAuthoredVacancy(content, context)]
         : []
       startTransition(() =>
         setFindings((previousFindings) =>
@@ -158,8 +158,8 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       )
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = edit.store.subscribe(({ content, unreadNumbers }, previousFindings) => {
-      if (content === previousFindings.content && unreadNumbers === previousFindings.unreadNumbers) return
+    const stop = edit.store.subscribe(({ content, unparsedNumbers }, previousFindings) => {
+      if (content === previousFindings.content && unparsedNumbers === previousFindings.unparsedNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
       if (previousFindings.content === null) check()
@@ -174,17 +174,17 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   return findings
 }
 
-function isSame(previous: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
-  return JSON.stringify(previous) === JSON.stringify(others)
+function isSame(previous: readonly VacancyFinding[], next: readonly VacancyFinding[]): boolean {
+  return JSON.stringify(previous) === JSON.stringify(next)
 }
 
 /** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
 function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
-  const theirs = useStoreValue(edit.store, (state) => state.theirs)
+  const otherVersion = useStoreValue(edit.store, (state) => state.serverVersion)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
   const [dismissedVersion, setDismissedVersion] = useState<AuthoredVacancy | null>(null)
-  if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
-  if (theirs === dismissedVersion)
+  if (otherVersion === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
+  if (otherVersion === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
         <button
@@ -196,29 +196,35 @@ function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
         </button>
       </Notice>
     )
-  return <Question edit={edit} theirs={theirs} onClose={() => setDismissedVersion(theirs)} />
+  return (
+    <ConflictQuestion
+      edit={edit}
+      otherVersion={otherVersion}
+      onClose={() => setDismissedVersion(otherVersion)}
+    />
+  )
 }
 
-interface QuestionProps {
+interface ConflictQuestionProps {
   edit: VacancyEdit
-  theirs: AuthoredVacancy
+  otherVersion: AuthoredVacancy
   onClose: () => void
 }
 
-function Question({ edit, theirs, onClose }: QuestionProps): ReactNode {
+function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps): ReactNode {
   const { moment, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
-    const versions = vacancyVersions({ ...edit.store.getState(), theirs })
+    const versions = getConflictVersions({ ...edit.store.getState(), serverVersion: otherVersion })
     return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
       path,
       mine: mine.map(localizeDateTimes),
       theirs: theirs.map(localizeDateTimes),
     }))
-  }, [edit, theirs, localizeDateTimes])
+  }, [edit, otherVersion, localizeDateTimes])
   return (
     <ConflictModal
       title={texts.conflictTitle}
-      intro={texts.savedByOther(theirs.updatedBy, moment(theirs.updatedAt))}
+      intro={texts.savedByOther(otherVersion.updatedBy, moment(otherVersion.updatedAt))}
       conflicts={conflicts}
       onSave={(choices) => void edit.resolve(choices)}
       onClose={onClose}

@@ -26,22 +26,24 @@ export function VacancyEditorBlock(): ReactNode {
   return (
     <div className="fy-stack fy-gap-4">
       {status === 'loading' ? <Skeleton card lines={10} hasHeading /> : null}
-      {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
+      {status === 'failed' || status === 'gone' ? (
+        <NoVacancy edit={edit} isDeleted={status === 'gone'} />
+      ) : null}
       {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}
       {status === 'ready' && source === 'backOffice' ? <ReadOnlyVacancy edit={edit} /> : null}
     </div>
   )
 }
 
-function NoVacancy({ edit, isGone }: { edit: VacancyEdit; isGone: boolean }): ReactNode {
+function NoVacancy({ edit, isDeleted }: { edit: VacancyEdit; isDeleted: boolean }): ReactNode {
   return (
     <div className="fy-card">
       <EmptyState
-        icon={isGone ? <FileQuestion /> : <WifiOff />}
-        title={isGone ? texts.gone : texts.failed}
-        text={isGone ? texts.goneText : texts.failedText}
+        icon={isDeleted ? <FileQuestion /> : <WifiOff />}
+        title={isDeleted ? texts.gone : texts.failed}
+        text={isDeleted ? texts.deletedText : texts.failedText}
       >
-        {isGone ? (
+        {isDeleted ? (
           <Link className="fy-button" to={paths.vacancies.href()}>
             <ArrowLeft aria-hidden="true" />
             {texts.allVacancies}

@@ -2,7 +2,7 @@ import '../shared/table/SelectionBar.css'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { Modal } from '../shared/dialog/Modal'
@@ -56,7 +56,7 @@ export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactN
 /** Actions on the selected rows; they take the place of the filters. */
 export function VacancySelectionBar({ selection }: VacancySelectionProps): ReactNode {
   const { ids, isBusy } = selection
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>
@@ -64,7 +64,7 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
         type="button"
         className="fy-button fy-button--primary fy-button--small"
         disabled={isBusy}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {isBusy ? texts.closing : texts.close}
       </button>
@@ -76,18 +76,18 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
         <X aria-hidden="true" />
         {texts.clearSelection}
       </button>
-      {asks ? (
-        <Modal title={texts.closeTitle(ids.size)} size="small" onClose={() => setAsks(false)}>
+      {isConfirming ? (
+        <Modal title={texts.closeTitle(ids.size)} size="small" onClose={() => setConfirming(false)}>
           <p>{texts.closeText}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setAsks(false)}>
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setConfirming(false)}>
               {texts.cancel}
             </button>
             <button
               type="button"
               className="fy-button fy-button--primary"
               onClick={() => {
-                setAsks(false)
+                setConfirming(false)
                 void selection.close()
               }}
             >
@@ -137,7 +137,7 @@ export function useVacancySelection(
       setSelectedIds(new Set())
       onDone()
     } catch (error) {
-      notify('error', refusalReason(error, texts.didNotWork))
+      notify('error', getRefusalReason(error, texts.didNotWork))
     }
     setBusy(false)
   }

@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
-import { refusalReason } from '../../data/http/refusalReason'
+import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { type CountedState, type VacancyRows, vacancyStates } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
@@ -26,14 +26,14 @@ import { NewVacancyModal, VacancyTable, type VacancyTableProps } from './Vacancy
 export function VacancyListBlock(): ReactNode {
   const { query, rows, isLoading, hasFailed, load, prefetch } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
-  const [asks, setAsks] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const { busy, create } = useNewVacancy()
   const isNarrow = useScreen() === 'narrow'
   const selection = useVacancySelection(rows?.items ?? [], load)
   const isEmpty = rows?.items.length === 0 && !isNarrowed(rows, query)
-  const filter = (address: string) => {
-    prefetch(address)
-    setSearch(address, { replace: true, state: { keepScroll: true } })
+  const filter = (query: string) => {
+    prefetch(query)
+    setSearch(query, { replace: true, state: { keepScroll: true } })
   }
   const sorting: Pick<VacancyTableProps, 'sort' | 'onSort'> = {
     sort: { key: query.sort ?? 'updatedAt', order: query.order ?? 'desc' },
@@ -41,7 +41,7 @@ export function VacancyListBlock(): ReactNode {
       setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } }),
   }
   const newButton = (
-    <button type="button" className="fy-button fy-button--primary" onClick={() => setAsks(true)}>
+    <button type="button" className="fy-button fy-button--primary" onClick={() => setCreating(true)}>
       <Plus aria-hidden="true" />
       {texts.new}
     </button>
@@ -92,13 +92,13 @@ export function VacancyListBlock(): ReactNode {
       <Pagination
         page={query.page}
         lastPage={rows ? getLastPage(rows, query.page) : 0}
-        href={(page) => writeVacancyQuery(search, { page: page === 1 ? null : String(page) }) || '?'}
+        getHref={(page) => writeVacancyQuery(search, { page: page === 1 ? null : String(page) }) || '?'}
       />
-      {asks ? (
+      {isCreating ? (
         <NewVacancyModal
           isBusy={busy}
           onCreate={(template) => void create(template ? { template } : undefined)}
-          onClose={() => setAsks(false)}
+          onClose={() => setCreating(false)}
         />
       ) : null}
     </div>
@@ -164,7 +164,7 @@ function useNewVacancy() {
       const { id, toChange } = await api.create(origin)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
     } catch (error) {
-      const message = refusalReason(error, texts.didNotWork)
+      const message = getRefusalReason(error, texts.didNotWork)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }

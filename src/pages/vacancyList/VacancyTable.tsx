@@ -139,8 +139,8 @@ export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalPr
               disabled={isBusy}
               onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >
-              <strong>{texts.begin[choice]}</strong>
-              <span>{texts.beginNote[choice]}</span>
+              <strong>{texts.createVacancy[choice]}</strong>
+              <span>{texts.createNote[choice]}</span>
             </button>
           </li>
         ))}

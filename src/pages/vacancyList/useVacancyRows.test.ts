@@ -16,7 +16,7 @@ test('reads the query from the URL, and ignores invalid parameters', () => {
   expect(read('state=lost&sort=colour&page=-1&q=%20')).toEqual(read(''))
 })
 
-test('another state or search begins at the first page, another page keeps the rest', () => {
+test('changing the state or the search returns to page 1; changing the page keeps the filters', () => {
   const search = new URLSearchParams('state=open&page=4')
   expect(writeVacancyQuery(search, { q: 'nurse' })).toBe('?state=open&q=nurse')
   expect(writeVacancyQuery(search, { page: '5' })).toBe('?state=open&page=5')

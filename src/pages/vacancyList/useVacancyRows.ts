@@ -21,7 +21,7 @@ interface ListedVacancies {
   /** Reloads the rows for the current URL. */
   load: () => void
   /** Requests the rows of the next URL before the navigation, so that the response does not wait for the render. */
-  prefetch: (address: string) => void
+  prefetch: (query: string) => void
 }
 
 /** Returns the page of the list that the URL describes. */
@@ -34,14 +34,14 @@ export function useVacancyRows(): ListedVacancies {
   const loaded = useRef<LoadedPage | null>(null)
   const latest = useRef<string | null>(null)
   const loadPage = useCallback(
-    (address: string) => {
-      latest.current = address
-      const { page, ...list } = readVacancyQuery(new URLSearchParams(address))
+    (query: string) => {
+      latest.current = query
+      const { page, ...list } = readVacancyQuery(new URLSearchParams(query))
       const key = JSON.stringify(list)
       const cursor = getCursor(loaded.current, key, page)
       void resource.load(async () => {
         const loadedPage = await api.list({ ...list, page, ...(cursor === null ? {} : { cursor }) })
-        if (address === latest.current) loaded.current = { key, page, cursor, ...loadedPage.cursors }
+        if (query === latest.current) loaded.current = { key, page, cursor, ...loadedPage.cursors }
         return loadedPage
       })
     },
@@ -56,7 +56,7 @@ export function useVacancyRows(): ListedVacancies {
     isLoading: status === 'loading',
     hasFailed: status === 'failed',
     load: () => loadPage(query),
-    prefetch: (address) => loadPage(new URLSearchParams(address).toString()),
+    prefetch: (query) => loadPage(new URLSearchParams(query).toString()),
   }
 }
 
@@ -68,9 +68,9 @@ const vacancyPageSize = 25
  * so the page that the rows are on decides whether another one follows.
  */
 export function getLastPage({ items, total, cursors }: VacancyRows, page: number): number {
-  const counted = Math.ceil(total / vacancyPageSize)
-  if (items.length === 0) return counted
-  return cursors.next === null ? page : Math.max(page + 1, counted)
+  const pageCountOfTotal = Math.ceil(total / vacancyPageSize)
+  if (items.length === 0) return pageCountOfTotal
+  return cursors.next === null ? page : Math.max(page + 1, pageCountOfTotal)
 }
 
 /** The states that the list can be filtered by, in order of display. */

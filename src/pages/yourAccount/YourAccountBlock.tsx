@@ -23,7 +23,7 @@ export function YourAccountBlock(): ReactNode {
         className="fy-your-account__keys fy-stack fy-gap-3 fy-inset fy-card"
         aria-labelledby="keyboard"
       >
-        <h2 id="keyboard">{adminRailTexts.keys}</h2>
+        <h2 id="keyboard">{adminRailTexts.shortcuts}</h2>
         <ShortcutsSwitch />
       </section>
     </div>

@@ -34,7 +34,7 @@ export function ErrorSummary() {
   const errors = getFieldErrors(form, part, allErrors)
   const headingId = getId('summary')
   const lastAttempt = useRef(attempt)
-  const [opensWrong] = useState(attempt > 0)
+  const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
   const isVisible = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
@@ -66,8 +66,8 @@ export function ErrorSummary() {
           className="fy-errors__heading"
           id={headingId}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: a page that answers what was sent begins with what is wrong.
-          autoFocus={opensWrong || undefined}
+          // biome-ignore lint/a11y/noAutofocus: the server renders this page after a failed submission, and the errors come first.
+          autoFocus={opensWithErrors || undefined}
         >
           {heading}
         </h2>
@@ -114,8 +114,8 @@ export function countErrors(
   const isMissing = (error: FieldError) => {
     const path = error.path.slice(1)
     const customMessage = getFieldUi(form, getKey(path))?.['ui:options']?.rules?.message
-    const asksForMore = error.message === customMessage || isMinimum(error.message)
-    return isPlainlyMissing(error) || (asksForMore && isEmpty(getValue(answers, splitPath(path))))
+    const canMeanMissing = error.message === customMessage || isMinimum(error.message)
+    return isPlainlyMissing(error) || (canMeanMissing && isEmpty(getValue(answers, splitPath(path))))
   }
   const missing = errors.filter(isMissing).length
   return formPartTexts.errorCount(missing, errors.length - missing)

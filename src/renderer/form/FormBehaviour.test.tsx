@@ -38,7 +38,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
 const many = (n: number) =>
   buildConformanceForm(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
 
-describe('what a key costs', () => {
+describe('the cost of a keystroke', () => {
   test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
     const { user, renders, handle, container } = await open(many(60))
     const others = new Set<Node>()
@@ -47,9 +47,9 @@ describe('what a key costs', () => {
     watch.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
     await user.type(input, 'a')
     expect(renders).not.toHaveBeenCalled()
-    act(() => void handle.current?.values())
+    act(() => void handle.current?.getValues())
     watch.disconnect()
-    expect(handle.current?.values().f30).toBe('a')
+    expect(handle.current?.getValues().f30).toBe('a')
     for (const node of others) expect(input.closest('.fy-field')?.contains(node)).toBe(true)
   })
 
@@ -88,7 +88,7 @@ test('[FK-20] Enter does not submit where the field forbids it', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-describe('when errors come and go', () => {
+describe('when errors appear and disappear', () => {
   const email = () =>
     buildConformanceForm([
       field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } }),
@@ -120,23 +120,23 @@ describe('when errors come and go', () => {
     const { user, handle } = await open(email())
     const input = screen.getByLabelText(/^Email/)
     await user.type(input, 'sam@')
-    act(() => void handle.current?.values())
+    act(() => void handle.current?.getValues())
     expect(screen.queryByText('Must be a valid email')).toBeNull()
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
     await user.type(input, 'example.com')
-    act(() => void handle.current?.values())
+    act(() => void handle.current?.getValues())
     expect(screen.queryByText('Must be a valid email')).toBeNull()
   })
 
-  test('a required field that is only passed through is not nagged about', async () => {
+  test('leaving an unedited required field shows no error', async () => {
     const { user } = await open(email())
     await user.tab()
     await user.tab()
     expect(screen.queryByText('A response is required')).toBeNull()
   })
 
-  test('the title and the live region tell of errors, and the title forgets them', async () => {
+  test('the title and the live region report errors, and the title is restored', async () => {
     document.title = 'Apply'
     const { user, container } = await open(email())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -151,7 +151,7 @@ describe('when errors come and go', () => {
     expect(screen.queryByText('The form is missing mandatory fields')).toBeNull()
   })
 
-  test('[FB-07] the message can be another one', async () => {
+  test('[FB-07] a field can replace the message', async () => {
     const { user } = await open(email(), { missingMessage: 'Please fill in your address' })
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please fill in your address')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('when errors come and go', () => {
 })
 
 describe('links of the summary', () => {
-  test('[FB-07] what is missing is counted, and named by labels; what is wrong says what', async () => {
+  test('[FB-07] missing answers are counted and listed by label; invalid answers show the message', async () => {
     const rules = { kind: 'email' as const, required: true }
     const long = { kind: 'string' as const, required: true, min: 5 }
     const { user } = await open(
@@ -210,7 +210,7 @@ describe('conditional fields', () => {
       field('other', { rules: { kind: 'string', required: false } }),
     ])
 
-  test('appear and go without touching others, and go with their error and answer', async () => {
+  test('appear and disappear without affecting other fields, together with their error and answer', async () => {
     const { user, onSubmit } = await open(form())
     const other = screen.getByLabelText(/^other/)
     expect(screen.queryByLabelText(/^province/)).toBeNull()
@@ -227,7 +227,7 @@ describe('conditional fields', () => {
   })
 })
 
-describe('a form never dies of its data', () => {
+describe('malformed data never breaks a form', () => {
   test('an unknown kind becomes a text field, and is reported once', async () => {
     const form = buildConformanceForm([field('one'), field('two')])
     ;(form.uiSchema.one as { 'ui:widget': string })['ui:widget'] = 'hologram'
@@ -249,7 +249,7 @@ describe('a form never dies of its data', () => {
     expect(names).toEqual(['two', 'one'])
   })
 
-  test('a widget that throws takes nothing down with it', async () => {
+  test('a widget that throws affects only its field', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const form = buildConformanceForm([
       field('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
@@ -265,7 +265,7 @@ describe('a form never dies of its data', () => {
     said.mockRestore()
   })
 
-  test('an answer that has parts is walked by rjsf, which comes for it', async () => {
+  test('rjsf renders a structured answer and is loaded for it', async () => {
     const form = buildConformanceForm([field('one')])
     const address = {
       title: 'Address',
@@ -289,8 +289,8 @@ describe('a form never dies of its data', () => {
   })
 })
 
-describe('what its owner does', () => {
-  test('[FB-09] a filter form without a button tells of committed answers', async () => {
+describe('the page around the form', () => {
+  test('[FB-09] a filter form without a button reports committed answers', async () => {
     const onChange = vi.fn()
     const form = buildConformanceForm([field('name', { rules: { kind: 'string', required: false } })])
     const { user, handle, container } = await open(form, { submitHidden: true, onChange })
@@ -303,7 +303,7 @@ describe('what its owner does', () => {
     expect(screen.getByLabelText(/^name/)).toHaveProperty('value', '')
   })
 
-  test('one submit at a time; the button says so meanwhile', async () => {
+  test('submits once at a time and shows progress on the button', async () => {
     const waiting: (() => void)[] = []
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)))
     const { user } = await open(buildConformanceForm([field('one')]), { onSubmit })
@@ -332,7 +332,7 @@ describe('what its owner does', () => {
   })
 })
 
-test('a row in which nothing was written is not sent, and refused only where the group must be answered', async () => {
+test('a blank row is not sent, and is refused only if the group is required', async () => {
   const jobs = (required: boolean) =>
     buildConformanceForm([
       field('jobs', {

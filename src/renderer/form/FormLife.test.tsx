@@ -41,25 +41,25 @@ async function open(props: Partial<FormRendererProps> = {}) {
   }
 }
 
-describe('what the owner of a form can do', () => {
-  test('reads its answers, with what is being typed', async () => {
+describe('the handle of a form', () => {
+  test('returns the answers, including text that is being typed', async () => {
     const { own, name } = await open({ initialValues: { code: 'x' } })
     fireEvent.input(name, { target: { value: 'Ada L' } })
-    expect(own().values()).toEqual({ name: 'Ada L', code: 'x' })
+    expect(own().getValues()).toEqual({ name: 'Ada L', code: 'x' })
   })
 
   test('sets some values, and resets', async () => {
     const { own, name } = await open({ initialValues: { name: 'Bea' } })
     expect(name.value).toBe('Bea')
     act(() => own().setValues({ name: 'Cy' }))
-    expect([name.value, own().values()]).toEqual(['Cy', { name: 'Cy', code: '' }])
+    expect([name.value, own().getValues()]).toEqual(['Cy', { name: 'Cy', code: '' }])
     act(() => own().reset({ code: 'y' }))
-    expect(own().values()).toEqual({ name: 'Ada', code: 'y' })
+    expect(own().getValues()).toEqual({ name: 'Ada', code: 'y' })
     act(() => own().reset())
-    expect(own().values()).toEqual({ name: 'Ada', code: '' })
+    expect(own().getValues()).toEqual({ name: 'Ada', code: '' })
   })
 
-  test('shows what was found elsewhere, under its own words or the usual ones', async () => {
+  test('shows errors found elsewhere, with a custom heading or the default one', async () => {
     const { own, live, name } = await open()
     act(() => own().showErrors([{ path: '/name', message: 'Taken' }]))
     expect(screen.getByRole('region', { name: 'Some answers need another look' })).toBeTruthy()
@@ -81,7 +81,7 @@ describe('what the owner of a form can do', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Too late.' }))
   })
 
-  test('the same words again are heard again', async () => {
+  test('announces the same message again', async () => {
     const { own, live } = await open()
     const fail = () => act(() => own().showErrors([{ path: '/name', message: 'Taken' }], 'H'))
     fail()
@@ -93,8 +93,8 @@ describe('what the owner of a form can do', () => {
   })
 })
 
-describe('what is typed is kept', () => {
-  test('when the page goes away, or out of sight', async () => {
+describe('typed text is committed', () => {
+  test('when the page closes or is hidden', async () => {
     const onChange = vi.fn()
     const { name, unmount } = await open({ onChange })
     fireEvent.input(name, { target: { value: 'A' } })
@@ -124,7 +124,7 @@ describe('what is typed is kept', () => {
 })
 
 describe('sending', () => {
-  test('is not possible while the page says that it is under way', async () => {
+  test('is disabled while the page is busy', async () => {
     const { submit, onSubmit, container } = await open({ isBusy: true, submitLabel: 'Send' })
     await submit()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('that breaks says so, and can be tried again', async () => {
+  test('that throws shows an error and can be repeated', async () => {
     const broken = new Error('no network')
     const onSubmit = vi.fn().mockRejectedValueOnce(broken).mockResolvedValue([])
     const reported = vi.fn()
@@ -156,8 +156,8 @@ describe('sending', () => {
   })
 })
 
-describe('what waits for a quiet moment', () => {
-  test('is done after the first paint, or called off', () => {
+describe('work that waits until the browser is idle', () => {
+  test('runs after the first paint unless it is cancelled', () => {
     vi.useFakeTimers()
     const work = vi.fn()
     const callOff = runAfterPaint(work)
@@ -171,7 +171,7 @@ describe('what waits for a quiet moment', () => {
     vi.useRealTimers()
   })
 
-  test('is left to the browser where it knows such moments', () => {
+  test('uses the browser’s idle callback if available', () => {
     const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)

@@ -10,7 +10,7 @@ import { FormRenderer } from './FormRenderer'
 
 afterEach(cleanup)
 
-test('[JD-06] the outline counts required answers as they are given, marks what is wrong, and says nothing aloud', async () => {
+test('[JD-06] the outline counts required answers, marks sections with errors, and is not announced', async () => {
   const form = buildForm('Apply', [
     { id: 'you', title: 'About you', fields: [field('first'), field('last')] },
     {

@@ -31,7 +31,7 @@ const messageOf = (input: HTMLElement) =>
     .join(' ')
 
 describe('submitting', () => {
-  test('[FB-07] an invalid form says what is missing, links to each field and focuses the first', async () => {
+  test('[FB-07] an invalid form lists missing answers, links to each field and focuses the first', async () => {
     const { user, onSubmit, send } = await open(person())
     await send()
     const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
@@ -47,7 +47,7 @@ describe('submitting', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('a valid form hands over what was typed, at once', async () => {
+  test('a valid form submits the typed text immediately', async () => {
     const { user, onSubmit } = await open(person())
     await user.type(screen.getByLabelText(/First Name/), 'Sam')
     await user.type(screen.getByLabelText(/Email/), 'sam@example.com{Enter}')

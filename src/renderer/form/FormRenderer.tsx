@@ -68,8 +68,8 @@ export interface FormRendererProps {
    * Action URL of the native, no-script form submission. The whole form is then one `<form>` element until it is
    * hydrated.
    */
-  posts?: string
-  /** Form token of a form with `posts`; rendered as a hidden input of the no-script form. */
+  postUrl?: string
+  /** Form token of a form with `postUrl`; rendered as a hidden input of the no-script form. */
   formToken?: string | null
   /**
    * True while the form is server-rendered, no-script markup. Input from before hydration is read into the answers
@@ -121,7 +121,7 @@ function OpenForm(props: FormRendererProps) {
     hydrateAnswers(runtime.form, store, element, region),
   )
   const headingLevel = props.headingLevel ?? 2
-  const isOneForm = props.posts !== undefined
+  const isOneForm = props.postUrl !== undefined
   const scope = useMemo(
     () => ({ ...runtime, headingLevel, isOneForm, submit }),
     [runtime, headingLevel, isOneForm, submit],
@@ -141,7 +141,7 @@ function OpenForm(props: FormRendererProps) {
           <NoScriptForm value={props.isNoScript ?? false}>
             <FormRoot
               form={runtime.form}
-              posts={props.posts}
+              posts={props.postUrl}
               formToken={props.formToken}
               isNoScript={props.isNoScript ?? false}
               values={store.values()}

@@ -70,7 +70,7 @@ export function FormRoot({
         {isNoScript && formToken ? (
           <input type="hidden" name={formTokenName} defaultValue={formToken} />
         ) : null}
-        {isNoScript && <Decoy />}
+        {isNoScript && <HoneypotField />}
         {isNoScript && (
           <input
             type="hidden"
@@ -90,7 +90,7 @@ export function FormRoot({
  * Honeypot field for bots, which fill in every field. It is not visible, not focusable and hidden from screen
  * readers.
  */
-function Decoy() {
+function HoneypotField() {
   return (
     <div className="fy-visually-hidden" aria-hidden="true">
       <label>

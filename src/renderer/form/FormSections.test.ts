@@ -16,22 +16,22 @@ function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
   )
 }
 
-test('a half field that another follows shares its line', () => {
+test('two consecutive half-width fields share a line', () => {
   expect(lone(['text', 'select', 'date', 'file'])).toEqual([])
 })
 
-test('one that is left over, or before a wide one, has the line for itself', () => {
+test('a single half-width field fills its line', () => {
   expect(lone(['text', 'select', 'file'])).toEqual(['f2'])
   expect(lone(['text', 'textarea', 'text', 'text'])).toEqual(['f0'])
   expect(lone(['text', 'hidden', 'text', 'radio'])).toEqual([])
 })
 
-test('tick boxes share lines among themselves only', () => {
+test('checkboxes share lines only with checkboxes', () => {
   expect(lone(['checkbox', 'checkbox', 'checkbox'], [0, 1, 2])).toEqual(['f2'])
   expect(lone(['text', 'checkbox'], [1])).toEqual(['f0'])
 })
 
-test('a field that its condition hides leaves no place', () => {
+test('a hidden field reserves no space', () => {
   const form = buildConformanceForm([
     field('one'),
     field('two', { visibleWhen: { field: 'one', equals: 'x' } }),

@@ -52,7 +52,7 @@ describe('a section', () => {
     expect(container.querySelector('.fy-form__notes')).toBeNull()
   })
 
-  test('is one level lower if the page asks for it; two have two names', () => {
+  test('has a heading one level lower on request; two sections have two names', () => {
     show(
       [
         { id: 'a', title: 'One', fields: some('a', 1) },
@@ -67,7 +67,7 @@ describe('a section', () => {
     expect(names(screen.getByRole('group', { name: 'Two' }))).toEqual(['b1'])
   })
 
-  test('that goes on in the next part is headed once', () => {
+  test('that continues in the next part has a single heading', () => {
     const container = show([{ id: 'a', title: 'Long', notes: 'And dull.', fields: some('a', 30) }])
     const [first, second] = parts(container)
     expect([names(first ?? container).length, names(second ?? container).length]).toEqual([25, 5])
@@ -123,12 +123,12 @@ describe('a form of many parts', () => {
     expect(all[1]?.textContent).toContain('By sending you agree.')
   })
 
-  test('has all of its fields, those past the first paint too', () => {
+  test('renders all fields, including those after the first paint', () => {
     expect(names(show([{ id: 'a', title: '', fields: some('a', 230) }]))).toHaveLength(230)
   })
 })
 
-describe('a long form that posts itself', () => {
+describe('a long form with an action', () => {
   const conditional = field('x', { visibleWhen: { field: 'a1', equals: 'all' } })
   const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...some('a', 29)] }]
   const byName = (name: string) => {
@@ -137,12 +137,12 @@ describe('a long form that posts itself', () => {
   }
   const idle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-  test('has each part in a separate form, what appears later too, and submits from any of them', async () => {
+  test('has each part in a separate form, including fields that appear later, and submits from any of them', async () => {
     const onSubmit = vi.fn()
     const validator = await compileFromModuleSource(buildForm('T', sections))
     const handle = createRef<FormHandle>()
     const loadValidator = async () => validator
-    const container = show(sections, { posts: '/apply', onSubmit, handle, loadValidator })
+    const container = show(sections, { postUrl: '/apply', onSubmit, handle, loadValidator })
     const [posting, ...others] = parts(container)
     expect(byName('a1')?.form).toBe(posting)
     await idle()
@@ -160,7 +160,7 @@ describe('a long form that posts itself', () => {
   })
 
   test('is one form until it is hydrated, with all answers', async () => {
-    const container = show(sections, { posts: '/apply', isNoScript: true })
+    const container = show(sections, { postUrl: '/apply', isNoScript: true })
     await idle()
     expect(parts(container)).toHaveLength(1)
     expect([byName('a1')?.form, byName('a26')?.form]).toEqual([...parts(container), ...parts(container)])

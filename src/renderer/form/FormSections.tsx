@@ -37,14 +37,14 @@ export function getFullWidthFields(
   const visibleKeys = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
   const hasOnlyTicks = visibleKeys.every((key) => isTick(form, key))
   const fullWidthKeys: string[] = []
-  let half: string | null = null
+  let halfWidthKey: string | null = null
   for (const key of visibleKeys) {
     if (isWide(form, key, hasOnlyTicks)) {
-      if (half !== null) fullWidthKeys.push(half)
-      half = null
-    } else half = half === null ? key : null
+      if (halfWidthKey !== null) fullWidthKeys.push(halfWidthKey)
+      halfWidthKey = null
+    } else halfWidthKey = halfWidthKey === null ? key : null
   }
-  return half === null ? fullWidthKeys : [...fullWidthKeys, half]
+  return halfWidthKey === null ? fullWidthKeys : [...fullWidthKeys, halfWidthKey]
 }
 
 function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlyTicks: boolean): boolean {
@@ -64,13 +64,13 @@ function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
     () => keys.every((key) => getFieldUi(form, key)?.['ui:options'].visibleWhen === undefined),
     [form, keys],
   )
-  const fixed = useMemo(
+  const fixedKeyList = useMemo(
     () => (isFixed ? getFullWidthFields(form, keys, {}).join('/') : null),
     [isFixed, form, keys],
   )
-  const read = () => fixed ?? getFullWidthFields(form, keys, store.values()).join('/')
-  const found = useSyncExternalStore(isFixed ? subscribeToNothing : store.onChange, read, read)
-  return useMemo(() => new Set(found.split('/')), [found])
+  const read = () => fixedKeyList ?? getFullWidthFields(form, keys, store.values()).join('/')
+  const fullWidthKeyList = useSyncExternalStore(isFixed ? subscribeToNothing : store.onChange, read, read)
+  return useMemo(() => new Set(fullWidthKeyList.split('/')), [fullWidthKeyList])
 }
 
 /** Returns the field's kind. A property that is more than one leaf has no kind; it fills a row, like a text area. */
@@ -84,7 +84,7 @@ const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
   getKind(form, key) === 'checkbox' && !getFieldUi(form, key)['ui:options'].choices?.length
 
 /** Number of parts in the first paint: enough to fill any screen, and all of an ordinary form. */
-const firstParts = 2
+const firstPaintParts = 2
 
 /**
  * Renders the form's sections. Each part is a separate `<form>` unless the form has `posts`; any part submits the
@@ -95,18 +95,18 @@ export const FormSections = memo(function FormSections() {
   // A form with `posts` renders all parts at once, because a native submission must include every field.
   const visibleCount = useDeferredValue(
     parts.length,
-    isOneForm ? parts.length : Math.min(firstParts, parts.length),
+    isOneForm ? parts.length : Math.min(firstPaintParts, parts.length),
   )
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Off-screen parts have only an estimated height, so the End key would scroll to the estimated end of the form.
-    const layOut = ({ key }: KeyboardEvent) => {
+    const layOutAllParts = ({ key }: KeyboardEvent) => {
       if (key !== 'End') return
       for (const part of root.current?.querySelectorAll('[data-many]') ?? [])
         part.setAttribute('data-free', '')
     }
-    window.addEventListener('keydown', layOut, true)
-    return () => window.removeEventListener('keydown', layOut, true)
+    window.addEventListener('keydown', layOutAllParts, true)
+    return () => window.removeEventListener('keydown', layOutAllParts, true)
   }, [])
   return (
     <div className="fy-form__parts" ref={root}>

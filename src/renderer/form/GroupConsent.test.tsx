@@ -30,5 +30,5 @@ test('[FK-10] [FK-28] a required box in a row is never ticked automatically', as
   await userEvent.click(add)
   const ticks = view.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
   expect(ticks).toEqual([false, false])
-  expect(JSON.stringify(handle.current?.values())).not.toContain('"agreed":true')
+  expect(JSON.stringify(handle.current?.getValues())).not.toContain('"agreed":true')
 })

@@ -27,7 +27,7 @@ import { runAfterPaint } from './state/runAfterPaint'
 /** Functions through which a page controls a mounted form. */
 export interface FormHandle {
   /** Returns all answers, including text that is being typed. */
-  values: () => FormValues
+  getValues: () => FormValues
   /** Sets answers, such as a prefill. The new values do not trigger `onChange`. */
   setValues: (values: FormValues) => void
   /** Like `setValues`, but skips answers that the user has edited; for example, for a draft that loads late. */
@@ -86,7 +86,7 @@ function openForm(
   })
   if (options.serverErrors?.length) store.fail(options.serverErrors, 'server', formTexts.missing)
   const reportedKeys = new Set<string>()
-  const reveals = new Listeners<[path: string]>()
+  const revealListeners = new Listeners<[path: string]>()
   return {
     form,
     faults,
@@ -108,9 +108,9 @@ function openForm(
     },
     reveal: (path) => {
       latest.current.reveal?.(getKey(path))
-      reveals.notify(path)
+      revealListeners.notify(path)
     },
-    onReveal: reveals.add,
+    onReveal: revealListeners.add,
     reportFault: (key, reason) => {
       if (reportedKeys.has(key)) return
       reportedKeys.add(key)
@@ -127,14 +127,14 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
   const cancelPrepare = latest.current.isNoScript ? runAfterFirstTouch(prepare) : runAfterPaint(prepare)
-  let isReported = true
+  let isReportPending = true
   const unsubscribers = [
     store.onCommit(checks.committed),
     store.onCommit(() => {
-      if (!isReported) return
-      isReported = false
+      if (!isReportPending) return
+      isReportPending = false
       queueMicrotask(() => {
-        isReported = true
+        isReportPending = true
         latest.current.onChange?.(store.values())
       })
     }),
@@ -154,7 +154,7 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
 
 function getHandle({ store, getElementId: getId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
-    values: () => {
+    getValues: () => {
       store.flush()
       return store.values()
     },

@@ -39,8 +39,9 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
   const submit = useMemo(() => {
     const send = async () => {
       const { store, checks, onSubmit, form } = latest.current
-      const answer = await onSubmit?.(getVisibleValues(form, checks.getSubmittedValues()))
-      if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
+      const errorsOfSubmit = await onSubmit?.(getVisibleValues(form, checks.getSubmittedValues()))
+      if (errorsOfSubmit && errorsOfSubmit.length > 0)
+        store.fail(errorsOfSubmit, 'server', formPartTexts.serverProblem)
     }
     const handleErrors = (foundErrors: FieldError[]): undefined | Promise<void> => {
       const { store, missingMessage, part, form } = latest.current

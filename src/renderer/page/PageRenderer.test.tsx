@@ -21,7 +21,7 @@ test('renders blocks in order, with a fallback while one loads and a report of a
       ]}
       registry={{ words: ({ text }: { text: string }) => <p>{text}</p>, late: Late } as never}
       fallback={(at) => <p>{`waiting ${at}`}</p>}
-      unknown={(type) => <p>{`unknown ${type}`}</p>}
+      renderUnknown={(type) => <p>{`unknown ${type}`}</p>}
       onReady={onReady}
     />,
   )

@@ -12,7 +12,7 @@ interface PageRendererProps<Block extends { type: string }> {
   /** Returns the placeholder for a block whose code is still loading. */
   fallback: (index: number) => ReactNode
   /** Returns the replacement for a configured block whose type is not in the registry. */
-  unknown: (type: string) => ReactNode
+  renderUnknown: (type: string) => ReactNode
   /** Called for each block when it has mounted. */
   onReady?: () => void
 }
@@ -22,7 +22,7 @@ export function PageRenderer<Block extends { type: string }>({
   blocks,
   registry,
   fallback,
-  unknown,
+  renderUnknown,
   onReady,
 }: PageRendererProps<Block>): ReactNode {
   return blocks.map((block, index) => {
@@ -32,7 +32,7 @@ export function PageRenderer<Block extends { type: string }>({
     const key = `${index}-${type}`
     return (
       <Suspense key={key} fallback={fallback(index)}>
-        {BlockComponent ? <BlockComponent {...block} /> : unknown(type)}
+        {BlockComponent ? <BlockComponent {...block} /> : renderUnknown(type)}
         {onReady ? <ReadySignal onReady={onReady} /> : null}
       </Suspense>
     )

@@ -25,7 +25,9 @@ export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isPart = false }: FieldPlace = {},
 ): BuiltForm {
-  const fields = getSchemaFields(type, repeats).filter((field) => !isPart || !placementKeys.includes(field.name))
+  const fields = getSchemaFields(type, repeats).filter(
+    (field) => !isPart || !placementKeys.includes(field.name),
+  )
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
@@ -113,7 +115,12 @@ function getKindFields(kind: FieldKind): FieldDefinition[] {
       options: ['1', '2'].map((value) => ({ value, label: texts.fileGroups[value === '1' ? 1 : 2] })),
       rules: optionalText,
     },
-    { name: 'message', type: 'text', label: texts.message, rules: createTextRules(false, schemaBounds.message) },
+    {
+      name: 'message',
+      type: 'text',
+      label: texts.message,
+      rules: createTextRules(false, schemaBounds.message),
+    },
     shownOnField,
     ...(isShown ? [section, width] : []),
     options === 'possible' && {

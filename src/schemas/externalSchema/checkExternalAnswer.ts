@@ -60,7 +60,7 @@ function hasTooManyDigits({ keyword, params, instancePath }: ValidatorError, ans
   return (value.match(/\p{Nd}/gu) ?? []).length > maxExactDigits || /e/i.test(value)
 }
 
-/** Explains a day that does not exist, and a time that the zone's clocks skip, see `fromLocalDateTime`. */
+/** Explains a day that does not exist, and a time that the zone's clocks skip, see `parseLocalDateTime`. */
 function explainInvalidDate(
   { keyword, params, instancePath }: ValidatorError,
   answer: unknown,

@@ -104,7 +104,10 @@ function deferInObject(root: JsonSchema, value: unknown, isDisplayed = false): u
       ])
       return [key, Object.fromEntries(entries)] as const
     }
-    return [key, unrenderedKeywords.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
+    return [
+      key,
+      unrenderedKeywords.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key)),
+    ] as const
   })
   const schema = Object.fromEntries(entries)
   return isDisplayed && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema

@@ -82,7 +82,8 @@ function findFigures(text: string): Figures | null {
   const [, leadingSign = '', ...figures] = salaryPattern.exec(text) ?? []
   const [low, lowK, high, highK, rest = ''] = figures
   if (low !== undefined) return { sign: leadingSign, low, lowK, high, highK, rest }
-  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] = trailingSignSalaryPattern.exec(text) ?? []
+  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] =
+    trailingSignSalaryPattern.exec(text) ?? []
   if (from === undefined || (first !== undefined && first !== sign)) return null
   const [lower, upper] = [normalizeNumber(from), to === undefined ? undefined : normalizeNumber(to)]
   return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: textAfter }

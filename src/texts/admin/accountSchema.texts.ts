@@ -1,6 +1,6 @@
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** The SuperUser's editor of what an account's application form may ask. */
+/** Texts of the page where the SuperUser edits the fields of an account's application form. */
 export const accountSchemaTexts = {
   title: adminPageTitles.accountSchema,
   getTitle: (company: string) => `Application form: ${company}`,
@@ -10,7 +10,7 @@ export const accountSchemaTexts = {
   formFieldsTitle: (company: string) => `Form fields: ${company}`,
   customFieldsTitle: 'Custom fields',
   customFieldsNote: 'Shown under “A few more questions”, after the standard fields.',
-  noOwn: 'No custom fields yet.',
+  noCustomFields: 'No custom fields yet.',
   add: 'Add a field',
   addKind: 'Field type',
   newLabel: 'New field',
@@ -93,7 +93,7 @@ export const accountSchemaTexts = {
   noFileGroup: 'Only for files',
 } as const
 
-/** What the SuperUser's editor says of groups of fields. */
+/** Texts of field groups in the same editor. */
 export const groupEditorTexts = {
   kind: 'Group of fields',
   repeatingKind: 'Repeating group of fields',

@@ -11,7 +11,7 @@ export const accountSecurityTexts = {
   busy: 'Too many attempts. Please wait a while and try again.',
 } as const
 
-/** The places where one is signed in. */
+/** Active sessions of the current user. */
 export const activeSessionTexts = {
   title: 'Where you are signed in',
   failed: 'Your sessions could not be loaded.',
@@ -29,10 +29,10 @@ export const activeSessionTexts = {
   endOtherSessions: 'Sign out everywhere else',
   endOthersTitle: 'Sign out everywhere else?',
   endOthersText: 'All other devices are signed out immediately.',
-  endedOthers: 'All other devices signed out.',
+  otherSessionsEnded: 'All other devices signed out.',
 } as const
 
-/** Said of a device on which the account had not been used before. */
+/** Warning about a sign-in from a new device. */
 export const newDeviceTexts = {
   title: (n: number) => selectCount(n, 'A new device signed in', `${n} new devices signed in`),
   deviceSummary: (device: string, network: string | null, moment: string) =>
@@ -44,7 +44,7 @@ export const newDeviceTexts = {
   dismiss: 'Dismiss',
 } as const
 
-/** The second factor: at sign-in, and in the own account. */
+/** Two-factor authentication: at sign-in and on the account security page. */
 export const twoFactorTexts = {
   title: 'Two-factor authentication',
   label: 'One-time code',
@@ -82,7 +82,7 @@ export const twoFactorTexts = {
   confirmStored: 'I’ve stored them',
 } as const
 
-/** What is wrong with a new password, and how one's own is changed. */
+/** Changing the password, and the reasons why a new password is rejected. */
 export const passwordTexts = {
   title: 'Change password',
   current: 'Current password',

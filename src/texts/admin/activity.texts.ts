@@ -1,6 +1,6 @@
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** Whatever is written down, in words; the keys are what is stored. */
+/** Text of each activity entry, by the stored action. */
 export const auditActions = {
   'signed in': 'Signed in',
   'sign-in failed': 'Sign-in failed',
@@ -91,7 +91,7 @@ export const auditReason = 'Reason'
 /** Names of the recorded actions. */
 export type AuditAction = keyof typeof auditActions
 
-/** What administrators did, and when. */
+/** Texts of the activity page. */
 export const activityTexts = {
   title: adminPageTitles.activity,
   note: 'Sign-ins, views and changes. Can’t be edited; old entries are deleted automatically.',

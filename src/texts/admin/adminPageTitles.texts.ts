@@ -1,4 +1,7 @@
-/** Titles of administrators' pages: apart from those pages' other texts, which only they need. */
+/**
+ * Titles of administrators' pages. They are in a separate file, because every page needs them and the other texts only
+ * one.
+ */
 export const adminPageTitles = {
   applications: 'Submitted Applications',
   overview: 'Overview',
@@ -15,10 +18,13 @@ export const adminPageTitles = {
   people: 'People',
 } as const
 
-/** Apart from the studio's other texts: the server says it in the page's head, and other pages lead there. */
+/**
+ * Title of the studio. It is separate from the studio's other texts, because the server and links on other pages need
+ * it.
+ */
 export const studioTitle = 'Site studio'
 
-/** In development the route needs it before the page's own texts are loaded. */
+/** Title of the playground. In development the route needs it before the page's texts are loaded. */
 export const playgroundTitle = 'Playground'
 
 /** Title of the page that the link in a notification mail leads to. */

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** The rail that leads administrators from page to page. */
+/** Texts of the administrators' navigation rail. */
 export const adminRailTexts = {
   label: 'Administration',
   menu: 'Menu',
@@ -29,11 +29,11 @@ export const adminRailTexts = {
   actingFor: (company: string) => `Acting for ${company}`,
   leave: 'Leave',
   siteReferral: 'From your careers site',
-  keys: 'Keyboard shortcuts',
-  closeKeys: 'Close',
+  shortcuts: 'Keyboard shortcuts',
+  closeShortcuts: 'Close',
   useKeys: 'Use keyboard shortcuts',
   useKeysNote: 'Turn them off if you use speech input. You can turn them on again in Your account.',
-  keyNames: {
+  shortcutNames: {
     '/': 'Search on this page',
     '?': 'Show this list',
     J: 'Next application',

@@ -1,10 +1,10 @@
-/** What a key may, in words. */
+/** Names of the rights of an API key. */
 export const apiKeyRights = {
   vacancies: 'Write and withdraw vacancies',
   applications: 'Fetch applications',
 } as const
 
-/** What is wrong with a key, and what has become of it. */
+/** Errors about API keys, and the text of a revoked key. */
 export const apiKeyFaults = {
   many: (maximum: number) => `You already have ${maximum} keys. Revoke one first`,
   revoked: 'Revoked',

@@ -13,7 +13,7 @@ export const stateNames = {
 const dear = 'Dear {name},\n\n'
 const end = '\n\nKind regards,\n{company}'
 
-/** What is said with each state until a client says it otherwise. */
+/** Default message templates, by status. */
 export const stateTemplates = {
   received: {
     subject: 'Your application for {job} at {company}',
@@ -37,7 +37,7 @@ export const stateTemplates = {
   },
 }
 
-/** Where states are set and what was said is read. */
+/** Texts of the dialog that changes a status, and of the status history. */
 export const answerTexts = {
   title: (n: number) => selectCount(n, 'Update 1 application', `Update ${n} applications`),
   open: 'Change status',
@@ -49,7 +49,8 @@ export const answerTexts = {
   mailNote: (status: string) =>
     `Applicants see “${status}” and this message on their status page. The message is also emailed in one minute. You can undo this until then.`,
   statusPageNote: (status: string) => `Applicants see “${status}” and this message on their status page.`,
-  silent: (status: string) => `Applicants see “${status}” on their status page, with no message.`,
+  statusWithoutMessage: (status: string) =>
+    `Applicants see “${status}” on their status page, with no message.`,
   subject: 'Subject',
   text: 'Message',
   placeholders: 'Placeholders: {name}, {job}, {company}, {reference}',
@@ -75,9 +76,9 @@ export const answerTexts = {
   },
   undo: 'Undo',
   dismiss: 'Dismiss',
-  undone: (n: number) => `${n} ${selectCount(n, 'change', 'changes')} undone.`,
-  undoneSent: (n: number) => `${n} ${selectCount(n, 'email', 'emails')} had already been sent.`,
-  undoneChanged: (n: number) => `${n} not undone: the status has changed again.`,
+  stateRestored: (n: number) => `${n} ${selectCount(n, 'change', 'changes')} undone.`,
+  restoredAfterMessage: (n: number) => `${n} ${selectCount(n, 'email', 'emails')} had already been sent.`,
+  restoredExceptChanged: (n: number) => `${n} not undone: the status has changed again.`,
   undoFailed: 'Couldn’t undo the change. Try again.',
   history: 'History',
   notifiedBy: {

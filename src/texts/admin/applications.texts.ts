@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** Submitted applications, as the administrators see them. */
+/** Texts of the list of submitted applications and of one application. */
 export const applicationsTexts = {
   title: adminPageTitles.applications,
   eoiTitle: 'Submitted Expressions of Interest',
@@ -24,9 +24,9 @@ export const applicationsTexts = {
   close: 'Close',
   panel: (name: string) => `Application of ${name}`,
   details: 'Application',
-  numbered: (id: number) => `Application ID ${id}`,
+  applicationId: (id: number) => `Application ID ${id}`,
   detailsFailed: 'This application could not be loaded',
-  gone: 'There is no such application.',
+  noSuchApplication: 'There is no such application.',
   resubmit: 'Resubmit',
   resubmitting: 'Resubmitting…',
   resubmitted: (id: number) => `Application ID: ${id} has been marked for resubmission.`,
@@ -48,7 +48,7 @@ export const applicationsTexts = {
   noAnswer: 'No answer',
 } as const
 
-/** Around the filters of Submitted Applications. */
+/** Texts of the filter bar above the list. */
 export const applicationFiltersTexts = {
   bar: 'Search and filter applications',
   search: 'Applicant name',
@@ -72,8 +72,8 @@ export const inboxTexts = {
   overdueSince: (day: string) => `Overdue: ${day}`,
   promisedAnswer: 'Promised answer',
   stateAndCount: (state: string, n: number) => `${state} (${n})`,
-  roomy: 'Comfortable rows',
-  promisedBy: 'Promised by',
+  comfortableRows: 'Comfortable rows',
+  promisedByLabel: 'Promised by',
   kinds: 'Kinds of applications',
   applications: 'Applications',
   expressions: 'Expressions of Interest',
@@ -101,7 +101,7 @@ export const inboxTexts = {
   withdrawn: 'Withdrawn',
   withdrawnEarlier: (day: string) => `Applied before, withdrawn on ${day}`,
   newRow: 'Unread',
-  noLongerInView: 'No longer in this view',
+  leftView: 'No longer in this view',
   leftViewCount: (n: number) =>
     selectCount(
       n,
@@ -123,7 +123,7 @@ export const inboxTexts = {
   resumePage: (page: number, of: number) => `Page ${page} of ${of}`,
   resumeMore: (n: number) => `${n} more pages are in the document itself.`,
   documentsZip: 'All documents (zip)',
-  aboutApplicant: 'About the applicant',
+  applicantHeading: 'About the applicant',
 } as const
 
 /** The applications as a board of cards, one column per status. */
@@ -137,7 +137,7 @@ export const boardTexts = {
   moveApplication: (name: string) => `Move ${name} to another status`,
 } as const
 
-/** The dialog by which applications are taken away as files. */
+/** Texts of the export dialog. */
 export const exportTexts = {
   title: 'Export applications',
   open: 'Export',
@@ -173,7 +173,7 @@ export const applicationCsvTexts = {
   sheet: 'Applications',
 } as const
 
-/** The list that lies in a zip file of documents. */
+/** Texts of the list of documents in a zip file. */
 export const zipTexts = {
   list: 'documents.csv',
   heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
@@ -181,7 +181,7 @@ export const zipTexts = {
   hidden: 'Hidden: identity not revealed',
 } as const
 
-/** Exporting, resubmitting several, looking at a document. */
+/** Texts of actions on selected applications and of the document preview. */
 export const applicationActionsTexts = {
   exportFile: (format: string) => `applications.${format}`,
   exportFailed: 'The export could not be made. Please try again.',
@@ -228,14 +228,14 @@ export const noteTexts = {
   editNote: (at: string) => `Edit your note of ${at}`,
   remove: 'Remove',
   removeNote: (at: string) => `Remove your note of ${at}`,
-  changed: (at: string) => `changed ${at}`,
+  noteEdited: (at: string) => `changed ${at}`,
   unknownAuthor: 'someone',
   empty: 'Enter a note.',
   failed: 'The note could not be saved. Please try again.',
   removed: 'The note is removed.',
 } as const
 
-/** Applications that are read without knowing whose they are. */
+/** Texts of blind review. */
 export const blindReviewTexts = {
   anonymousApplicant: (id: number) => `Applicant ${id}`,
   namesHidden: 'Applications are reviewed without names here: search and sort by something else.',
@@ -248,7 +248,7 @@ export const blindReviewTexts = {
   export: 'Of applicants whom you have not been shown, names, contact details and documents are left out.',
 } as const
 
-/** Answers that applicants typed unseen. */
+/** Texts of answers to password fields, which are hidden until a reviewer reveals them. */
 export const hiddenAnswerTexts = {
   reveal: 'Show',
   hide: 'Hide',

@@ -1,4 +1,4 @@
-/** What is said of a vacancy that administrators write, behind its place. */
+/** Errors and warnings about an authored vacancy. Each follows the name of its field. */
 export const vacancyCheckTexts = {
   placeholder: (found: string) =>
     `The example text ${found} is still there. Replace it with your own, or remove it.`,
@@ -37,7 +37,7 @@ export const vacancyCheckTexts = {
   noAlt: 'Describe the picture, or mark it as decorative',
   noPicture: (name: string) => `“${name}” is not a picture`,
   fileGone: (name: string) => `“${name}” is no longer available. Upload the document again`,
-  /** What job searches want, and what becomes of a job without it. */
+  /** Recommendations of job search engines, and the effect of ignoring them. */
   noLocation: 'Add a location. Job sites list jobs by place',
   noCountry: 'Add an address, at least the country, so job sites can place the job',
   noEmploymentType: 'Add an employment type. Job sites filter by it',
@@ -46,7 +46,7 @@ export const vacancyCheckTexts = {
   shortDescription: 'Add a few sentences so job sites list it',
 } as const
 
-/** What changed between two states of a vacancy, a line each. */
+/** Descriptions of the differences between two versions of a vacancy, one line each. */
 export const vacancyChangeTexts = {
   labels: {
     code: 'Code',
@@ -97,7 +97,7 @@ export const authoredVacancyRefusals = {
   badName: 'This file name is not allowed.',
 } as const
 
-/** How a salary is written where only figures were given. */
+/** Salary text for a vacancy that has only amounts. */
 export const salaryTexts = {
   periods: {
     hour: 'an hour',
@@ -112,7 +112,7 @@ export const salaryTexts = {
   maximumAmount: (amount: string, period: string) => `Up to ${amount} ${period}`,
 } as const
 
-/** What a new vacancy can begin with. */
+/** Content of the templates for a new vacancy. */
 export const vacancyTemplateTexts = {
   fullTime: 'Full time',
   casual: 'Casual',

@@ -1,4 +1,4 @@
-/** What is wrong with a back-office's address or secret; the command line says the same. */
+/** Errors in the address or secret of a back-office. The command line uses the same texts. */
 export const backOfficeFaults = {
   address: (text: string) => `must be an https address without user and password, not '${text}'.`,
   private: (host: string, address: string) =>
@@ -76,7 +76,7 @@ export const retainDaysTexts = {
   days: (days: number | null) => (days === null ? 'Forever' : `${days} days`),
 } as const
 
-/** Headings and consents of vacancies that come from another product. */
+/** Headings and consent texts of vacancies that are imported from another product. */
 export const importTexts = {
   questions: 'Questions',
   location: 'Location',

@@ -19,7 +19,7 @@ export const changeTexts = {
   passwordSet: 'A new one was set',
 } as const
 
-/** Two people saved the same thing. */
+/** Texts of the dialog for conflicting changes by two users. */
 export const conflictTexts = {
   title: 'Someone else saved in the meantime',
   choose: (n: number) =>
@@ -38,5 +38,5 @@ export const conflictTexts = {
   changeFromTo: (from: string, to: string) => `${from} → ${to}`,
 } as const
 
-/** What every dialog that asks has. */
+/** Texts that all dialogs share. */
 export const modalTexts = { cancel: 'Cancel' } as const

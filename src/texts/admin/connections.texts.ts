@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** What a client's site is connected with. */
+/** Texts of the connections page. */
 export const connectionsTexts = {
   title: adminPageTitles.connections,
   note: 'Where applications are sent, who can post vacancies, where your site is embedded.',
@@ -19,11 +19,11 @@ export const connectionsTexts = {
   copyLabel: (what: string) => `Copy: ${what}`,
   copied: 'Copied.',
   notCopied: 'Your browser would not copy. Select the text and copy it yourself.',
-  shownOnce: 'Shown only once. Store it with your other passwords.',
+  shownOnceNote: 'Shown only once. Store it with your other passwords.',
   confirmStored: 'I’ve stored it',
 } as const
 
-/** Where applications go. */
+/** Texts of the back-office tab. */
 export const backOfficeTexts = {
   title: 'Back-office',
   form: 'Back-office address',
@@ -36,7 +36,7 @@ export const backOfficeTexts = {
   none: 'No URL yet. Applications are held until you add one.',
   sending: 'Sending',
   paused: (since: string) => `Paused since ${since}`,
-  waiting: (n: number) => selectCount(n, '1 waiting', `${n} waiting`),
+  waitingCount: (n: number) => selectCount(n, '1 waiting', `${n} waiting`),
   failed: (n: number) => selectCount(n, '1 failed', `${n} failed`),
   unreadable: 'The signing secret can’t be read. Create a new one; nothing is sent until then.',
   secretTitle: 'Signing secret',
@@ -51,7 +51,7 @@ export const backOfficeTexts = {
   start: (waiting: number) => (waiting > 0 ? `Start sending (${waiting} waiting)` : 'Start sending'),
   startHint:
     'Nothing is sent while it is paused. Give your receiver the signing secret, send a test, then start sending.',
-  roll: 'New secret…',
+  rollSecret: 'New secret…',
   rollTitle: 'New signing secret',
   rollText:
     'The current secret keeps signing beside the new one while you change over. Older secrets stop immediately.',
@@ -76,7 +76,7 @@ export const backOfficeTexts = {
   removeAction: 'Remove',
 } as const
 
-/** API keys, which import vacancies and read applications. */
+/** Texts of the tab of API keys, which import vacancies and read applications. */
 export const keysTexts = {
   title: 'API keys',
   note: 'Let another system post vacancies or fetch applications. The API is described at /api/docs.',
@@ -85,26 +85,26 @@ export const keysTexts = {
   nameNote: 'For example the system that uses it.',
   may: 'Permissions',
   both: 'Both',
-  make: 'Create key',
+  createKey: 'Create key',
   none: 'No keys',
   noneText: 'No other system can post vacancies or fetch applications.',
-  made: (when: string) => `Created ${when}`,
-  used: (when: string) => `Last used ${when}`,
-  unused: 'Not used yet',
+  createdAt: (when: string) => `Created ${when}`,
+  lastUsedAt: (when: string) => `Last used ${when}`,
+  neverUsed: 'Not used yet',
   revoke: 'Revoke…',
   revokeKey: (name: string) => `Revoke… ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText: 'Systems that use this key are refused immediately. This can’t be undone.',
   revokeAction: 'Revoke',
-  shownTitle: 'API key',
-  shownText: 'Send it as the header X-Api-Key.',
+  secretTitle: 'API key',
+  secretText: 'Send it as the header X-Api-Key.',
 } as const
 
-/** The addresses of the site. */
+/** Texts of the embedding tab. */
 export const placementTexts = {
   title: 'Embed your site',
   note: 'Paste this code where jobs should appear.',
-  lines: 'Embed code',
+  snippet: 'Embed code',
   linkText: 'See our jobs',
   sample: 'See an example',
   newTab: '(opens in a new tab)',
@@ -129,7 +129,7 @@ export const placementTexts = {
   days: (n: number) => `${n} days. The shorter time applies.`,
 } as const
 
-/** The mail that goes out in the client's name. */
+/** Texts of the settings of mail that is sent in the client's name. */
 export const mailTexts = {
   title: 'Email to applicants',
   note: (from: string) => `Receipts, replies and invitations are sent in your company’s name from ${from}.`,
@@ -140,12 +140,12 @@ export const mailTexts = {
   saved: (address: string) => (address === '' ? 'Replies go to the sender.' : `Replies go to ${address}.`),
 } as const
 
-/** What became of each application on its way. */
+/** Texts of the deliveries tab. */
 export const deliveriesTexts = {
   title: 'Deliveries',
   note: 'Latest 200 applications.',
   states: { all: 'All', waiting: 'Waiting', failed: 'Failed', sent: 'Sent' },
-  bar: 'Filter deliveries',
+  searchLabel: 'Filter deliveries',
   show: 'Deliveries to show',
   count: (n: number) => selectCount(n, '1 delivery', `${n} deliveries`),
   badge: { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' },
@@ -173,7 +173,7 @@ export const deliveriesTexts = {
   answer: 'Response',
   noAnswer: 'No readable response.',
   noRequests: 'Nothing sent yet.',
-  took: 'Accepted',
+  duration: 'Accepted',
   refused: 'Rejected',
   facts: { address: 'To', messageId: 'webhook-id', bytes: 'Size', status: 'Status', durationMs: 'Took' },
   bytes: (n: number) => `${n.toLocaleString('en')} bytes`,
@@ -186,7 +186,7 @@ export const deliveriesTexts = {
   close: 'Close',
 } as const
 
-/** What only the SuperUser sets for a client. */
+/** Texts of the settings that only the SuperUser can change. */
 export const operatorsTexts = {
   title: 'Set by the system administrator',
   note: 'The client can see these but not change them.',

@@ -13,7 +13,7 @@ export const customStateFaults = {
   targetIsDeleted: 'This status is deleted too. Choose another one.',
 } as const
 
-/** What the activity log says of changed statuses. */
+/** Descriptions of changed statuses in the activity log. */
 export const customStateChanges = {
   tone: (name: string) => `Colour of “${name}”`,
   countsAs: (name: string) => `“${name}” counts as`,
@@ -41,11 +41,11 @@ export const customStatesTexts = {
   countsAs: 'Counts as',
   counts: (name: string) => `Counts as ${name}`,
   isShown: 'Show this name on the applicant’s status page',
-  applicantsSee: (name: string) => `Applicants see “${name}”.`,
+  publicName: (name: string) => `Applicants see “${name}”.`,
   hasMessage: 'Offer a message when an application moves here',
   language: 'Language of the message',
   remove: 'Delete',
-  keepState: 'Keep',
+  keepStatus: 'Keep',
   removed: 'Deleted when you save.',
   moveTo: (n: number) => `Move ${n} ${selectCount(n, 'application', 'applications')} to`,
   choose: 'Choose a status',

@@ -1,4 +1,4 @@
-/** Where a SuperUser says when a field is shown and when it must be answered. */
+/** Texts of the editor of a field's conditions. */
 export const logicEditorTexts = {
   shownWhenTitle: 'Shown when',
   requiredWhen: 'Required when',
@@ -54,9 +54,9 @@ export const logicEditorTexts = {
   dependsNote: 'Removing it also removes these conditions.',
   keepField: 'Keep field',
   removeAll: 'Remove field and conditions',
-  whyShown: 'Why is this shown?',
-  whyHidden: 'Why is this not shown?',
-  whyRequired: 'When is this required?',
+  shownReason: 'Why is this shown?',
+  hiddenReason: 'Why is this not shown?',
+  requiredReason: 'When is this required?',
   hiddenNow: (label: string) => `${label} is not shown now`,
   conditionMet: 'Yes:',
   conditionNotMet: 'No:',
@@ -68,7 +68,7 @@ export const logicEditorTexts = {
   notRequiredNow: 'Not required now:',
 } as const
 
-/** Conditions: what is wrong with one, and how one is said in words. */
+/** Errors in conditions, and the words that describe a condition. */
 export const logicTexts = {
   noSuchField: (name: string) => `There is no field “${name}”`,
   noFieldChosen: 'Choose at least one field',

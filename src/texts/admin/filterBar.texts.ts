@@ -4,7 +4,7 @@ import { selectCount } from '../language/language'
 export const filterBarTexts = {
   more: 'More filters',
   filters: 'Filters',
-  all: 'All',
+  anyValue: 'All',
   active: 'Filters in use',
   clear: 'Clear all',
   remove: (what: string) => `Remove the filter ${what}`,

@@ -1,4 +1,4 @@
-/** What a new client is left to do. */
+/** Texts of the checklist for a new client. */
 export const firstStepsTexts = {
   title: 'Get started',
   note: 'Steps disappear as you complete them.',

@@ -22,8 +22,9 @@ export const markupEditorTexts = {
   changeLink: 'Change link',
   removeLink: 'Remove link',
   cancel: 'Cancel',
-  pasted: (paragraphs: number) =>
+  pastedCount: (paragraphs: number) =>
     `Pasted as ${paragraphs} ${selectCount(paragraphs, 'paragraph', 'paragraphs')}.`,
-  tooMuch: 'Too long to paste: the limit is 200 paragraphs or 100,000 characters. Paste smaller parts.',
+  tooManyParagraphs:
+    'Too long to paste: the limit is 200 paragraphs or 100,000 characters. Paste smaller parts.',
   tooLarge: 'Too large to paste: the limit is 2 MB. Paste smaller parts.',
 } as const

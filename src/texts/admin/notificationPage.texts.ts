@@ -1,4 +1,4 @@
-/** The page that a notice's link leads to. */
+/** Texts of the page behind the links in notification mail. */
 export const notificationPageTexts = {
   titles: {
     unknown: 'This link doesn’t work',

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import type { MailContent } from './mailContent.types'
 
-/** Notices of applications by mail, as each person of an account chooses them. */
+/** Texts of the notification settings. */
 export const notificationTexts = {
   title: 'Email notifications',
   note: 'Only for you. They name the job and link here; they never name the applicant.',
@@ -12,7 +12,7 @@ export const notificationTexts = {
     each: 'Each new application',
     daily: 'A summary each morning: new, due and overdue',
   },
-  often: 'If many arrive within an hour, you get a summary.',
+  frequencyNote: 'If many arrive within an hour, you get a summary.',
   address: 'E-mail address',
   wrongAddress: 'Must be a valid email',
   save: 'Save notifications',
@@ -25,9 +25,9 @@ export const notificationTexts = {
 } as const
 
 interface Links {
-  /** Of the inbox, or of what the mail is about. */
+  /** Link to the inbox, or to the application that the mail is about. */
   link: string
-  /** Of the page where they are ended, and what mail programs post to. */
+  /** Link to the unsubscribe page. Mail programs post to the same address. */
   manage: string
   leave: string
 }
@@ -38,7 +38,7 @@ const getEnd = ({ manage, leave }: Links, company: string) => ({
   leave,
 })
 
-/** Mail to people of an account, who read English. */
+/** Texts of notification mail. They are in English only. */
 export const notificationMails = {
   noticeConfirm: ({ link }: { link: string }, company: string): MailContent => ({
     subject: `Confirm notifications from ${company}`,
@@ -82,7 +82,7 @@ interface Summary {
   fresh: number
   dueSoon: number
   overdue: number
-  /** By job, most first. */
+  /** Number of new applications by job, highest first. */
   jobs: readonly { title: string; note: string; href: string }[]
 }
 

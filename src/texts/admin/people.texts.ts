@@ -7,14 +7,14 @@ export const roleNames = {
   reviewer: 'Reviewer',
 } as const
 
-/** What each role does. */
+/** Description of each role. */
 export const roleNotes = {
   owner: 'Everything, people and connections included',
   editor: 'The site and its vacancies',
   reviewer: 'Submitted applications',
 } as const
 
-/** The page where an owner says who is in the account. */
+/** Texts of the page where an owner manages the people of the account. */
 export const peopleTexts = {
   title: adminPageTitles.people,
   note: 'People with access and their roles. Everyone has their own login.',
@@ -25,8 +25,8 @@ export const peopleTexts = {
   accountLogin: 'Account login',
   lastSeen: (moment: string) => `Last seen ${moment}`,
   notSeenRecently: 'Not seen recently',
-  codes: 'Two-factor on',
-  noCodes: 'Password only',
+  twoFactorOn: 'Two-factor on',
+  twoFactorOff: 'Password only',
   invite: 'Invite someone',
   inviteTitle: 'Invite someone',
   email: 'E-mail address',
@@ -69,7 +69,7 @@ export const peopleTexts = {
   wrong: 'That did not work. Please try again in a moment.',
 } as const
 
-/** The page that such a link leads to. */
+/** Texts of the page behind an invitation or password link. */
 export const joinTexts = {
   title: 'Welcome',
   invited: (company: string, role: string) =>
@@ -80,14 +80,14 @@ export const joinTexts = {
   setPassword: 'Set password',
   name: 'Your name',
   password: 'Password',
-  unknown: 'This link does not work',
+  unknownTitle: 'This link does not work',
   unknownText:
     'It may be incomplete, withdrawn, or for another site. Ask the person who sent it for a new one.',
-  used: 'This link has been used',
+  usedTitle: 'This link has been used',
   usedText:
     'It works only once. If you used it, log in. Otherwise ask an owner of the account for a new one.',
-  outdated: 'This link has expired',
-  outdatedText: 'Ask an owner of the account for a new one.',
+  expiredTitle: 'This link has expired',
+  expiredText: 'Ask an owner of the account for a new one.',
   failed: 'Couldn’t check this link',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',

@@ -20,20 +20,21 @@ export const retentionTexts = {
   failed: 'Couldn’t save. Try again.',
 } as const
 
-/** All that a client has of one person. */
+/** Texts of finding, exporting and erasing the data of one person. */
 export const personalDataTexts = {
   title: adminPageTitles.personalData,
   note: 'Find, export or erase everything sent from one email address.',
   form: 'Find a person',
   email: 'Email',
-  find: 'Find',
-  found: (n: number, email: string) => `${n} ${selectCount(n, 'application', 'applications')} from ${email}`,
+  search: 'Find',
+  foundTitle: (n: number, email: string) =>
+    `${n} ${selectCount(n, 'application', 'applications')} from ${email}`,
   none: 'No data found for this address',
   noneText: 'No application was sent from it, or all were erased.',
   alerts: (n: number) => `${n} ${selectCount(n, 'job alert', 'job alerts')}`,
   documents: (n: number) => `${n} ${selectCount(n, 'document', 'documents')}`,
   unsent: 'not sent to the back-office yet',
-  waits: (n: number) =>
+  unsentWaiting: (n: number) =>
     selectCount(
       n,
       '1 application has not reached the back-office. If you erase it, it never will.',
@@ -52,7 +53,7 @@ export const personalDataTexts = {
   cancel: 'Cancel',
   eraseFailed: 'The data could not be erased. Please try again.',
   erased: 'Erased',
-  proof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,
+  erasureProof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,
   proofCounts: (applications: number, documents: number) =>
     `${applications} ${selectCount(applications, 'application', 'applications')}, ${documents} ${selectCount(documents, 'document', 'documents')}`,
   proofNote: 'This record holds no personal data. Only the original address can match it.',

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { playgroundTitle } from './adminPageTitles.texts'
 
-/** Texts of the page on which developers meet the form renderer. */
+/** Texts of the page where developers try the form renderer. */
 export const playgroundTexts = {
   title: playgroundTitle,
   note: 'Paste a JSON Schema (draft-07 or 2020-12) to see its form.',
@@ -12,15 +12,15 @@ export const playgroundTexts = {
   uiSchema: 'uiSchema',
   form: 'The form',
   answers: 'Answers',
-  verdict: 'Result',
+  validation: 'Result',
   validAnswers: 'The answers are valid.',
   invalidAnswers: (count: number) => `${count} ${selectCount(count, 'answer is', 'answers are')} invalid:`,
-  untested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
-  undecided: (reference: string) =>
+  notTested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
+  externalReference: (reference: string) =>
     `Checked in part: the dynamic reference ${reference} can lead to several schemas. Its nearest one is used.`,
   notJson: (reason: string) => `This is not JSON: ${reason}`,
   link: 'Copy a link to this',
   copied: 'Link copied.',
   notCopied: 'Couldn’t copy. Copy the link from the address bar.',
-  sent: 'These answers would be sent.',
+  submitted: 'These answers would be sent.',
 } as const

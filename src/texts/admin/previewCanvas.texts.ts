@@ -2,7 +2,7 @@
 export const previewCanvasTexts = {
   preview: 'This is a preview.',
   notSent: 'Nothing is sent from a preview. Visitors can use this when the site is published.',
-  pieces: 'Blocks on this page',
+  elementList: 'Blocks on this page',
   block: (title: string, position: number, of: number) => `${title}, ${position} of ${of}`,
   sidebarBlock: (title: string, position: number, of: number) =>
     `${title} in the sidebar, ${position} of ${of}`,

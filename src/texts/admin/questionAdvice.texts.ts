@@ -11,7 +11,7 @@ export const adviceCountries: Readonly<Record<string, string>> = {
 const elsewhere = 'most countries'
 const place = (country: string) => adviceCountries[country] ?? elsewhere
 
-/** Advice on what a question asks; it decides nothing, and is no legal advice. */
+/** Advice about questions that may be unlawful. It does not block publishing and is not legal advice. */
 export const questionAdviceTexts = {
   age: (country: string) =>
     `This looks like a question about age. In ${place(country)} you can rarely use it to decide who gets the job. Leave it out, or ask whether they meet a legal minimum age.`,

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** Where administrators write the questions of a vacancy. */
+/** Texts of the editor of a vacancy's questions. */
 export const questionEditorTexts = {
   question: 'Question',
   help: 'Help',
@@ -88,7 +88,7 @@ export const questionEditorTexts = {
   close: 'Close',
 } as const
 
-/** The page of the questions that a client keeps to ask again. */
+/** Texts of the question library page. */
 export const questionLibraryTexts = {
   title: adminPageTitles.questionLibrary,
   note: 'Reusable questions and groups. Save them here from the vacancy editor.',

@@ -1,6 +1,6 @@
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** What the settings form says of the application form's fields. */
+/** Texts of the application form's fields in the settings form. */
 export const settingsFormTexts = {
   ownersOnly: 'Only an owner of the account can change this.',
   builtInNotes: 'First Name, Last Name and Email are always asked.',

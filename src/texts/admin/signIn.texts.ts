@@ -31,7 +31,7 @@ export const forgottenTexts = {
   back: 'Back to Login',
 } as const
 
-/** Said over a page whose session has ended. */
+/** Texts of the dialog for signing in again after the session has ended. */
 export const signInTexts = {
   title: 'Your session has ended',
   text: 'Log in again to continue. Your changes are still here.',

@@ -66,7 +66,7 @@ export const siteCheckTexts = {
 
 const amount = (count: number, item: string, many: string) => `${count} ${selectCount(count, item, many)}`
 
-/** Words of the studio's list of checks. */
+/** Texts of the studio's list of checks. */
 export const studioCheckTexts = {
   title: 'Checks',
   counts: (errors: number, warnings: number) =>
@@ -94,7 +94,7 @@ export const studioCheckTexts = {
   textInBlock: (what: string, block: string) => `${what} of ${block}`,
   entry: (number: number, label: string) => (label === '' ? `Entry ${number}` : `‘${label}’`),
   parts: { site: 'The whole site', menu: 'Menu', look: 'Theme', files: 'Files' },
-  /** Labels of the keys of the file that have no title. */
+  /** Labels of configuration keys that have no title. */
   keys: {
     path: 'Its address',
     title: 'Its title',
@@ -112,7 +112,7 @@ export const studioCheckTexts = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** What `npm run foyer -- check-client` says. */
+/** Output of `npm run foyer -- check-client`. */
 export const checkClientTexts = {
   noIssues: (code: string) => `${code}: no issues.`,
   summary: (errors: number, warnings: number) =>

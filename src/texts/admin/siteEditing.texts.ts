@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** What the site studio says of what was done to a site. */
+/** Descriptions of edits in the site studio. */
 export const siteEditingTexts = {
   undone: (description: string) => `Undone: ${description}`,
   redoneChange: (description: string) => `Done again: ${description}`,
@@ -65,7 +65,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 const choices: Readonly<Record<string, string>> = { _self: 'The same tab', _blank: 'A new tab' }
 
-/** 'heroImageName' → 'Hero image name'. */
+/** Formats 'heroImageName' as 'Hero image name'. */
 function spoken(key: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
@@ -77,7 +77,7 @@ export const siteFieldTexts = {
   choice: (value: string | number) => choices[value] ?? spoken(String(value)),
 } as const
 
-/** The forms in which the properties of what is selected are changed. */
+/** Texts of the inspector. */
 export const inspectorTexts = {
   siteSettingsLink: 'Site names and pictures',
   changed: (name: string) => `${name} changed`,
@@ -99,7 +99,7 @@ export const inspectorTexts = {
   hiddenFromSearch: 'Search engines don’t list hidden pages.',
 } as const
 
-/** Words of the studio's panel for the look of a site. */
+/** Texts of the studio's theme panel. */
 export const studioThemeTexts = {
   title: 'Theme',
   colours: 'Colours',

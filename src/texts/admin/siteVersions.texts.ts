@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** The studio's publishing, and its list of what was published. */
+/** Texts of publishing a site and of its list of versions. */
 export const studioVersionTexts = {
   publish: 'Publish',
   publishTitle: 'Publish the site',
@@ -69,14 +69,14 @@ export const studioVersionTexts = {
   replaced: 'Imported a zip file',
   importFailed: 'The zip file could not be imported.',
   discardDraft: 'Discard draft',
-  throwAwayTitle: 'Discard the draft?',
-  throwAwayText:
+  discardTitle: 'Discard the draft?',
+  discardText:
     'The draft will match what visitors see now. Unpublished changes are deleted; versions are kept.',
   draftDiscarded: 'Draft discarded',
   didNotWork: 'That did not work. Please try again in a moment.',
 } as const
 
-/** What is said of a site's drafts, versions and files. */
+/** Reasons why a draft, a version or a file of a site is refused. */
 export const siteRefusals = {
   notAllowed: {
     pages: 'This account may not change pages, menu and texts of the site.',
@@ -95,7 +95,7 @@ export const siteRefusals = {
   notText: (name: string) => `'${name}' is not text in UTF-8.`,
 } as const
 
-/** Of an import: what was wrong with the zip file, and what was left out of it or changed. */
+/** Texts of an import: errors in the zip file, and files that were left out or sanitized. */
 export const siteImportTexts = {
   notZip: 'This is not a complete zip file.',
   noSite: 'This zip file contains no site: there is no config.json.',
@@ -108,7 +108,7 @@ export const siteImportTexts = {
   cleaned: (name: string) => `'${name}' was cleaned: scripts and external references were removed.`,
 } as const
 
-/** What changed between two states of a site, a line each. */
+/** Descriptions of the differences between two versions of a site, one line each. */
 export const siteChangeTexts = {
   page: (title: string, path: string) => `${title} (${path})`,
   pageAdded: (page: string) => `Page added: ${page}`,
@@ -139,7 +139,7 @@ export const siteChangeTexts = {
   formatting: 'Formatting of config.json changed',
 } as const
 
-/** What the command line says of sites. */
+/** Output of the commands for sites. */
 export const siteCommandTexts = {
   noCode: 'The code of a client is missing.',
   noClient: (code: string) => `There is no client '${code}'.`,
@@ -162,7 +162,7 @@ export const siteCommandTexts = {
   changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
 } as const
 
-/** Two people edit the draft of one site. */
+/** Texts of the dialog for conflicting edits of a site's draft. */
 export const draftConflictTexts = {
   title: 'Someone else changed this draft',
   savedByOther: (who: string | null, when: string | null) =>
@@ -170,7 +170,7 @@ export const draftConflictTexts = {
   undoNote: 'Undo brings your version back while this page stays open.',
 } as const
 
-/** The sites to start from, and what is said before one takes the draft's place. */
+/** Texts of the site templates, and of the confirmation before one replaces the draft. */
 export const siteStartTexts = {
   title: 'Templates',
   intro:

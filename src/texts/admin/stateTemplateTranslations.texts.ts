@@ -2,7 +2,7 @@ import type { Language } from '../language/language'
 import { stateTemplates } from './applicationStates.texts'
 
 /** Salutation of a message when the applicant's name is not available. */
-export const getNeutralSalutation: Record<Language, string> = {
+export const neutralSalutations: Record<Language, string> = {
   en: 'applicant',
   de: 'liebe Bewerberin, lieber Bewerber',
   fr: 'Madame, Monsieur',
@@ -14,7 +14,7 @@ const german = letters('Guten Tag {name}!', 'Mit freundlichen Grüßen\n{company
 const french = letters('Bonjour {name},', 'Cordialement,\n{company}')
 const arabic = letters('تحية طيبة، {name}،', 'مع أطيب التحيات،\n{company}')
 
-/** What is said with each state, in each language, until a client says it otherwise. */
+/** Default message templates, by language and status. */
 export const localizedStateTemplates: Record<Language, typeof stateTemplates> = {
   en: stateTemplates,
   de: {

@@ -132,12 +132,12 @@ const size = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** Words of the studio's pictures. */
+/** Texts of the studio's picture panel. */
 export const studioPictureTexts = {
   title: 'Pictures',
   add: 'Add a picture',
-  drop: 'Drop a picture here, paste one, or choose one.',
-  none: 'There are no pictures yet.',
+  dropHint: 'Drop a picture here, paste one, or choose one.',
+  noPictures: 'There are no pictures yet.',
   size,
   measures: (width: number, height: number) => `${width} × ${height}`,
   usedInPlaces: (places: readonly string[]) => `Used: ${places.join('; ')}`,
@@ -150,7 +150,7 @@ export const studioPictureTexts = {
   added: (name: string) => `${name} added`,
   replaced: (name: string) => `${name} replaced`,
   failed: (reason: string) => `Couldn’t save the picture: ${reason}`,
-  cut: 'Crop the picture',
+  crop: 'Crop the picture',
   part: 'Area',
   format: 'Use as',
   formats: {

@@ -2,13 +2,13 @@ import { languageNames, type OtherLanguage, selectCount } from '../language/lang
 
 const inEnglishNames: Record<OtherLanguage, string> = { de: 'German', fr: 'French', ar: 'Arabic' }
 
-/** What administrators call a language. */
+/** English names of the languages. */
 export const getLanguageName = (language: OtherLanguage): string => inEnglishNames[language]
 
-/** How a client's own words are said in the other languages that it offers. */
+/** Texts of the translations of settings and form fields. */
 export const translationTexts = {
   title: 'In other languages',
-  allSaid: 'Complete',
+  allTranslated: 'Complete',
   missing: (n: number, language: OtherLanguage) =>
     `${selectCount(n, '1 text is', `${n} texts are`)} missing in ${getLanguageName(language)}`,
   missingLanguages: (languages: readonly string[]) => `Missing: ${languages.join(', ')}`,
@@ -23,7 +23,7 @@ export const translationTexts = {
     `Include ${placeholders} here too. It is filled in when the text is shown`,
 }
 
-/** What a site says in other languages, where it is written in the studio. */
+/** Texts of the studio's translations panel. */
 export const siteTranslationTexts = {
   introduction: 'Choose a text to edit it. Texts without a translation are shown in English.',
   next: (language: OtherLanguage) => `Next missing text in ${getLanguageName(language)}`,

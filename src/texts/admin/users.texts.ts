@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-/** What is wrong with an account, beyond its fields' own rules. */
+/** Errors in an account that the rules of its fields do not cover. */
 export const accountTexts = {
   usernameExists: 'Username exists',
   subdomainExists: 'Subdomain exists',
@@ -12,7 +12,7 @@ export const accountTexts = {
   reservedDomain: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
-/** User Management. Spellings that look wrong are promised that way. */
+/** Texts of User Management. Spellings that look wrong are required by the specification. */
 export const usersTexts = {
   title: adminPageTitles.userManagement,
   bar: 'Search the clients',
@@ -32,7 +32,7 @@ export const usersTexts = {
   people: 'People',
   applications: 'Applications this month',
   state: 'State',
-  served: 'Live',
+  liveVersion: 'Live',
   actions: 'Actions',
   moreActions: (company: string) => `More actions for ${company}`,
   copy: 'Copy site link',
@@ -51,7 +51,7 @@ export const usersTexts = {
     'Creates a link to set a new password for this login. It works once, for an hour, and signs out all devices.',
   passwordLink: 'Create password link',
   createPasswordLink: (company: string) => `New password for ${company}`,
-  passwordLinkMade: (username: string, until: string) =>
+  passwordLinkNote: (username: string, until: string) =>
     `It lets ${username} set a new password. It works once, until ${until}, and is shown only now.`,
   decommission: 'Decommission',
   decommissionText:
@@ -79,7 +79,7 @@ export const usersTexts = {
   success: 'Success',
 } as const
 
-/** An account's site, in User Management. */
+/** Texts of an account's site in User Management. */
 export const accountSiteTexts = {
   title: 'Site',
   serves: {
@@ -88,7 +88,7 @@ export const accountSiteTexts = {
   },
   version: (number: number, when: string, who: string | null) =>
     `Version ${number} is live, published ${when} by ${who ?? 'the operator'}.`,
-  may: 'Its administrators can change',
+  permissionsLabel: 'Its administrators can change',
   areas: { pages: 'Pages, menu and texts', look: 'Theme', css: 'Custom stylesheets' },
   saved: 'Saved.',
   notSaved: 'This could not be saved. Please try again in a moment.',
@@ -117,7 +117,7 @@ export const userFieldTexts = {
   maxImportedNote: "For the back-office's own import of applicants. Not enforced by this site.",
 } as const
 
-/** Where an account's vacancies may come from. */
+/** Names of the permitted sources of an account's vacancies. */
 export const vacancySourceTexts = {
   both: 'The back-office and this site’s administrators',
   own: 'This site’s administrators',

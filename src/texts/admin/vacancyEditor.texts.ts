@@ -1,6 +1,6 @@
 import { selectCount } from '../language/language'
 
-/** Where administrators write one vacancy. */
+/** Texts of the vacancy editor. */
 export const vacancyEditorTexts = {
   back: 'Vacancies',
   unnamed: 'New vacancy',
@@ -25,15 +25,15 @@ export const vacancyEditorTexts = {
     preview: 'What visitors will see. You can fill in the form; nothing is sent.',
     publish: 'Fix any issues and choose when to publish.',
   },
-  noZone: 'Dates and times are in UTC. Set your time zone in the studio, in the site properties.',
-  clientZone: (zone: string) => `Dates and times are in ${zone}, wherever you are.`,
+  noTimeZone: 'Dates and times are in UTC. Set your time zone in the studio, in the site properties.',
+  clientTimeZone: (zone: string) => `Dates and times are in ${zone}, wherever you are.`,
   next: (part: string) => `Next: ${part}`,
   issueCount: (n: number) => selectCount(n, '1 issue', `${n} issues`),
   suggestionCount: (n: number) => selectCount(n, '1 suggestion', `${n} suggestions`),
   failed: 'The vacancy could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
   gone: 'Vacancy not found',
-  goneText: 'It may have been deleted.',
+  deletedText: 'It may have been deleted.',
   tryAgain: 'Try again',
   allVacancies: 'All vacancies',
   readOnlyTitle: 'Managed by your back-office',
@@ -87,12 +87,12 @@ export const vacancyEditorTexts = {
   emptySearchPreview: 'Write a summary or a description to see it here.',
 } as const
 
-/** The picture of an Expression of Interest, where it is written. */
+/** Texts of the picture of an Expression of Interest, in its editor. */
 export const vacancyPictureTexts = {
   title: 'Picture',
   note: 'Shown above the Expression of Interest and on the card that invites visitors to register. If you don’t choose one, the card shows your default image.',
   choose: 'Choose a picture',
-  another: 'Choose another',
+  replacePicture: 'Choose another',
   adding: 'Adding…',
   remove: 'Remove',
   added: 'Picture added',
@@ -104,7 +104,7 @@ export const vacancyPictureTexts = {
   failed: 'Couldn’t add the picture. Try again in a moment.',
 } as const
 
-/** Publishing, closing and withdrawing a vacancy, and its versions. */
+/** Texts of publishing, closing and withdrawing a vacancy, and of its versions. */
 export const vacancyPublishingTexts = {
   findings: 'Checks',
   noIssues: 'No issues. You can publish this vacancy.',

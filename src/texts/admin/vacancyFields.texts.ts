@@ -1,4 +1,4 @@
-/** What the forms of the vacancy editor call what they ask. */
+/** Labels of the fields of the vacancy editor. */
 export const vacancyFieldTexts = {
   label: {
     name: 'Job title',

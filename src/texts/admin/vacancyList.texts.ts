@@ -17,13 +17,13 @@ export const vacancyListTexts = {
   new: 'New vacancy',
   newTitle: 'New vacancy',
   newText: 'How do you want to start?',
-  begin: {
+  createVacancy: {
     empty: 'Blank vacancy',
     permanent: 'Permanent job',
     casual: 'Casual job',
     expressionOfInterest: 'Expression of Interest',
   },
-  beginNote: {
+  createNote: {
     empty: 'Starts with nothing filled in.',
     permanent: 'Section headings, right-to-work check, two screening questions.',
     casual: 'Section headings and a question about availability.',

@@ -1,6 +1,6 @@
 import { languageInForce } from './language'
 
-/** Bytes as people read them: '412 KB', '1.8 MB'; with the language's own comma. */
+/** Formats a number of bytes as '412 KB' or '1.8 MB', with the current language's decimal separator. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`

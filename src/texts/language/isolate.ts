@@ -1,2 +1,4 @@
-/** Words of others in a sentence that is read from right to left: whatever their own direction, the sentence keeps its order. */
+/**
+ * Wraps inserted text in Unicode isolates, so that its direction does not change the order of the sentence around it.
+ */
 export const isolate = (words: string | number): string => `\u2068${words}\u2069`

@@ -3,17 +3,17 @@ export const languages = ['en', 'de', 'fr', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
-/** One that a client can offer besides English, which is always there. */
+/** A language that a client can offer in addition to English. */
 export type OtherLanguage = Exclude<Language, 'en'>
 
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
 
-/** The language that this is the code of; English where it is of none that is known. */
+/** Returns the language with this code; English if the code is unknown. */
 export function parseLanguage(code: unknown): Language {
   return languages.find((language) => language === code) ?? 'en'
 }
 
-/** What each is called by those who read it. */
+/** Name of each language in that language. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -21,41 +21,44 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 }
 
-/** Which way a language is read. */
+/** Returns the text direction of a language. */
 export const getDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** The catalogues of the other languages that have been brought, by the names of their texts. */
+/** Loaded catalogues by language, then by the name of the texts. */
 type Catalogue = Record<string, object>
 
 const catalogues: Partial<Record<Language, Catalogue>> = {}
-let inForce: Language = 'en'
+let currentLanguage: Language = 'en'
 
 /**
- * Texts that visitors read: as written here in English, and in the language in force once its catalogue is there. They are
- * read where they are shown, never while modules load: a page's language is known only then.
- *
- * @param name the constant's own, by which catalogues have them
+ * Returns texts in the current language: English, or the translation if its catalogue is loaded. Read the texts while
+ * rendering, never while a module loads: the language of a page is known only later.
+ * @param name name of the constant, which is its key in the catalogues
  */
-export function inLanguages<const Texts extends object>(name: string, english: Texts): Texts {
+export function defineTexts<const Texts extends object>(name: string, english: Texts): Texts {
   return new Proxy(english, {
-    get: (defaults, key) => Reflect.get(catalogues[inForce]?.[name] ?? defaults, key),
+    get: (defaults, key) => Reflect.get(catalogues[currentLanguage]?.[name] ?? defaults, key),
   })
 }
 
-/** The language that is in force. */
-export const languageInForce = (): Language => inForce
+/** Returns the current language. */
+export const languageInForce = (): Language => currentLanguage
 
-/** `dir` of what goes from left to right on every page: telephone numbers, addresses, days as fields take them. */
-export const getLtrDirection = (): 'ltr' | undefined => (getDirection(inForce) === 'rtl' ? 'ltr' : undefined)
+/**
+ * Returns the `dir` attribute for values that are written from left to right in every language, such as telephone
+ * numbers and URLs.
+ */
+export const getLtrDirection = (): 'ltr' | undefined =>
+  getDirection(currentLanguage) === 'rtl' ? 'ltr' : undefined
 
-/** Marks words that a client wrote in English, on a page in another language. */
+/** Returns the language attributes for English text of a client on a page in another language. */
 export const getEnglishLangAttributes = (): { lang?: 'en'; dir?: 'auto' } =>
-  inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
+  currentLanguage === 'en' ? {} : { lang: 'en', dir: 'auto' }
 
-/** The plural form of a number in the language in force: some have two, some six. English needs no rules for it. */
+/** Returns the plural form of a number in the current language. Languages have up to six forms. */
 export function getPlural(n: number): Intl.LDMLPluralRule {
-  if (inForce === 'en') return n === 1 ? 'one' : 'other'
-  return new Intl.PluralRules(inForce).select(n)
+  if (currentLanguage === 'en') return n === 1 ? 'one' : 'other'
+  return new Intl.PluralRules(currentLanguage).select(n)
 }
 
 /** Returns the form of a word that fits the number `n`. */
@@ -78,19 +81,19 @@ export function storeCatalogue(language: Language, catalogue: Catalogue): void {
 
 /** Sets the current language. A page in a browser never changes it later. */
 export function setLanguage(language: Language): void {
-  inForce = language
+  currentLanguage = language
 }
 
 /**
  * Runs `work` with another current language and returns its result. `work` must be synchronous, because the language
  * applies to everything that runs meanwhile.
  */
-export function withLanguage<Answer>(language: Language, work: () => Answer): Answer {
-  const before = inForce
-  inForce = language
+export function withLanguage<Answer>(language: Language, callback: () => Answer): Answer {
+  const previousLanguage = currentLanguage
+  currentLanguage = language
   try {
-    return work()
+    return callback()
   } finally {
-    inForce = before
+    currentLanguage = previousLanguage
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
-import { getNeutralSalutation, localizedStateTemplates } from '../admin/stateTemplateTranslations.texts'
+import { localizedStateTemplates, neutralSalutations } from '../admin/stateTemplateTranslations.texts'
 import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
@@ -13,7 +13,7 @@ function printed(text: unknown): string {
   return [...new Set(all.match(/x7\d/g))].sort().join()
 }
 
-it.each(otherLanguages)('says in %s what the English mail says, of the same values', (language) => {
+it.each(otherLanguages)('has in %s the same mail texts with the same values', (language) => {
   const [english, other] = [Object.entries(said('en')), said(language)]
   expect(Object.keys(other)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {
@@ -24,11 +24,11 @@ it.each(otherLanguages)('says in %s what the English mail says, of the same valu
   }
 })
 
-it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
+it.each(languages)('has valid templates for each state in %s', (language) => {
   for (const state of builtInStates)
     expect(
       checkTemplate(localizedStateTemplates[language][state], localizedStateTemplates.en[state]),
       state,
     ).toEqual([])
-  expect(getNeutralSalutation[language]).not.toBe('')
+  expect(neutralSalutations[language]).not.toBe('')
 })

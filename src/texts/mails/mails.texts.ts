@@ -4,7 +4,7 @@ import type { Language } from '../language/language'
 import { describeSubscription, type Frequency, jobAlertMails, type Search } from '../public/jobAlerts.texts'
 import { applicantMails } from './applicantMails'
 
-/** Every mail that the product sends, by its kind: what it says of its values at the company that sends it. */
+/** Creates the content of every mail that the product sends, by its kind, from the values and the sending company. */
 export const mailTexts = {
   test: (_values: Record<string, never>, company: string): MailContent => ({
     subject: `Test email from ${company}`,
@@ -126,15 +126,15 @@ export const mailTexts = {
 interface AlertValues {
   filters: Search
   frequency: Frequency
-  /** The alert's page, with its origin, like the others. */
+  /** Absolute URL of the alert's page. */
   link: string
-  /** That the mail is written in. */
+  /** Language of the mail. */
   language: string
 }
 
 interface AlertJobs {
   leave: string
-  /** All that are new; `jobs` are the first of them. */
+  /** Number of all new jobs; `jobs` holds the first of them. */
   count: number
   jobs: readonly { title: string; note: string; href: string }[]
   list: string
@@ -147,13 +147,13 @@ interface LinkedValues {
    */
   job: string
   reference: string
-  /** With its origin. */
+  /** Absolute URL. */
   link: string
-  /** That the mail is written in: the one applied in. */
+  /** Language of the mail, which is the language of the application form. */
   language: Language
 }
 
-/** Why a mail could not be sent, as an operator reads it; never an address. */
+/** Reasons why a mail could not be sent, for operators. They never contain an address. */
 export const mailReasons = {
   answered: (status: number) => `The mail server answered ${status}`,
   noAddress: (status: number) => `The mail server answered ${status}: the address takes no mail`,

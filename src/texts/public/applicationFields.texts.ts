@@ -1,7 +1,7 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
 /** Labels and options of the application form's catalogue. */
-export const catalogueLabels = inLanguages('catalogueLabels', {
+export const catalogueLabels = defineTexts('catalogueLabels', {
   firstName: 'First Name',
   surname: 'Last Name',
   email: 'Email',
@@ -30,7 +30,7 @@ export const catalogueLabels = inLanguages('catalogueLabels', {
   retainRecord: 'Keep my details for future roles',
 })
 
-export const sectionTexts = inLanguages('sectionTexts', {
+export const sectionTexts = defineTexts('sectionTexts', {
   about: 'About you',
   address: 'Address',
   emergency: 'Emergency contact',
@@ -45,12 +45,12 @@ export const sectionTexts = inLanguages('sectionTexts', {
   visas: 'Visas',
   visasNotes: 'Tick each that you hold.',
   questions: 'Questions for this role',
-  /** Of the form itself. */
+  /** Title of the form. */
   form: 'Apply',
 })
 
-/** Options of the catalogue's lists, by what an answer keeps. */
-export const choiceLabels = inLanguages('choiceLabels', {
+/** Labels of the options of catalogue fields, by stored value. */
+export const choiceLabels = defineTexts('choiceLabels', {
   Mr: 'Mr',
   Mrs: 'Mrs',
   Ms: 'Ms',

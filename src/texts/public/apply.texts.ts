@@ -1,9 +1,9 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 import { waitText } from './waitTime.texts'
 
-/** Texts of an application form that is gone through: steps, folded sections, all answers before they are sent. */
-export const stepTexts = inLanguages('stepTexts', {
+/** Texts of a form in steps: the steps, the collapsed sections and the review of all answers. */
+export const stepTexts = defineTexts('stepTexts', {
   step: (position: number, of: number) => `Step ${position} of ${of}`,
   next: 'Continue',
   back: 'Back',
@@ -22,8 +22,8 @@ export const stepTexts = inLanguages('stepTexts', {
   backToForm: 'Back to the form',
 })
 
-/** Texts of the application form's page, and of the one that says that it was received. */
-export const applyTexts = inLanguages('applyTexts', {
+/** Texts of the application form page. */
+export const applyTexts = defineTexts('applyTexts', {
   title: publicPageTitles.apply,
   pageTitle: (job: string) => `Apply: ${job}`,
   summary: 'What you are applying for',
@@ -31,7 +31,7 @@ export const applyTexts = inLanguages('applyTexts', {
   viewJob: 'View Job Details',
   send: 'Send application',
   sendInterest: 'Send registration',
-  filesAgain: 'Your answers are still here. Please choose your files again.',
+  chooseFilesAgain: 'Your answers are still here. Please choose your files again.',
   alreadyApplied: (email: string) => `An application from ${email} for this job has already been received.`,
   addressAlreadyApplied: 'An application from this address has already been received.',
   alreadyAppliedTitle: 'You have already applied',
@@ -39,7 +39,7 @@ export const applyTexts = inLanguages('applyTexts', {
   sendingInterest: 'Sending your registration…',
   waiting: "Offline. We'll send this when you reconnect.",
   waitingText: 'You can also try again now or keep editing.',
-  showFirst: 'Show first',
+  showFirstError: 'Show first',
   closed: 'This job takes no more applications',
   closedNote: (moment: string) => `This job closed on ${moment}`,
   closedText: 'Your application was not sent. Your answers are still here, and you can save them to a file.',
@@ -76,7 +76,7 @@ export const applyTexts = inLanguages('applyTexts', {
 })
 
 /** Texts about a saved draft: where it is stored and how to continue, export or delete it. */
-export const draftTexts = inLanguages('draftTexts', {
+export const draftTexts = defineTexts('draftTexts', {
   title: 'Your progress',
   saving: 'Saving…',
   saved: 'Saved',
@@ -86,9 +86,9 @@ export const draftTexts = inLanguages('draftTexts', {
   more: 'Save and more options',
   ask: 'Save your progress on this device?',
   confirmSaving: 'Save',
-  declineSaving: 'Not now',
-  own: 'Save on this device',
-  tabOnly: "Don't save on this device",
+  keepInTab: 'Not now',
+  saveOnDevice: 'Save on this device',
+  saveInTabOnly: "Don't save on this device",
   savedOnDevice: (days: number) =>
     `Saved on this device until you submit, for up to ${days} days. Your browser may delete it sooner.`,
   inTab: 'Your answers are saved only while this tab is open.',
@@ -96,7 +96,7 @@ export const draftTexts = inLanguages('draftTexts', {
   startOverTitle: 'Start over?',
   startOverText: 'This deletes your answers and files.',
   confirmStartOver: 'Yes, start over',
-  startOverNo: 'Keep my answers',
+  keepAnswers: 'Keep my answers',
   refused: "We can't save your progress on this device.",
   openInNewTab: 'Open in a new tab',
   deviceFull: 'This device has no storage space left.',
@@ -110,12 +110,12 @@ export const draftTexts = inLanguages('draftTexts', {
   keepOwnVersion: 'Keep this version only',
   earlierTitle: 'Some questions have changed since you answered them',
   formerAnswer: (answer: string) => `This question has changed. You had answered: ${answer}`,
-  gone: (title: string, answer: string) => `No longer asked: ${title} (${answer})`,
-  changed: (title: string, answer: string) => `${title} You had answered: ${answer}`,
+  questionRemoved: (title: string, answer: string) => `No longer asked: ${title} (${answer})`,
+  questionChanged: (title: string, answer: string) => `${title} You had answered: ${answer}`,
 })
 
-/** Applying with the profile that a job marketplace has. */
-export const marketplaceTexts = inLanguages('marketplaceTexts', {
+/** Texts of applying with a job marketplace's profile. */
+export const marketplaceTexts = defineTexts('marketplaceTexts', {
   applyWithDomain: (domain: string) => `Apply with ${domain}`,
   offerNote: 'Bring your details and resume from there, or fill in the form yourself.',
   filledTitle: (domain: string) => `Filled in from ${domain}`,
@@ -129,8 +129,8 @@ export const marketplaceTexts = inLanguages('marketplaceTexts', {
   failedText: 'You can fill in the form yourself, or try once more.',
 })
 
-/** What is said about an application in progress that is saved to a file, or goes on from one. */
-export const answerFileTexts = inLanguages('answerFileTexts', {
+/** Texts of exporting answers to an answer file and importing them. */
+export const answerFileTexts = defineTexts('answerFileTexts', {
   save: 'Save to a file',
   open: 'Continue from a file',
   note: 'The file contains your answers and documents. Use it to fill in this form, or another company’s, on any computer. Anyone with the file can read it.',
@@ -150,7 +150,7 @@ export const answerFileTexts = inLanguages('answerFileTexts', {
   filesLost: (names: string) => `Incomplete in the file: ${names}. Choose it again.`,
   leftTitle: 'Not asked here',
   unmatchedAnswer: (question: string, answer: string) => `${question}: ${answer}`,
-  troubles: {
+  problems: {
     notOurs: 'This isn’t a saved application or a JSON Resume file.',
     newer: 'This file was saved by a newer version of this form. Reload the page and try again.',
     tooBig: 'This file is too large to have been saved from an application form.',
@@ -158,8 +158,8 @@ export const answerFileTexts = inLanguages('answerFileTexts', {
   },
 })
 
-/** Filling a form in from a résumé. */
-export const resumeFillTexts = inLanguages('resumeFillTexts', {
+/** Texts of filling in a form from a résumé. */
+export const resumeFillTexts = defineTexts('resumeFillTexts', {
   choose: 'Autofill from resume',
   chosen: 'Use the attached resume',
   note: 'We read it on this device.',

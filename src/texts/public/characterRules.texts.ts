@@ -1,12 +1,12 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
 const postcode = (country: string, example: string) => ({
   name: `Postcode, ${country}`,
   message: `Must be a postcode of ${country}, such as ${example}`,
 })
 
-/** What each rule of characters is called where it is chosen, and what is said of an answer that breaks it. */
-export const characterTexts = inLanguages('characterTexts', {
+/** Name of each character rule in editors, and the error message for an answer that breaks it. */
+export const characterTexts = defineTexts('characterTexts', {
   letters: { name: 'Letters', message: 'Letters only, please' },
   digits: { name: 'Digits', message: 'Digits only, please' },
   'letters-and-digits': { name: 'Letters and digits', message: 'Letters and digits only, please' },

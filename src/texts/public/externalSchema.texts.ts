@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
-/** Texts of forms that are generated from a foreign JSON Schema. */
-export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
+import { defineTexts, selectCount } from '../language/language'
+/** Texts of forms that are generated from an external JSON Schema. */
+export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   noAnswerPossible: 'the schema takes no answer at all',
   tooMuch: {
@@ -16,9 +16,9 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
   section: 'Answers',
-  /** In place of an empty name. */
+  /** Shown instead of an empty name. */
   noName: 'No name',
-  /** What is wrong with an answer, beyond what rules of our own say. */
+  /** Errors that only external schemas can cause. */
   type: {
     string: 'Must be text.',
     number: 'The value must be a number.',

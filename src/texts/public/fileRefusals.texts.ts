@@ -1,6 +1,6 @@
-import { inLanguages } from '../language/language'
-/** Why a file of a right type is refused all the same, and what to do about it. */
-export const fileRefusals = inLanguages('fileRefusals', {
+import { defineTexts } from '../language/language'
+/** Reasons why a file of an accepted type is refused, and what the applicant can do. */
+export const fileRefusals = defineTexts('fileRefusals', {
   pdfScript:
     'This PDF runs a script or starts something when it is opened; save it as a plain PDF, for example by printing it to PDF.',
   pdfFiles: 'This PDF has other files inside; save it without them.',

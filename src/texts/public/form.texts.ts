@@ -1,7 +1,7 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
-export const formPartTexts = inLanguages('formPartTexts', {
+export const formPartTexts = defineTexts('formPartTexts', {
   submit: 'Submit',
   busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
@@ -21,7 +21,7 @@ export const formPartTexts = inLanguages('formPartTexts', {
 })
 
 /** Progress in a long form. */
-export const outlineTexts = inLanguages('outlineTexts', {
+export const outlineTexts = defineTexts('outlineTexts', {
   label: 'Parts of this form',
   required: 'required questions answered',
   answered: (answered: number, required: number) => `${answered} of ${required}`,
@@ -31,16 +31,16 @@ export const outlineTexts = inLanguages('outlineTexts', {
   errorCount: (n: number) => `${n} to fix`,
 })
 
-export const selectTexts = inLanguages('selectTexts', {
+export const selectTexts = defineTexts('selectTexts', {
   clear: 'Clear',
   done: 'Done',
   options: 'Options',
 })
 
-export const passwordTexts = inLanguages('passwordTexts', {
+export const passwordTexts = defineTexts('passwordTexts', {
   show: 'Show what is typed',
   hide: 'Hide what is typed',
-  /** Of a new one, from the easiest to guess. */
+  /** Strength of a new password, weakest first. */
   strength: [
     'Very easy to guess.',
     'Easy to guess.',
@@ -50,7 +50,7 @@ export const passwordTexts = inLanguages('passwordTexts', {
   ],
 })
 
-export const fileTexts = inLanguages('fileTexts', {
+export const fileTexts = defineTexts('fileTexts', {
   drop: 'Drop a file here',
   or: 'or',
   choose: 'choose one',
@@ -58,7 +58,7 @@ export const fileTexts = inLanguages('fileTexts', {
   accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
   takePhoto: 'Take a photo',
   /** `names` of the first files that were left out; `more`: the number of the others, if positive. */
-  surplus: (names: string, more: number) =>
+  ignoredFiles: (names: string, more: number) =>
     `This field takes one file. Left out: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   replace: 'Replace',
   remove: 'Remove',
@@ -72,21 +72,21 @@ export const fileTexts = inLanguages('fileTexts', {
   preview: (name: string) => `Preview of ${name}`,
 })
 
-export const dateTexts = inLanguages('dateTexts', {
+export const dateTexts = defineTexts('dateTexts', {
   pattern: 'dd/mm/yyyy',
   open: 'Choose a date',
 })
 
-export const calendarTexts = inLanguages('calendarTexts', {
+export const calendarTexts = defineTexts('calendarTexts', {
   previous: 'Previous month',
   next: 'Next month',
 })
 
 /**
- * Every text that the product shows, in English. Spellings that look wrong ('regulary', 'decomissioned') are
- * promised that way.
+ * Texts of field validation. Spellings that look wrong ('regulary', 'decomissioned') are required by the
+ * specification.
  */
-export const rulesTexts = inLanguages('rulesTexts', {
+export const rulesTexts = defineTexts('rulesTexts', {
   required: 'A response is required',
   minimum: (n: number) => `Minimum Character Length is ${n}`,
   maximum: (n: number) => `Maximum Character Length is ${n}`,
@@ -117,7 +117,7 @@ export const rulesTexts = inLanguages('rulesTexts', {
   leadingSpace: 'An answer can’t start with a space',
 })
 
-export const formTexts = inLanguages('formTexts', {
+export const formTexts = defineTexts('formTexts', {
   missing: 'The form is missing mandatory fields',
   optional: '(Optional)',
   limitReached: (n: number) => `You have reached the max character limit of ${n}`,
@@ -128,14 +128,14 @@ export const formTexts = inLanguages('formTexts', {
   noData: 'NO DATA FOUND.',
 })
 
-/** What is wrong with a group of fields as a whole. */
-export const groupErrorTexts = inLanguages('groupErrorTexts', {
+/** Errors of a field group as a whole. */
+export const groupErrorTexts = defineTexts('groupErrorTexts', {
   tooFew: (n: number) => `Please give at least ${n}`,
   most: (n: number) => `Please give at most ${n}`,
 })
 
 /** Texts of the no-script form. */
-export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
+export const noScriptFormTexts = defineTexts('noScriptFormTexts', {
   decoy: 'Leave this empty',
   fileKept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
@@ -146,13 +146,13 @@ export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
 })
 
 /** Texts of the widgets of single field kinds. */
-export const rangeTexts = inLanguages('rangeTexts', {
+export const rangeTexts = defineTexts('rangeTexts', {
   empty: 'Not answered',
   emptyRequired: 'Not answered, a response is required',
 })
 
-/** How a day or a time is written by hand, and the calendars that write it. */
-export const dateTimeTexts = inLanguages('dateTimeTexts', {
+/** Texts of date and time fields and their calendar. */
+export const dateTimeTexts = defineTexts('dateTimeTexts', {
   time: 'h:mm AM',
   dateTime: 'dd/mm/yyyy h:mm AM',
   dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
@@ -162,8 +162,8 @@ export const dateTimeTexts = inLanguages('dateTimeTexts', {
   lastDay: 'Last day',
 })
 
-/** The segments of a day or a time. */
-export const dateTimePartTexts = inLanguages('dateTimePartTexts', {
+/** Names of the segments of a date or a time. */
+export const dateTimePartTexts = defineTexts('dateTimePartTexts', {
   blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
   clear: (label: string) => `Clear ${label}`,
 })

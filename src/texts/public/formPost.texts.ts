@@ -1,7 +1,7 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
-/** What the server says about a form that was posted without scripts. */
-export const formPostTexts = inLanguages('formPostTexts', {
+/** Messages of the server about a submitted no-script form. */
+export const formPostTexts = defineTexts('formPostTexts', {
   questionAdded: 'One of your answers added this question.',
   chooseAgain: 'Choose the file again. We couldn’t keep it.',
   sendAgainNote:
@@ -10,7 +10,7 @@ export const formPostTexts = inLanguages('formPostTexts', {
 })
 
 /** Texts of the page that the server sends while it cannot read or store anything. */
-export const unavailableTexts = inLanguages('unavailableTexts', {
+export const unavailableTexts = defineTexts('unavailableTexts', {
   title: 'This site is not available right now',
   tryLater: 'Please try again in a moment.',
   tryAgain: 'Try again',

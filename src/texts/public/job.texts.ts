@@ -1,8 +1,8 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** Texts of one job's page. */
-export const jobTexts = inLanguages('jobTexts', {
+/** Texts of the Job Details page. */
+export const jobTexts = defineTexts('jobTexts', {
   title: publicPageTitles.job,
   back: 'All jobs',
   backToExpressions: 'All Expressions of Interest',
@@ -22,8 +22,8 @@ export const jobTexts = inLanguages('jobTexts', {
   download: 'Download',
   description: 'About this job',
   downloadFailed: 'The document could not be downloaded. Please try again.',
-  goneTitle: 'This job is no longer here',
-  goneText: 'It may have closed or been filled since the link was shared.',
+  unavailableTitle: 'This job is no longer here',
+  unavailableText: 'It may have closed or been filled since the link was shared.',
   failedTitle: 'This job could not be loaded',
   failedText: 'It may well be open: the server did not answer as it should.',
   tryAgain: 'Try again',

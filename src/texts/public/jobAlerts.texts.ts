@@ -1,14 +1,14 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** New jobs by mail, as visitors ask for them. */
-export const jobAlertTexts = inLanguages('jobAlertTexts', {
+/** Texts of the job alert pages. */
+export const jobAlertTexts = defineTexts('jobAlertTexts', {
   title: publicPageTitles.jobAlert,
   note: (company: string) => `${company} emails you only when there are new jobs. You don’t need an account.`,
   jobsTitle: 'Which jobs',
   all: 'All jobs',
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
-  /** What a visitor has typed, set apart from the client's words. */
+  /** Quotes text that a visitor typed, to separate it from the client's text. */
   typed: (text: string) => `“${text}”`,
   email: 'E-mail address',
   frequencyTitle: 'How often',
@@ -35,16 +35,16 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   save: 'Save',
   renewTitle: 'Renew',
   renew: 'Renew for another year',
-  leaveTitle: 'Unsubscribe',
-  leaveNote: 'We erase your address and send no more emails.',
+  unsubscribeTitle: 'Unsubscribe',
+  unsubscribeNote: 'We erase your address and send no more emails.',
   leave: 'Unsubscribe',
-  leftTitle: 'You’re unsubscribed',
+  unsubscribedTitle: 'You’re unsubscribed',
   unsubscribed: 'We’ve erased your address.',
   jobsLink: 'Go to Available Jobs',
 })
 
-/** What the mails say. */
-export const jobAlertMails = inLanguages('jobAlertMails', {
+/** Texts of job alert mail. */
+export const jobAlertMails = defineTexts('jobAlertMails', {
   confirmSubject: (company: string) => `Confirm job alerts from ${company}`,
   confirm: (company: string) =>
     `Someone, most likely you, asked for job alerts from ${company} at this address.`,
@@ -70,7 +70,7 @@ export type Search = Record<keyof typeof jobAlertTexts.parts, string>
 
 export type Frequency = keyof typeof jobAlertTexts.frequencies
 
-/** A search as people read it. */
+/** Describes a search in words. */
 export function describeSearch(filters: Search): string {
   const { parts, all, typed } = jobAlertTexts
   const conditions = (['name', 'location', 'department', 'employmentType'] as const).flatMap((key) =>

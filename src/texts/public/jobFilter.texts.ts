@@ -1,5 +1,5 @@
-import { inLanguages } from '../language/language'
-export const jobFilterTexts = inLanguages('jobFilterTexts', {
+import { defineTexts } from '../language/language'
+export const jobFilterTexts = defineTexts('jobFilterTexts', {
   title: 'Advanced Search',
   name: 'Title',
   location: 'Location',

@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
-/** Words of the blocks that clients place on their pages. */
-export const pageBlockTexts = inLanguages('pageBlockTexts', {
+import { defineTexts, selectCount } from '../language/language'
+/** Texts of the content blocks. */
+export const pageBlockTexts = defineTexts('pageBlockTexts', {
   newestJobs: 'Newest jobs',
   noJobs: 'We are not advertising any roles at this time.',
   jobs: 'Open roles',

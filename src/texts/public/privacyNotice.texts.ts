@@ -1,4 +1,4 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 
 /** The settings that the notice depends on. */
 interface Facts {
@@ -11,8 +11,8 @@ interface Facts {
   canOfferAlerts: boolean
 }
 
-/** What the notice is made of. */
-export const privacyTexts = inLanguages('privacyTexts', {
+/** Building blocks of the generated notice. */
+export const privacyTexts = defineTexts('privacyTexts', {
   purpose: (company: string) =>
     `This careers site is ${company}’s. It collects what you write into an application and the files that you add, for one purpose: to consider you for work there.`,
   ownPolicyNote: 'Its own privacy policy, named at the foot of the page, says more.',
@@ -48,7 +48,7 @@ export const privacyTexts = inLanguages('privacyTexts', {
     `If you think that your data is not handled rightly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
 })
 
-/** A client's notice, out of its settings: it says nothing that they don't bear out. */
+/** Builds the privacy notice from a client's settings, so that it describes only what the site does. */
 export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
   const { company, privacyLink, canAllowUpload, canCountLeaving, canOfferAlerts } = facts
   const texts = privacyTexts
@@ -80,8 +80,8 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
 }
 
 /**
- * A client's own notice, with what the settings bear out in the place of {company}, {policy} (the address of its policy) and
- * {kept} (how long applications are kept).
+ * Replaces the placeholders of a client's own notice: {company}, {policy} (URL of its policy) and {kept} (retention
+ * period).
  */
 export function fillNotice(paragraphs: readonly string[], facts: Facts): string[] {
   const { company, privacyLink } = facts

@@ -1,6 +1,8 @@
-import { inLanguages } from '../language/language'
-/** Titles of the pages that everybody may see: apart from those pages' other texts, which only they need. */
-export const publicPageTitles = inLanguages('publicPageTitles', {
+import { defineTexts } from '../language/language'
+/**
+ * Titles of public pages. They are in a separate file, because every page needs them and the other texts only one.
+ */
+export const publicPageTitles = defineTexts('publicPageTitles', {
   job: 'Job Details',
   apply: 'Apply',
   received: 'Application received',

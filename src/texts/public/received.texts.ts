@@ -1,6 +1,6 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
-export const receivedTexts = inLanguages('receivedTexts', {
+export const receivedTexts = defineTexts('receivedTexts', {
   title: publicPageTitles.received,
   interestTitle: 'Your interest is registered',
   unknownTitle: 'We can’t find an application in this tab',
@@ -16,8 +16,8 @@ export const receivedTexts = inLanguages('receivedTexts', {
   reviewOnArrival: 'This job is open until filled, so the hiring team reviews applications as they arrive.',
   reviewNote: 'The hiring team reviews every application.',
   readInterest: 'There is no job to fill yet. When a suitable one comes up, we look here first.',
-  touch: 'We’ll contact you at the email address you gave.',
-  quote: 'If you contact us, quote this reference.',
+  contactNote: 'We’ll contact you at the email address you gave.',
+  quoteReference: 'If you contact us, quote this reference.',
   copyTitle: 'What you sent',
   copyNote: 'This copy is only on this page. Print it if you want to keep it.',
   link: 'See, correct or withdraw your application',

@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
-/** By when those who apply hear, as they read it. */
-export const responseDeadlineTexts = inLanguages('responseDeadlineTexts', {
+import { defineTexts, selectCount } from '../language/language'
+/** Texts about the promised response date, for applicants. */
+export const responseDeadlineTexts = defineTexts('responseDeadlineTexts', {
   label: 'Response by',
   daysAfterApplying: (days: number) => `${days} ${selectCount(days, 'day', 'days')} after you apply`,
   replyBefore: (day: string) => `We’ll reply by ${day}.`,
@@ -13,7 +13,7 @@ export const responseDeadlineTexts = inLanguages('responseDeadlineTexts', {
   replyOverdue: (day: string) => `We should have replied by ${day}. Sorry, there’s no decision yet.`,
 })
 
-/** How far off a day is, in words: today, tomorrow, in 5 days. */
+/** Formats the distance to a day: 'today', 'tomorrow', 'in 5 days'. */
 export function whenText(days: number): string {
   return (
     [responseDeadlineTexts.today, responseDeadlineTexts.tomorrow][days] ?? responseDeadlineTexts.inDays(days)

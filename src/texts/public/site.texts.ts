@@ -1,8 +1,8 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** Texts of the site's pages, layout and notifications. Spellings that look wrong are promised that way. */
-export const siteTexts = inLanguages('siteTexts', {
+/** General texts of the site and its notifications. Spellings that look wrong are required by the specification. */
+export const siteTexts = defineTexts('siteTexts', {
   noClient: (subdomain: string) => `No client available with the subdomain of: ${subdomain}`,
   loadFailed: (what: string) => `Could not load ${what}`,
   serverError: (status: number) => `${status}: There was an issue with the server.`,
@@ -17,7 +17,7 @@ export const siteTexts = inLanguages('siteTexts', {
   unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
 })
 
-export const layoutTexts = inLanguages('layoutTexts', {
+export const layoutTexts = defineTexts('layoutTexts', {
   skip: 'Skip to content',
   menu: 'Menu',
   mainMenu: 'Main',
@@ -56,7 +56,7 @@ export const dashboardTexts = {
   logout: 'Logout',
 } as const
 
-export const jobListTexts = inLanguages('jobListTexts', {
+export const jobListTexts = defineTexts('jobListTexts', {
   title: 'Available Jobs',
   eoiTitle: 'Expression of Interest',
   search: 'Search',
@@ -91,7 +91,7 @@ export const jobListTexts = inLanguages('jobListTexts', {
   sortedDown: 'descending',
 })
 
-export const pagingTexts = inLanguages('pagingTexts', {
+export const pagingTexts = defineTexts('pagingTexts', {
   label: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
@@ -99,7 +99,7 @@ export const pagingTexts = inLanguages('pagingTexts', {
   hidden: 'More pages',
 })
 
-export const shareTexts = inLanguages('shareTexts', {
+export const shareTexts = defineTexts('shareTexts', {
   share: 'Share',
   shareJob: (title: string) => `Share ${title}`,
   facebook: 'Facebook',
@@ -113,15 +113,15 @@ export const shareTexts = inLanguages('shareTexts', {
     `Hello,\n\nI thought that you may be interested in this job: ${title}\n\n${link}\n`,
 })
 
-/** Texts of the page of an address that leads nowhere. */
-export const notFoundTexts = inLanguages('notFoundTexts', {
+/** Texts of the 404 page. */
+export const notFoundTexts = defineTexts('notFoundTexts', {
   title: publicPageTitles.notFound,
   text: 'This page doesn’t exist. It may have moved, or the link may be incomplete.',
   jobsLink: 'Go to Available Jobs',
 })
 
-/** What is said while there is no connection. */
-export const offlineTexts = inLanguages('offlineTexts', {
+/** Texts shown while the browser is offline. */
+export const offlineTexts = defineTexts('offlineTexts', {
   offline: 'You’re offline. This page was saved on this device.',
   noWorker: 'Pages can’t be saved for offline use',
   jobTitle: 'You’re offline',

@@ -1,8 +1,8 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
-/** The applicant's status page. */
-export const statusPageTexts = inLanguages('statusPageTexts', {
+/** Texts of the application status page. */
+export const statusPageTexts = defineTexts('statusPageTexts', {
   title: publicPageTitles.ownApplication,
   note: (job: string, company: string) =>
     `For ${job} at ${company}. Anyone with this link can see your application. Keep it private.`,
@@ -46,7 +46,7 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
 })
 
 /** Application statuses, as the applicant sees them. */
-export const applicantStateNames = inLanguages('applicantStateNames', {
+export const applicantStateNames = defineTexts('applicantStateNames', {
   received: 'Received',
   'in review': 'In review',
   interview: 'Invited to interview',

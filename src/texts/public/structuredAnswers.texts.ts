@@ -1,9 +1,9 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
-/** Texts of answers that have parts: lists, groups, choices of what to answer. */
-export const structureTexts = inLanguages('structureTexts', {
-  loadAgain: 'Load this part again',
-  /** Of the button below a list; `item` as the list calls one of them: 'Referee'. */
+/** Texts of structured answers: lists, groups and choices between schemas. */
+export const structureTexts = defineTexts('structureTexts', {
+  retryLoad: 'Load this part again',
+  /** Label of the button below a list; `item` is the list's name for one row, such as 'Referee'. */
   add: (item: string) => `Add ${item.charAt(0).toLowerCase()}${item.slice(1)}`,
   addField: 'Add a field',
   fieldName: 'Name of the field',
@@ -21,14 +21,14 @@ export const structureTexts = inLanguages('structureTexts', {
     if (least === 0) return `At most ${maximum}.`
     return least === maximum ? `Exactly ${least}.` : `From ${least} to ${maximum}.`
   },
-  attention: 'needs attention',
+  needsAttention: 'needs attention',
   noAnswers: 'nothing answered yet',
   choose: 'Choose what to answer',
-  /** A part of the schema that repeats itself or lies deep; `name` is the field's. */
+  /** Label of the button that opens a recursive or deeply nested part of the schema; `name` is the field's name. */
   expand: (name: string) => `Show ${name}`,
-  /** Of a field that must be answered, and may be answered by null. */
+  /** Choices of a required field that accepts null. */
   noValue: 'No value',
-  /** Names a schema without a title by its type. */
+  /** Returns a name for a schema without a title, from its type. */
   typeName: {
     string: 'Text',
     number: 'Number',
@@ -37,15 +37,15 @@ export const structureTexts = inLanguages('structureTexts', {
     array: 'List',
     object: 'Group of answers',
   } as Record<string, string>,
-  /** Names a schema to choose that has neither a title nor a type. */
+  /** Returns a name for an option that has neither a title nor a type. */
   option: (place: number) => `Option ${place}`,
-  /** Below the fields of a group that only takes other fields whose names match a pattern. */
+  /** Note below an object that accepts additional properties only if their names match a pattern. */
   fieldNames: (patterns: string) => `Names of other fields must be of the shape ${patterns}.`,
   yes: 'Yes',
   no: 'No',
-  /** In place of what can't be asked. */
-  unshown: (reason: string) => `This can't be asked here: ${reason}`,
-  /** Under a field whose answer may be of any type. */
+  /** Shown instead of a part that the form cannot render. */
+  cannotBeShown: (reason: string) => `This can't be asked here: ${reason}`,
+  /** Note below a field whose answer may be of any type. */
   json: 'Any value, written as JSON: 12, true, ["a", "b"]. Other text is kept as text.',
   unknownType: (type: string) => `no field is known for the type ${type}`,
   broken: 'its description could not be read',

@@ -1,6 +1,6 @@
-import { inLanguages, selectCount } from '../language/language'
+import { defineTexts, selectCount } from '../language/language'
 
-export const waitTexts = inLanguages('waitTexts', {
+export const waitTexts = defineTexts('waitTexts', {
   minutes: (n: number) => `${n} minutes`,
   seconds: (n: number) => selectCount(n, '1 second', `${n} seconds`),
 })

@@ -1,7 +1,7 @@
-import { inLanguages } from '../language/language'
+import { defineTexts } from '../language/language'
 
-/** A time of day with the zone that it is in. */
-export const zoneTexts = inLanguages('zoneTexts', {
+/** Formats a time with its time zone. */
+export const zoneTexts = defineTexts('zoneTexts', {
   utc: (time: string) => `${time} UTC`,
   zone: (time: string, city: string) => `${time} (${city} time)`,
 })

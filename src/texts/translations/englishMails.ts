@@ -1,6 +1,6 @@
 import type { Translated } from './translation'
 
-/** What mail says to those who applied. */
+/** English texts of mail to applicants. */
 export const englishMails = {
   see: 'See your application',
   receivedSubject: (job: string, company: string) => `${company} has your application for ${job}`,

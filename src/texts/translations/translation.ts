@@ -50,7 +50,7 @@ import type { structureTexts } from '../public/structuredAnswers.texts'
 import type { waitTexts } from '../public/waitTime.texts'
 import type { zoneTexts } from '../public/zone.texts'
 
-/** Every text that visitors read, as it is in English. */
+/** All translatable texts, in English. */
 interface PublicTexts {
   applyTexts: typeof applyTexts
   calendarTexts: typeof calendarTexts
@@ -104,7 +104,7 @@ interface PublicTexts {
   stepTexts: typeof stepTexts
 }
 
-/** The same keys with other words: functions take the same values. */
+/** The type of a translation: the same keys, with functions that take the same parameters. */
 export type Translated<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => string

@@ -1,6 +1,6 @@
 import '../shared/ChoiceWidget.css'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
-import { markedLabel } from '../shared/markedLabel'
+import { renderMarkedLabel } from '../shared/renderMarkedLabel'
 import { isInvalid, type Widget, type WidgetProps } from '../shared/widgetProps'
 
 /**
@@ -28,7 +28,7 @@ function Toggle(props: WidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="fy-choice__label fy-shrink fy-break" id={props.labelId}>
-        {markedLabel(props.label, props.required, props.options.langs?.label)}
+        {renderMarkedLabel(props.label, props.required, props.options.langs?.label)}
       </span>
     </label>
   )

@@ -31,7 +31,7 @@ async function show(type: FieldKind, value = '') {
         .join('')
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' '),
-    value: () => handle.current?.values().when,
+    value: () => handle.current?.getValues().when,
     named: () => group.querySelector<HTMLInputElement>('[name="when"]')?.value,
     opener: () => screen.getByRole('button', { name: /^Choose/ }),
   }
@@ -161,7 +161,7 @@ test('[FK-13] [FK-24] typing over a range replaces it: complete segments are not
   expect(value()).toBe('2026-12-01/2028-01-03')
 })
 
-test('[FK-11] a date of another notation is pasted too', async () => {
+test('[FK-11] a date in another notation can be pasted', async () => {
   const { parts, value, shows } = await show('date')
   fireEvent.paste(parts()[2] as HTMLElement, { clipboardData: { getData: () => ' 1990-03-12\n' } })
   expect(value()).toBe('1990-03-12')
@@ -191,7 +191,7 @@ test.each<[OtherLanguage, string[]]>([
   }
 })
 
-test('[FK-11] a year of two digits is none', async () => {
+test('[FK-11] a year of two digits is invalid', async () => {
   const { user, parts } = await show('date')
   await user.click(parts()[0] as HTMLElement)
   await user.keyboard('12/3/90')
@@ -199,7 +199,7 @@ test('[FK-11] a year of two digits is none', async () => {
   expect(await screen.findByText('Must be a valid date')).toBeTruthy()
 })
 
-test('[FK-11] [FK-20] Enter in a segment submits; its label leads to the first one', async () => {
+test('[FK-11] [FK-20] Enter in a segment submits; the label focuses the first segment', async () => {
   const { user, parts } = await show('date')
   await user.click(screen.getByText(/^When/))
   expect(document.activeElement).toBe(parts()[0])
@@ -207,7 +207,7 @@ test('[FK-11] [FK-20] Enter in a segment submits; its label leads to the first o
   expect(await screen.findByText('The form is missing mandatory fields')).toBeTruthy()
 })
 
-test('[FK-11] until its code is there it is a line of text, which is not taken from who writes in it', async () => {
+test('[FK-11] before its code is loaded it is a text input, which is not replaced while the user types', async () => {
   const form = buildConformanceForm([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
   const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
@@ -222,7 +222,7 @@ test('[FK-11] until its code is there it is a line of text, which is not taken f
   await user.tab()
   await user.tab()
   await screen.findAllByRole('spinbutton')
-  expect(handle.current?.values().when).toBe('1990-02-01')
+  expect(handle.current?.getValues().when).toBe('1990-02-01')
 })
 
 test('[FK-11] [FK-27] the calendar opens at the date, starts its weeks on Sunday and puts a day into the field', async () => {
@@ -252,7 +252,7 @@ test.each(['date', 'datetime-local', 'date-range'] as const)(
   },
 )
 
-test('[FK-12] choosing a day fills it in and goes on to its time', async () => {
+test('[FK-12] choosing a day fills it in and moves to the time', async () => {
   const { user, parts, opener, value, shows } = await show('datetime-local')
   await user.click(opener())
   await screen.findByRole('dialog')
@@ -263,7 +263,7 @@ test('[FK-12] choosing a day fills it in and goes on to its time', async () => {
   expect(shows()).toMatch(/^\d\d\/\d\d\/\d{4} 9:45 pm$/)
 })
 
-test('[FK-13] [FK-27] two days out of a calendar whose weeks start on Sunday', async () => {
+test('[FK-13] [FK-27] chooses two days in a calendar whose weeks start on Sunday', async () => {
   const { user, opener, value, shows } = await show('date-range', '2026-12-05/2026-12-08')
   await user.click(opener())
   const dialog = await screen.findByRole('dialog')
@@ -312,7 +312,7 @@ test.each(['2575', '1390', '23', '1330a', '12:5'])(
   },
 )
 
-test('[FK-12] a time that is none is refused beside its day', async () => {
+test('[FK-12] an invalid time is refused next to its day', async () => {
   const { user, parts } = await show('datetime-local')
   await user.click(parts()[0] as HTMLElement)
   await user.keyboard('051220262460')
@@ -331,7 +331,7 @@ test.each([
   expect(value()).toBe(stored)
 })
 
-test('[FK-14] pasted text that is no time is shown and refused', async () => {
+test('[FK-14] pasted text that is not a time is shown and refused', async () => {
   const { parts } = await show('time')
   fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => 'noon' } })
   expect(await screen.findByText('Must be a valid time')).toBeTruthy()

@@ -33,7 +33,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const value = getText(field.value)
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
-  const [writing, setWriting] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   }, [wasNoScript])
   if (isNoScript) return <NoScriptDateTime {...field} kind={kind} />
   const isReadable = value === '' || value === emittedValue || kind.isValue(value)
-  const Parts = Segments === 'failed' || writing || !isReadable ? null : Segments
+  const Parts = Segments === 'failed' || isWriting || !isReadable ? null : Segments
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -65,16 +65,16 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const button =
     Segments === 'failed' && kind.panel
       ? null
-      : calendarOpener({ kind, field, ref: opener, isOpen: isOpen, onPress: () => setOpen(!isOpen) })
+      : renderCalendarOpener({ kind, field, ref: opener, isOpen, onPress: () => setOpen(!isOpen) })
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
     if (next) setOpen(false)
-    setWriting(false)
+    setIsWriting(false)
     if (Parts) field.onBlur(field.id, value)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that its controls do not handle.
     <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={onBlur}>
       {Parts ? (
         <Parts
@@ -89,7 +89,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
           }}
         />
       ) : (
-        <DateTimeText {...field} kind={kind} suffix={button} onStartTyping={() => setWriting(true)} />
+        <DateTimeText {...field} kind={kind} suffix={button} onStartTyping={() => setIsWriting(true)} />
       )}
       {kind.describe && kind.isValue(value) && (
         <p className="fy-moment__words fy-note" aria-live="polite">
@@ -118,7 +118,7 @@ interface CalendarOpenerProps {
 }
 
 /** Returns the button that opens a field's calendar; undefined for a kind without a calendar. */
-function calendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpenerProps): ReactNode {
+function renderCalendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpenerProps): ReactNode {
   if (!kind.panel) return undefined
   const { part, openLabel, icon: Icon } = kind.panel
   return (

@@ -74,7 +74,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       </DateInput>
       <PartText onText={onText} />
       {part.sort === 'time' && (
-        <TypedTime segments={segments} keys={props.keys} onRefused={props.onRefused} />
+        <TimeKeysField segments={segments} keys={props.keys} onRefused={props.onRefused} />
       )}
     </>
   )
@@ -124,7 +124,7 @@ interface TypedTimeProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefuse
 }
 
 /** Fills the surrounding segments with a time that was typed as a whole. */
-function TypedTime({ segments, keys, onRefused }: TypedTimeProps) {
+function TimeKeysField({ segments, keys, onRefused }: TypedTimeProps) {
   const state = use(TimeFieldStateContext)
   useTimeKeys(segments, keys, {
     onTime: (time) => state?.setValue(toCalendarDateTime(today('UTC'), time)),

@@ -7,8 +7,8 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
 import { DateTimePartField, type PartValue, readPart } from './DateTimePartField'
 import { type DateTimeShape, getPartValues } from './dateTimeShape'
+import { preventPressableStyle } from './preventPressableStyle'
 import { clearSegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
-import { standInForPressableStyle } from './standInForPressableStyle'
 import { recordTimeKey } from './useTimeKeys'
 
 /** Functions through which a field controls its segments. */
@@ -89,7 +89,7 @@ function joinPartTexts(kind: DateTimeShape, texts: readonly string[]): string {
   return texts.map((text, index) => text || blankTexts[index]).join(kind.separator.text)
 }
 
-standInForPressableStyle()
+preventPressableStyle()
 
 interface DateTimeSegmentsProps {
   field: WidgetProps

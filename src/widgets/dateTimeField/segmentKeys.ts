@@ -3,15 +3,15 @@ import type { KeyboardEvent } from 'react'
 /** Separators with which users move to the next segment while typing: '5/12/2026', '2.30 pm'. */
 const separatorPattern = /^[/\-.,: ]$/
 /**
- * Segment that received the last key, if it was a digit. A typed full year moves the focus on; a stepped one does
- * not.
+ * Segment that received the last key, if it was a digit; null after `focusAfterYear` has handled it. A typed full year
+ * moves the focus on; a stepped one does not.
  */
-let typedInto: HTMLElement | null = null
+let unhandledDigitSegment: HTMLElement | null = null
 /**
  * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
  * digit has already moved the focus.
  */
-let getLastDigit: HTMLElement | null = null
+let lastDigitSegment: HTMLElement | null = null
 
 /**
  * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
@@ -23,9 +23,9 @@ export function handleSegmentKeys(
 ): void {
   const target = event.target
   if (!(target instanceof HTMLElement) || !target.classList.contains('fy-segment')) return
-  const typed = getLastDigit
-  typedInto = /^\d$/.test(event.key) ? target : null
-  getLastDigit = typedInto
+  const previousDigitSegment = lastDigitSegment
+  unhandledDigitSegment = /^\d$/.test(event.key) ? target : null
+  lastDigitSegment = unhandledDigitSegment
   const empty = target.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
@@ -38,7 +38,7 @@ export function handleSegmentKeys(
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
             ? () => move(target, -1)
             : separatorPattern.test(event.key)
-              ? () => typed === target && move(target, 1)
+              ? () => previousDigitSegment === target && move(target, 1)
               : null
   if (!handler) return
   event.preventDefault()
@@ -50,15 +50,11 @@ export function handleSegmentKeys(
 export function focusAfterYear(root: HTMLElement | null): void {
   const activeElement = document.activeElement
   // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
-  if (
-    !(activeElement instanceof HTMLElement) ||
-    activeElement !== typedInto ||
-    !root?.contains(activeElement)
-  )
-    return
+  if (!(activeElement instanceof HTMLElement)) return
+  if (activeElement !== unhandledDigitSegment || !root?.contains(activeElement)) return
   const isFull = activeElement.dataset.placeholder === undefined && activeElement.textContent?.length === 4
   if (activeElement.dataset.type === 'year' && isFull) move(activeElement, 1)
-  typedInto = null
+  unhandledDigitSegment = null
 }
 
 /** Returns the first segment that is not filled in; null if all are. */
@@ -76,8 +72,8 @@ export function focusSegment(root: HTMLElement | null): boolean {
 }
 
 function move(segment: HTMLElement, offset: number): void {
-  const all = Array.from(
+  const segments = Array.from(
     segment.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
   )
-  all[all.indexOf(segment) + offset]?.focus()
+  segments[segments.indexOf(segment) + offset]?.focus()
 }

@@ -34,7 +34,7 @@ async function show(group: 1 | 2 = 2) {
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Resume/)
   const user = userEvent.setup({ applyAccept: false })
-  return { user, input, container, value: () => handle.current?.values().resume }
+  return { user, input, container, value: () => handle.current?.getValues().resume }
 }
 
 /** jsdom's files have no bytes to read. */
@@ -58,14 +58,14 @@ test('[FB-06] shows accepted types and the limit, then the chosen file with its 
   expect(document.activeElement).toBe(input)
 })
 
-test('[VR-08] a file that is too large says so at once, and has no preview', async () => {
+test('[VR-08] a file that is too large shows an error at once, and has no preview', async () => {
   const { user, input } = await show(1)
   await user.upload(input, file('photo.png', maximumFileSize + 1, 'image/png'))
   expect(await screen.findByText('Maximum file size is 2MB')).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('[VR-09] a file of another kind says so', async () => {
+test('[VR-09] a file of another type shows an error', async () => {
   const { user, input } = await show()
   await user.upload(input, file('photo.png', 10, 'image/png'))
   expect(await screen.findByText('File is of the incorrect type.')).toBeTruthy()
@@ -93,7 +93,7 @@ test('[FB-06] an image under the limit gets a preview', async () => {
   expect(screen.getByRole('img', { name: 'Preview of me.png' })).toBeTruthy()
 })
 
-test('[FK-06] of two dropped files the first is taken, and the other is named as left out', async () => {
+test('[FK-06] takes the first of two dropped files and names the other as ignored', async () => {
   const { value } = await show()
   const [first, second] = [file('one.pdf'), file('two.pdf')]
   const zone = screen.getByText('Drop a file here')

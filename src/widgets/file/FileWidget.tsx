@@ -24,28 +24,28 @@ export function FileWidget(props: WidgetProps) {
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
   const [isDraggedOver, setDraggedOver] = useState(false)
-  const [surplus, setSurplus] = useState<readonly string[]>([])
+  const [ignoredNames, setIgnoredNames] = useState<readonly string[]>([])
   useEffect(preventFileDrops, [])
 
   const choose = (selectedFile: FileAnswer | null) => {
-    setSurplus([])
+    setIgnoredNames([])
     props.onChange(selectedFile)
     props.onBlur(props.id, selectedFile)
     if (selectedFile) announce(fileTexts.chosen(selectedFile.name))
     else if (file) announce(fileTexts.removed(file.name))
   }
-  const pick = (camera: boolean) => {
-    if (camera) input.current?.setAttribute('capture', 'environment')
+  const pick = (usesCamera: boolean) => {
+    if (usesCamera) input.current?.setAttribute('capture', 'environment')
     else input.current?.removeAttribute('capture')
     input.current?.click()
   }
   /** Takes the first of the dropped or pasted files and names the ones that were ignored. */
   const acceptFiles = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
-    const [first, ...others] = files
-    if (!first) return
+    const [acceptedFile, ...ignoredFiles] = files
+    if (!acceptedFile) return
     event.preventDefault()
-    choose(first)
-    setSurplus(others.map(({ name }) => name))
+    choose(acceptedFile)
+    setIgnoredNames(ignoredFiles.map(({ name }) => name))
   }
   const remove = () => {
     choose(null)
@@ -96,11 +96,14 @@ export function FileWidget(props: WidgetProps) {
           onRemove={remove}
         />
       ) : (
-        dropZone(props.id)
+        renderDropZone(props.id)
       )}
-      {surplus.length > 0 && (
+      {ignoredNames.length > 0 && (
         <p className="fy-file__hint fy-note" role="status">
-          {fileTexts.surplus(surplus.slice(0, namedFiles).join(', '), surplus.length - namedFiles)}
+          {fileTexts.ignoredFiles(
+            ignoredNames.slice(0, maxNamedFiles).join(', '),
+            ignoredNames.length - maxNamedFiles,
+          )}
         </p>
       )}
       <div className="fy-cluster fy-gap-2 fy-between">
@@ -123,10 +126,10 @@ export function FileWidget(props: WidgetProps) {
 }
 
 /** Number of ignored files that are named; the others are counted. */
-const namedFiles = 3
+const maxNamedFiles = 3
 
 /** The empty state of the field. The whole field, not only this zone, accepts a drop. */
-function dropZone(htmlFor: string): ReactNode {
+function renderDropZone(htmlFor: string): ReactNode {
   return (
     <label className="fy-file__zone fy-center fy-inset-3 fy-rounded" htmlFor={htmlFor}>
       <span className="fy-file__touch">{fileTexts.chooseFile}</span>

@@ -16,10 +16,10 @@ async function show(required: boolean) {
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Share/ })
-  return { ...view, user: userEvent.setup(), slider, value: () => handle.current?.values().share }
+  return { ...view, user: userEvent.setup(), slider, value: () => handle.current?.getValues().share }
 }
 
-test('[FK-17] is empty until it is touched, to the eye and to the ear', async () => {
+test('[FK-17] is empty until it is used, visually and for screen readers', async () => {
   const { slider, container, value, user } = await show(false)
   expect(value()).toBe('')
   expect(slider.getAttribute('aria-valuetext')).toBe('Not answered')
@@ -44,7 +44,7 @@ test('[FK-17] moving or touching the slider is an answer; clearing removes it', 
   expect(value()).toBe('50')
 })
 
-test('[FK-17] a required slider that was not touched is missing', async () => {
+test('[FK-17] a required unused slider is missing', async () => {
   const { slider, user } = await show(true)
   expect(slider.getAttribute('aria-valuetext')).toBe('Not answered, a response is required')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

@@ -46,7 +46,7 @@ function Slider(props: WidgetProps) {
   const slider = useRef<HTMLInputElement>(null)
   const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty
   // Pressing the thumb without moving it is also an answer, but triggers no `input` event.
-  const touched = () => {
+  const onTouch = () => {
     if (value === '' && slider.current) props.onChange(slider.current.value)
   }
   const clear = () => {
@@ -72,8 +72,8 @@ function Slider(props: WidgetProps) {
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onChange(event.currentTarget.value)}
-        onPointerUp={touched}
-        onKeyUp={(event) => sliderKeys.test(event.key) && touched()}
+        onPointerUp={onTouch}
+        onKeyUp={(event) => sliderKeys.test(event.key) && onTouch()}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="fy-range__value" aria-hidden="true">

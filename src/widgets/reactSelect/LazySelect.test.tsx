@@ -90,7 +90,7 @@ describe('[FK-05] a searchable select', () => {
     ])
   })
 
-  test('a click before its code is there opens the list when it is', async () => {
+  test('a click before its code is loaded opens the list later', async () => {
     const { user, input, changed } = open()
     await user.click(input())
     expect(await screen.findByRole('listbox', { name: 'Options' })).toBeTruthy()
@@ -103,7 +103,7 @@ describe('[FK-05] a searchable select', () => {
     expect(input().value).toBe('New Zealand')
   })
 
-  test('letters typed at once are all there, Enter chooses what they lead to and submits nothing', async () => {
+  test('keeps letters typed before its code is loaded; Enter chooses the matching option without submitting', async () => {
     const { user, input, changed, onSubmit } = open({ value: 'v0' })
     await user.tab()
     expect(document.activeElement).toBe(input())
@@ -118,7 +118,7 @@ describe('[FK-05] a searchable select', () => {
     expect(input().value).toBe('Côte d’Ivoire')
   })
 
-  test('[FK-25] the list follows what was typed; where nothing fits it says so', async () => {
+  test('[FK-25] the list is filtered by the typed text, with a message if nothing matches', async () => {
     const { user, input } = open()
     await user.click(input())
     await screen.findByRole('listbox')
@@ -150,7 +150,7 @@ describe('[FK-05] a searchable select', () => {
     expect(input().value).toBe(shown)
   })
 
-  test('[FB-08] text that names no option, or several, stays as the answer, for the check to refuse', async () => {
+  test('[FB-08] text that matches no option, or several, stays as the answer and is rejected by validation', async () => {
     const { user, input, changed } = open()
     await user.click(input())
     await user.keyboard('aus')

@@ -4,12 +4,12 @@ import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
 import {
-  combobox,
-  comboboxFrame,
   commitTypedText,
   getFieldAttributes,
   getPlaceholder,
   type ListProps,
+  renderCombobox,
+  renderComboboxFrame,
 } from './combobox'
 import type { OpenRequest } from './SelectBox'
 
@@ -44,12 +44,12 @@ export function LazySelect(field: ListProps) {
     else return
     event.preventDefault()
   }
-  return comboboxFrame(field, {
+  return renderComboboxFrame(field, {
     'data-waiting': isWaiting,
     onPointerEnter: selectBox.preload,
     onFocus: selectBox.preload,
     onKeyDown,
-    children: combobox(field, field.isSearchable ? text : '', {
+    children: renderCombobox(field, field.isSearchable ? text : '', {
       autoFocus: field.options.autofocus ?? field.autofocus,
       'aria-expanded': false,
       'aria-busy': isWaiting,
@@ -68,7 +68,7 @@ function getKeyAction(key: string, text: string, isSearchable: boolean): OpenReq
   if (key === 'ArrowDown' || key === 'ArrowUp' || (key === ' ' && text === '')) return { text }
   if (isSearchable) return null
   if (key.length === 1) return { text: text + key }
-  if (key === 'Home' || key === 'End') return { text: '', edge: key }
+  if (key === 'Home' || key === 'End') return { text: '', edgeKey: key }
   return key === 'Enter' ? { text } : null
 }
 

@@ -7,7 +7,13 @@ import { toText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'
-import { chosenOption, comboboxFrame, commitTypedText, type ListProps, matchesOption } from './combobox'
+import {
+  commitTypedText,
+  findChosenOption,
+  type ListProps,
+  matchesOption,
+  renderComboboxFrame,
+} from './combobox'
 import { noStyles, selectParts } from './selectParts'
 
 /** The user's action on a select before its code was loaded. */
@@ -15,7 +21,7 @@ export interface OpenRequest {
   /** The text typed so far. */
   text: string
   /** The key that moves to an end of the list. Without it, the list opens at the chosen option. */
-  edge?: 'Home' | 'End'
+  edgeKey?: 'Home' | 'End'
 }
 
 /** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
@@ -31,7 +37,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
   const [query, setQuery] = useState('')
   const typeLetters = useTypeAhead(select)
   const choices = field.options.choices ?? noOptions
-  const selectedOption = chosenOption(field)
+  const selectedOption = findChosenOption(field)
 
   const openWithKey = (key: string | undefined) => {
     select.current?.openMenu('first')
@@ -40,7 +46,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before.
   useLayoutEffect(() => {
     select.current?.focus()
-    openWithKey(request.edge)
+    openWithKey(request.edgeKey)
     if (!field.isSearchable && request.text) typeLetters(request.text)
   }, [])
 
@@ -81,7 +87,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
     if (place) setOpensAbove(window.innerHeight - place.bottom < minimumSpace && place.top > minimumSpace)
     setOpen(true)
   }
-  return comboboxFrame(field, {
+  return renderComboboxFrame(field, {
     'data-open': isOpen || undefined,
     'data-above': opensAbove || undefined,
     onKeyDownCapture: ({ key }) => {

@@ -22,7 +22,7 @@ export interface ListProps extends WidgetProps {
 }
 
 /** Returns the chosen option; null if the value is empty or matches no option. */
-export function chosenOption({ options, value }: Pick<WidgetProps, 'options' | 'value'>): Option | null {
+export function findChosenOption({ options, value }: Pick<WidgetProps, 'options' | 'value'>): Option | null {
   return options.choices?.find((choice) => choice.value === value && value !== '') ?? null
 }
 
@@ -48,11 +48,11 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
 
 /**
  * A select's own element, identical before and after its code is loaded: an input if it is searchable, otherwise a
- * button, which costs the browser half as much. This and `comboboxFrame` are plain functions, because an extra
+ * button, which costs the browser half as much. This and `renderComboboxFrame` are plain functions, because an extra
  * component for each of thirty selects would be measurable.
  */
-export function combobox(field: ListProps, typedText: string, more: ComboboxAttributes): ReactNode {
-  const option = chosenOption(field)
+export function renderCombobox(field: ListProps, typedText: string, more: ComboboxAttributes): ReactNode {
+  const option = findChosenOption(field)
   const selectedText = option?.label
   const common = {
     ...getFieldAttributes(field),
@@ -101,8 +101,8 @@ export function combobox(field: ListProps, typedText: string, more: ComboboxAttr
 type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
 
 /** The frame of the element, with the button that clears an optional choice [FK-21]. */
-export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
-  const isFilled = chosenOption(field) !== null && !field.disabled
+export function renderComboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
+  const isFilled = findChosenOption(field) !== null && !field.disabled
   const isClearable = isFilled && !field.required
   const clear = () => {
     field.onChange('')
@@ -171,8 +171,8 @@ export function matchesOption({ label }: Pick<Option, 'label'>, text: string): b
 /** Returns the option with this label, or else the only one whose label contains the text. */
 function findOptionByLabel(choices: readonly Option[], text: string): Option | undefined {
   const matches = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
-  const [only, ...more] = choices.filter((choice) => matchesOption(choice, text))
-  return matches ?? (more.length === 0 ? only : undefined)
+  const [singleMatch, ...otherMatches] = choices.filter((choice) => matchesOption(choice, text))
+  return matches ?? (otherMatches.length === 0 ? singleMatch : undefined)
 }
 
 /**

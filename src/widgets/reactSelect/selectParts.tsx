@@ -11,7 +11,7 @@ import type {} from 'react-select/base'
 import type { Option } from '../../schemas/fields/option'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { selectTexts } from '../../texts/public/form.texts'
-import { combobox, type ListProps } from './combobox'
+import { type ListProps, renderCombobox } from './combobox'
 
 declare module 'react-select/base' {
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
@@ -22,7 +22,7 @@ declare module 'react-select/base' {
 
 const renderNothing = () => null
 
-/** Replacements for react-select's components; null for those that `comboboxFrame` already renders. */
+/** Replacements for react-select's components; null for those that `renderComboboxFrame` already renders. */
 export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option>> = {
   Input,
   Menu,
@@ -42,7 +42,7 @@ export const noStyles = Object.fromEntries(
 
 function Input(props: InputProps<Option, false>) {
   const { field, typedText, onMenuOpen } = props.selectProps
-  return combobox(field, typedText, {
+  return renderCombobox(field, typedText, {
     ref: props.innerRef as (element: HTMLElement | null) => void,
     'aria-expanded': props['aria-expanded'],
     'aria-controls': props['aria-controls'],

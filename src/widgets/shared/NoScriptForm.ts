@@ -13,26 +13,26 @@ export const NoScriptForm = createContext(false)
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
-  const isPlain = use(NoScriptForm)
-  const [isNative, setIsNative] = useState(isPlain)
+  const isNoScript = use(NoScriptForm)
+  const [isNative, setIsNative] = useState(isNoScript)
   useLayoutEffect(() => {
-    if (isPlain || !isNative) return
+    if (isNoScript || !isNative) return
     const control = document.getElementById(id)
     const replace = () => startTransition(() => setIsNative(false))
     if (!control?.contains(document.activeElement)) replace()
     if (!control) return
     // This urgent update overrides the pending transition.
-    const hold = () => setIsNative(true)
+    const keepNative = () => setIsNative(true)
     const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
     }
-    control.addEventListener('focusin', hold)
+    control.addEventListener('focusin', keepNative)
     control.addEventListener('focusout', handleBlur)
     return () => {
-      control.removeEventListener('focusin', hold)
+      control.removeEventListener('focusin', keepNative)
       control.removeEventListener('focusout', handleBlur)
     }
-  }, [isPlain, isNative, id])
+  }, [isNoScript, isNative, id])
   return isNative
 }

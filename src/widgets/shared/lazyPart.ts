@@ -4,7 +4,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 export interface LazyPart<T> {
   /** Starts loading unless the code is loaded or loading. Retries after a failure. */
   preload: () => void
-  state: () => T | 'failed' | null
+  getState: () => T | 'failed' | null
   subscribe: (listener: () => void) => () => void
 }
 
@@ -27,7 +27,7 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
       loading = true
       load().then(resolvePart, () => resolvePart('failed'))
     },
-    state: () => state,
+    getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -40,7 +40,7 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
  * the page responsive.
  */
 export function useLazyPart<T>(part: LazyPart<T>): T | 'failed' | null {
-  return useDeferredValue(useSyncExternalStore(part.subscribe, part.state, renderNothingOnServer))
+  return useDeferredValue(useSyncExternalStore(part.subscribe, part.getState, renderNothingOnServer))
 }
 
 function renderNothingOnServer(): null {

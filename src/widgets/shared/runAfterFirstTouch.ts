@@ -8,12 +8,16 @@ export function runAfterFirstTouch(start: () => void): () => void {
   const abortController = new AbortController()
   if (document.activeElement?.matches('input, select, textarea, button')) start()
   else {
-    const touched = () => {
+    const onFirstTouch = () => {
       abortController.abort()
       start()
     }
-    for (const sign of firstTouchEvents)
-      window.addEventListener(sign, touched, { capture: true, passive: true, signal: abortController.signal })
+    for (const eventType of firstTouchEvents)
+      window.addEventListener(eventType, onFirstTouch, {
+        capture: true,
+        passive: true,
+        signal: abortController.signal,
+      })
   }
   return () => abortController.abort()
 }

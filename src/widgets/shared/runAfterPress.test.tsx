@@ -36,7 +36,7 @@ it('[FB-07] waits until the button is released, and runs in order before its cli
   expect(heard).toEqual(['commit', 'judge', 'click'])
 })
 
-it('[FB-07] is done without a click, too', () => {
+it('[FB-07] runs without a click, too', () => {
   const work = vi.fn()
   tell('pointerdown')
   runAfterPress(work)

@@ -4,7 +4,7 @@ import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 
 /**
  * The props of every widget: a subset of rjsf's `WidgetProps`, so that rjsf's fields can use the same components,
- * plus the two props marked "ours", which only our own fields pass.
+ * plus the two props marked "ours", which only Foyer's own fields pass.
  */
 export interface WidgetProps {
   /** The id of the input or of the group's element; links in the error summary point to it. */

@@ -18,7 +18,7 @@ async function show(more: Partial<FieldDefinition> = {}) {
     <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Story/)
-  return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.values().story }
+  return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.getValues().story }
 }
 
 const described = (input: HTMLElement) =>
@@ -37,7 +37,7 @@ test.each([
   expect(value()).toHaveLength(max)
 })
 
-test('[FB-02] typing past the maximum is cut off and says so, until there is room again', async () => {
+test('[FB-02] typing past the maximum is cut off with a message, until there is room again', async () => {
   const { user, input, container } = await show({ maxlength: 12 })
   await user.type(input, 'twelve chars and more')
   expect(input.value).toBe('twelve chars')
@@ -68,7 +68,7 @@ test('[FB-04] a space in front is rejected; spaces between words are not', async
   expect(input.selectionStart).toBe(0)
 })
 
-test('text that is being composed is left alone until it is done', async () => {
+test('text in composition is unchanged until it is complete', async () => {
   const { input } = await show({ maxlength: 3 })
   fireEvent.compositionStart(input)
   fireEvent.input(input, { target: { value: 'にほんご' } })
@@ -89,7 +89,7 @@ test('a prefill is written into the field, and what was being typed is kept unti
   expect(value()).toBe('')
 })
 
-test('[FK-07] a password keeps a space in front and can be looked at', async () => {
+test('[FK-07] a password keeps a leading space and can be shown', async () => {
   const { user, input } = await show({ type: 'password' })
   await user.type(input, ' secret')
   expect(input.value).toBe(' secret')

@@ -12,10 +12,10 @@ export interface TextInputProps extends WidgetProps {
   /** True to preserve leading spaces. */
   preservesLeadingSpace?: boolean
   /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
-  keepsExcess?: boolean
+  keepsExcessText?: boolean
   spellCheck?: boolean
   /** Returns the text as it is stored after blur. */
-  complete?: (text: string) => string
+  completeText?: (text: string) => string
   /** Id of the label, if it is not a `<label>` for this input. */
   labelledBy?: string | undefined
   /** Content inside the control, after the input. Null reserves the wrapper without content. */
@@ -28,11 +28,11 @@ const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel'
 /** The base of all one-line text widgets: an input that holds its own text while the user types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
-  const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
+  const max = props.keepsExcessText ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
     preservesLeadingSpace: props.preservesLeadingSpace ?? false,
-    complete: props.complete,
+    completeText: props.completeText,
   })
   const noteId = `${id}--length`
   const field = (
@@ -66,7 +66,7 @@ export function TextInput(props: TextInputProps) {
       ) : (
         field
       )}
-      {lengthNoteElement(noteId, lengthNote)}
+      {renderLengthNote(noteId, lengthNote)}
     </>
   )
 }
@@ -80,7 +80,7 @@ export function joinIds(...ids: (string | null | undefined | false)[]): string |
  * Returns the character counter, or the note that the limit is reached [FB-02, FB-03]. It is a plain function,
  * because an extra component in every field would be measurable.
  */
-export function lengthNoteElement(id: string, text: string | null): ReactNode {
+export function renderLengthNote(id: string, text: string | null): ReactNode {
   if (text === null) return null
   return (
     <p className="fy-field__length" id={id}>

@@ -16,7 +16,7 @@ export function createTextWidget(kind: TextKind): Widget {
       ...props,
       ...attributes,
       placeholder: props.placeholder ?? kind.input.placeholder,
-      complete: (text) => finishText(kind, text, region),
+      completeText: (text) => finishText(kind, text, region),
     })
   }
 }

@@ -21,7 +21,7 @@ test.each([
   expect(limitText(typed, max).text).toBe(text)
 })
 
-test('[FB-04] takes blanks away in front, before it counts, unless they are part of it', () => {
+test('[FB-04] removes leading blanks before counting, unless they are preserved', () => {
   expect(limitText('  \tabcde', 5)).toEqual({ text: 'abcde', isTruncated: false })
   expect(limitText('ab  ', 5)).toEqual({ text: 'ab  ', isTruncated: false })
   expect(limitText('  abcde', 5, true)).toEqual({ text: '  abc', isTruncated: true })

@@ -21,7 +21,7 @@ afterEach(() => {
 function control(text = '', options: { max?: number; preservesLeadingSpace?: boolean } = {}): TypingControl {
   element.value = text
   return new TypingControl(text, {
-    element: () => element,
+    getElement: () => element,
     max: options.max ?? 10,
     preservesLeadingSpace: options.preservesLeadingSpace ?? false,
     commit: (value) => committed.push(value),
@@ -32,10 +32,10 @@ function control(text = '', options: { max?: number; preservesLeadingSpace?: boo
 function type(into: TypingControl, text: string, caret = text.length): void {
   element.value = text
   element.setSelectionRange(caret, caret)
-  into.input()
+  into.onInput()
 }
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test('is committed once, when typing pauses', () => {
     const typing = control()
     type(typing, 'A')
@@ -58,7 +58,7 @@ describe('what is typed', () => {
     expect(committed).toEqual(['Ada'])
   })
 
-  test('is not committed if it is what stood there', () => {
+  test('is not committed if it is unchanged', () => {
     const typing = control('Ada')
     type(typing, 'Ada')
     typing.flush()
@@ -71,7 +71,7 @@ describe('what is typed', () => {
     expect(noted).toEqual([{ text: 'Ada', isTruncated: true }])
   })
 
-  test('[FB-04] loses the blanks in front; the caret stays where the person is', () => {
+  test('[FB-04] loses leading blanks, and the caret keeps its position', () => {
     type(control(), '  Ada', 3)
     expect(element.value).toBe('Ada')
     expect(element.selectionStart).toBe(1)
@@ -79,7 +79,7 @@ describe('what is typed', () => {
     expect(element.selectionStart).toBe(0)
   })
 
-  test('keeps blanks in front where they count', () => {
+  test('keeps leading blanks if configured', () => {
     type(control('', { preservesLeadingSpace: true }), '  Ada')
     expect(element.value).toBe('  Ada')
   })
@@ -91,21 +91,21 @@ describe('what is typed', () => {
   })
 })
 
-test('half-composed text is neither cut nor told nor committed until it is done', () => {
+test('text in composition is neither cut, reported nor committed until it is complete', () => {
   const typing = control('', { max: 3 })
-  typing.composing(true)
+  typing.setComposing(true)
   type(typing, 'kanji')
   vi.advanceTimersByTime(1000)
   expect(element.value).toBe('kanji')
   expect(noted).toEqual([])
   expect(committed).toEqual([])
-  typing.composing(false)
+  typing.setComposing(false)
   vi.advanceTimersByTime(400)
   expect(committed).toEqual(['kan'])
 })
 
-describe('a value from elsewhere', () => {
-  test('takes the place of a committed one, without being committed back', () => {
+describe('a value from outside', () => {
+  test('replaces a committed value, without being committed again', () => {
     const typing = control('Ada')
     expect(typing.receive('Grace')).toBe(true)
     expect(element.value).toBe('Grace')
@@ -113,7 +113,7 @@ describe('a value from elsewhere', () => {
     expect(committed).toEqual([])
   })
 
-  test('never takes the place of what is half typed, which is committed after all', () => {
+  test('never replaces uncommitted text, which is committed later', () => {
     const typing = control('Ada')
     type(typing, 'Ada L')
     expect(typing.receive('Grace')).toBe(false)
@@ -122,14 +122,14 @@ describe('a value from elsewhere', () => {
     expect(committed).toEqual(['Ada L'])
   })
 
-  test('that is the committed one changes nothing', () => {
+  test('that equals the committed one changes nothing', () => {
     const typing = control('Ada')
     expect(typing.receive('Ada')).toBe(false)
     expect(element.value).toBe('Ada')
   })
 })
 
-test('what is half typed is given up on request, and never committed', () => {
+test('uncommitted text is discarded on request, and never committed', () => {
   const typing = control('Ada')
   type(typing, 'Ada L')
   typing.discard()
@@ -141,7 +141,7 @@ test('what is half typed is given up on request, and never committed', () => {
 describe('[FK-19] text that is completed when the field is left', () => {
   const completing = (max = 30) => {
     const typing = control('', { max })
-    typing.host.complete = withScheme
+    typing.host.completeText = withScheme
     return typing
   }
 
@@ -155,7 +155,7 @@ describe('[FK-19] text that is completed when the field is left', () => {
     expect(committed).toEqual(['example.com', 'https://example.com'])
   })
 
-  test('stays as it is where there is no room', () => {
+  test('is unchanged if the completed text exceeds the limit', () => {
     const typing = completing(12)
     type(typing, 'example.com')
     typing.flush()

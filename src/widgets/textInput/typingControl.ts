@@ -8,14 +8,14 @@ const idleMs = 400
 
 /** What the control needs from its widget; it reads the current host on every use. */
 export interface TypingHost {
-  element: () => TextElement | null
+  getElement: () => TextElement | null
   max: number
   /** True to preserve leading spaces, as in a password. */
   preservesLeadingSpace: boolean
   /** Overrides the default pause, in milliseconds. */
   pause?: number | undefined
   /** Returns the final text on blur or flush; it is applied only if it fits the limit. */
-  complete?: ((text: string) => string) | undefined
+  completeText?: ((text: string) => string) | undefined
   commit: (text: string) => void
   /** Called after every input with the text and whether the limit cut it. */
   onLimit: (text: LimitedText) => void
@@ -28,18 +28,18 @@ export interface TypingHost {
  */
 export class TypingControl {
   host: TypingHost
-  #committed: string
+  #committedText: string
   #timer = 0
-  #composing = false
+  #isComposing = false
 
   constructor(committed: string, host: TypingHost) {
-    this.#committed = committed
+    this.#committedText = committed
     this.host = host
   }
 
-  input = (): void => {
-    const element = this.host.element()
-    if (!element || this.#composing) return
+  onInput = (): void => {
+    const element = this.host.getElement()
+    if (!element || this.#isComposing) return
     const limitedText = limitText(element.value, this.host.max, this.host.preservesLeadingSpace)
     if (limitedText.text !== element.value) replaceText(element, limitedText.text)
     this.host.onLimit(limitedText)
@@ -49,11 +49,11 @@ export class TypingControl {
 
   /**
    * Inserts the part of typed or pasted text that fits, as if it had been typed, so that the browser's undo and redo
-   * still work and the surrounding text is unchanged. If the browser does not support this, `input` cuts the text.
+   * still work and the surrounding text is unchanged. If the browser does not support this, `onInput` cuts the text.
    */
-  beforeInput = (event: InputEvent): void => {
-    const element = this.host.element()
-    if (!element || this.#composing || !event.cancelable || !event.data) return
+  onBeforeInput = (event: InputEvent): void => {
+    const element = this.host.getElement()
+    if (!element || this.#isComposing || !event.cancelable || !event.data) return
     const { selectionStart, selectionEnd, value } = element
     if (selectionStart === null || selectionEnd === null) return
     const surroundingText = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
@@ -67,15 +67,15 @@ export class TypingControl {
   }
 
   /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */
-  composing = (isComposing: boolean): void => {
-    this.#composing = isComposing
-    if (!isComposing) this.input()
+  setComposing = (isComposing: boolean): void => {
+    this.#isComposing = isComposing
+    if (!isComposing) this.onInput()
   }
 
   /** Completes and commits the text, for example on blur. */
   flush = (): void => {
-    const element = this.host.element()
-    const text = element && this.host.complete?.(element.value)
+    const element = this.host.getElement()
+    const text = element && this.host.completeText?.(element.value)
     const isFinished = text !== undefined && text !== null && text !== element?.value
     if (element && isFinished && countCharacters(text) <= this.host.max) element.value = text
     this.commit()
@@ -83,25 +83,25 @@ export class TypingControl {
 
   commit = (): void => {
     window.clearTimeout(this.#timer)
-    const element = this.host.element()
-    if (!element || element.value === this.#committed) return
-    this.#committed = element.value
+    const element = this.host.getElement()
+    if (!element || element.value === this.#committedText) return
+    this.#committedText = element.value
     this.host.commit(element.value)
   }
 
   discard = (): void => {
     window.clearTimeout(this.#timer)
-    const element = this.host.element()
-    if (element) element.value = this.#committed
+    const element = this.host.getElement()
+    if (element) element.value = this.#committedText
   }
 
   /**
    * Applies a value from outside. Returns false if it is unchanged, or if the input holds newer, uncommitted text.
    */
   receive(text: string): boolean {
-    const element = this.host.element()
-    if (!element || text === this.#committed || element.value !== this.#committed) return false
-    this.#committed = text
+    const element = this.host.getElement()
+    if (!element || text === this.#committedText || element.value !== this.#committedText) return false
+    this.#committedText = text
     element.value = text
     return true
   }
@@ -110,10 +110,10 @@ export class TypingControl {
 /** Sets the text and preserves the caret relative to the typed text. */
 function replaceText(element: TextElement, text: string): void {
   const caret = element.selectionStart
-  const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0
+  const removedBeforeCaret = element.value.endsWith(text) ? element.value.length - text.length : 0
   element.value = text
   if (caret === null) return
-  const offset = Math.max(0, Math.min(caret - removedInFront, text.length))
+  const offset = Math.max(0, Math.min(caret - removedBeforeCaret, text.length))
   element.setSelectionRange(offset, offset)
 }
 

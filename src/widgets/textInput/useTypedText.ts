@@ -27,7 +27,7 @@ interface TypedTextOptions {
   max: number
   preservesLeadingSpace?: boolean
   /** Returns the text as it is stored after blur. Default: cleaned text, unless leading spaces are preserved. */
-  complete?: ((text: string) => string) | undefined
+  completeText?: ((text: string) => string) | undefined
 }
 
 /** Binds an input to a `TypingControl`, so that the field holds its own text while the user types. */
@@ -36,7 +36,7 @@ export function useTypedText<E extends TextElement>(
   {
     max,
     preservesLeadingSpace = false,
-    complete = preservesLeadingSpace ? undefined : cleanText,
+    completeText = preservesLeadingSpace ? undefined : cleanText,
   }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
@@ -47,11 +47,11 @@ export function useTypedText<E extends TextElement>(
   const pause = use(TypingPause)
 
   const host: TypingHost = {
-    element: () => ref.current,
+    getElement: () => ref.current,
     max,
     preservesLeadingSpace,
     pause,
-    complete,
+    completeText,
     commit: props.onChange,
     onLimit: (limitedText) => {
       setRemaining(createCountdown(max - countCharacters(limitedText.text)))
@@ -76,11 +76,11 @@ export function useTypedText<E extends TextElement>(
     const release = register(control)
     const element = ref.current
     // React's `onBeforeInput` is a different event.
-    element?.addEventListener('beforeinput', control.beforeInput as EventListener)
+    element?.addEventListener('beforeinput', control.onBeforeInput as EventListener)
     return () => {
       control.flush()
       release()
-      element?.removeEventListener('beforeinput', control.beforeInput as EventListener)
+      element?.removeEventListener('beforeinput', control.onBeforeInput as EventListener)
     }
   }, [register, control])
 
@@ -95,14 +95,20 @@ export function useTypedText<E extends TextElement>(
       : remaining <= counterThreshold
         ? formTexts.remaining(remaining)
         : null,
-    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...createCompositionHandlers(control) },
+    input: {
+      ref,
+      defaultValue: text,
+      onInput: control.onInput,
+      onBlur,
+      ...createCompositionHandlers(control),
+    },
   }
 }
 
 function createCompositionHandlers(control: TypingControl) {
   return {
-    onCompositionStart: () => control.composing(true),
-    onCompositionEnd: () => control.composing(false),
+    onCompositionStart: () => control.setComposing(true),
+    onCompositionEnd: () => control.setComposing(false),
   }
 }
 

@@ -1,6 +1,6 @@
 import '../textInput/TextInput.css'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { joinIds, lengthNoteElement } from '../textInput/TextInput'
+import { joinIds, renderLengthNote } from '../textInput/TextInput'
 import { useTypedText } from '../textInput/useTypedText'
 
 /** A multi-line text field that grows with its text [FK-02]. */
@@ -25,7 +25,7 @@ export function TextareaWidget(props: WidgetProps) {
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={joinIds(describedBy, lengthNote && noteId)}
       />
-      {lengthNoteElement(noteId, lengthNote)}
+      {renderLengthNote(noteId, lengthNote)}
     </>
   )
 }

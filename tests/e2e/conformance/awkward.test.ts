@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
-import { accessibilityFindings, getHorizontalOverflow } from '../harness/accessibilityFindings'
+import { findViolations, getHorizontalOverflow } from '../harness/findViolations'
 import { type FormPage, openFormPage } from '../harness/formPage'
-import { awkwardForm } from './awkwardForm'
+import { buildMalformedForm } from './buildMalformedForm'
 
 /** A form never dies of its data: one field degrades, the rest works. */
 let page: Page
 let close: FormPage['close'] | undefined
 
 beforeAll(async () => {
-  const validator = compileValidatorSource(awkwardForm().schema)
+  const validator = compileValidatorSource(buildMalformedForm().schema)
   const opened = await openFormPage('tests/e2e/conformance/awkwardEntry.tsx', { '/validator.js': validator })
   page = opened.page
   close = opened.close
@@ -29,7 +29,7 @@ async function sent(): Promise<Record<string, unknown>> {
 it('a form with awkward questions stays accessible and can be answered and submitted', async () => {
   // A list that is none, and a label of 2,000 characters.
   await expect.poll(() => page.getByText('This question could not be shown.').count()).toBe(1)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)

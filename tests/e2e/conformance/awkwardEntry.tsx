@@ -9,15 +9,15 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../../../src/schemas/validation/compiledValidator'
-import { awkwardForm } from './awkwardForm'
+import { buildMalformedForm } from './buildMalformedForm'
 
-/** Runs in the page: a form of bad data, its validator compiled as the server compiles it. */
+/** Entry point of a page with a form of malformed data. The validator is compiled as on the server. */
 async function loadValidator() {
   const module = await import(/* @vite-ignore */ new URL('/validator.js', document.baseURI).href)
   return instantiateValidator(module.default as ValidatorFactory)
 }
 
-const form = awkwardForm()
+const form = buildMalformedForm()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import { accessibilityFindings } from '../harness/accessibilityFindings'
+import { findViolations } from '../harness/findViolations'
 import { type FormPage, openFormPage } from '../harness/formPage'
 
 /** No form of the demo disables a field. `widgets.test.tsx` tests the controls of each kind, in jsdom. */
@@ -25,7 +25,7 @@ it('[FK-20] [FK-23] disabled fields of every kind are skipped by the Tab key, an
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toMatch(/^marked-/)
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const danger = await page.evaluate(() => {
     const probe = document.createElement('i')

@@ -9,12 +9,12 @@ import type { FieldDefinition } from '../../../src/schemas/forms/fieldDefinition
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { buildConformanceForm } from '../../conformance/buildConformanceForm'
 
-/** Runs in the page: every registered kind, answered and disabled, and once more with the invalid look. */
+/** Entry point of a page with every registered kind: once with a value and disabled, once marked as invalid. */
 const options = [
   { label: 'Apple', value: 'a' },
   { label: 'Banana', value: 'b' },
 ]
-function createFieldsOfEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefinition[] {
+function createFieldsOfEveryKind(prefix: string, state: Partial<FieldDefinition>): FieldDefinition[] {
   return fieldKinds.map((kind) => {
     const rules = { kind: kinds[kind].rule, required: false }
     return {
@@ -24,7 +24,7 @@ function createFieldsOfEveryKind(prefix: string, look: Partial<FieldDefinition>)
       options,
       rules,
       value: kinds[kind].sample(options),
-      ...look,
+      ...state,
     }
   })
 }

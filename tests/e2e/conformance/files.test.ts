@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerForm, openForm, received, resume, send } from '../harness/buildingSurveyor'
-import { siteUnderTest } from '../harness/siteUnderTest'
-import { expectAccessibleField, getField, openKitchenForm, section } from './kitchenForm'
+import { answerForm, openForm, resume, sendApplication, waitForReceipt } from '../harness/buildingSurveyor'
+import { setUpSite } from '../harness/setUpSite'
+import { expectAccessibleField, getField, getSection, openKitchenForm } from './kitchenForm'
 
 /** `FileWidget.test.tsx` tests which files the field refuses, in jsdom. */
-const site = siteUnderTest()
+const site = setUpSite()
 const longName = 'a-resume-with-a-name-that-goes-on-and-on-final-version-12.pdf'
 let folder: string
 let document: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const documents = (page: Page) => getField(section(page, 'optional'), 'file')
+const documents = (page: Page) => getField(getSection(page, 'optional'), 'file')
 const photos = (page: Page) =>
   page
     .locator('.fy-field[data-kind="file"]')
@@ -118,10 +118,10 @@ it('[FK-06] the page shows the progress of an upload', async () => {
     downloadThroughput: -1,
     uploadThroughput: 400_000,
   })
-  await send(page)
+  await sendApplication(page)
   const bar = page.getByRole('progressbar', { name: resume.name })
   await bar.waitFor()
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0.1)
   await expect.poll(() => page.getByText(/^\d+ % sent$/).count()).toBe(1)
-  await received(page)
+  await waitForReceipt(page)
 })

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import { received, send } from '../harness/buildingSurveyor'
-import { expectFitAtEveryWidth } from '../harness/everyWidth'
-import { siteUnderTest } from '../harness/siteUnderTest'
-import { answer, getField, openKitchenForm, section } from './kitchenForm'
+import { sendApplication, waitForReceipt } from '../harness/buildingSurveyor'
+import { expectNoFaultsAtEveryWidth } from '../harness/everyWidth'
+import { setUpSite } from '../harness/setUpSite'
+import { answerField, getField, getSection, openKitchenForm } from './kitchenForm'
 
-const site = siteUnderTest()
+const site = setUpSite()
 
 const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
 
 /** The required field of this kind; where options are possible the one with them: a toggle that is off is an answer. */
 const requiredField = (page: Page, kind: FieldKind): Locator =>
   kinds[kind].options === 'possible'
-    ? section(page, 'required').locator(`[data-kind="${kind}"][data-choices]`)
-    : getField(section(page, 'required'), kind)
+    ? getSection(page, 'required').locator(`[data-kind="${kind}"][data-choices]`)
+    : getField(getSection(page, 'required'), kind)
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element.contains(document.activeElement))
 
@@ -24,7 +24,7 @@ async function expectFit(page: Page): Promise<void> {
     for (const part of document.querySelectorAll<HTMLElement>('.fy-form__part'))
       part.style.contentVisibility = 'visible'
   })
-  await expectFitAtEveryWidth(page, { allRulesAt: 360 })
+  await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
 }
 
 /** Follows the link of every refused field from the summary; the focus lands in the field. */
@@ -50,7 +50,7 @@ it('[FK-01] [FK-02] [FK-03] [FK-04] [FK-05] [FK-06] [FK-07] [FK-08] [FK-09] [FK-
 }, async () => {
   const page = await openKitchenForm(site, 360)
   await expectFit(page)
-  await send(page)
+  await sendApplication(page)
   await followSummary(page)
   await expectFit(page)
 
@@ -60,10 +60,10 @@ it('[FK-01] [FK-02] [FK-03] [FK-04] [FK-05] [FK-06] [FK-07] [FK-08] [FK-09] [FK-
   await page.locator('[name="mobile"]').fill('0400 111 222')
   await page.locator('[name="custom-103"]').fill('12')
   for (const which of ['optional', 'required'] as const)
-    for (const field of await section(page, which).locator('.fy-field').all()) await answer(field)
+    for (const field of await getSection(page, which).locator('.fy-field').all()) await answerField(field)
   await expectFit(page)
-  await send(page)
-  await received(page)
+  await sendApplication(page)
+  await waitForReceipt(page)
 })
 
 it('[FK-26] the Tab key reaches every kind of field and shows a focus ring', async () => {
@@ -82,7 +82,7 @@ it('[FK-26] the Tab key reaches every kind of field and shows a focus ring', asy
     })
     if (kind) reached.add(kind)
     if (kind && !shows) unseen.push(`${kind}: ${html}`)
-    if (await hasFocus(section(page, 'required').locator('.fy-field').last())) break
+    if (await hasFocus(getSection(page, 'required').locator('.fy-field').last())) break
   }
   expect(unseen).toEqual([])
   // Lists of rows are not a kind, and have other buttons.

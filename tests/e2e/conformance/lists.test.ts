@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { siteUnderTest } from '../harness/siteUnderTest'
-import { expectAccessibleField, getField, openKitchenForm, section } from './kitchenForm'
+import { setUpSite } from '../harness/setUpSite'
+import { expectAccessibleField, getField, getSection, openKitchenForm } from './kitchenForm'
 
 /** The keys, letters and answers of these lists are tested in jsdom: `LazySelect.test.tsx`, `SelectWidget.test.tsx`. */
-const site = siteUnderTest()
+const site = setUpSite()
 
 const code = /\/assets\/SelectBox-[\w-]+\.js/
 
 const lists = ['select', 'searchable-select'] as const
 type List = (typeof lists)[number]
 
-const listField = (page: Page, kind: List) => getField(section(page, 'optional'), kind)
+const listField = (page: Page, kind: List) => getField(getSection(page, 'optional'), kind)
 
 const hasFocus = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -168,8 +168,8 @@ it('[FK-04] a tap and a double click on a list that is not loaded yet open it on
 })
 
 it("[FK-04] [FK-05] a list is the browser's own select if its code cannot be loaded", async () => {
-  site.trouble.expect(/ERR_FAILED: GET .*SelectBox/)
-  site.trouble.allow(/dynamically imported module/)
+  site.problems.expect(/ERR_FAILED: GET .*SelectBox/)
+  site.problems.allow(/dynamically imported module/)
   const page = await openKitchenForm(site)
   await page.route(code, (route) => route.abort())
   for (const kind of lists) {

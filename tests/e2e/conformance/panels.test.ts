@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { formAnswers } from '../harness/formAnswers'
-import { siteUnderTest, waitForHydration } from '../harness/siteUnderTest'
+import { setUpSite, waitForHydration } from '../harness/setUpSite'
+import { waitForHydratedForm } from '../harness/waitForHydratedForm'
 import {
   expectAccessibleField,
   getField,
+  getKitchenFormPath,
+  getSection,
   holdScript,
-  kitchenFormAddress,
   openKitchenForm,
-  section,
 } from './kitchenForm'
 
 /** `DateTimeField.test.tsx` and `RangeWidget.test.tsx` test what these fields take and refuse, in jsdom. */
-const site = siteUnderTest()
+const site = setUpSite()
 
 const segmentsCode = /MomentSegments-[\w-]+\.js/
 
@@ -23,7 +23,7 @@ const containsFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 async function momentField(page: Page, kind: string) {
-  const field = getField(section(page, 'optional'), kind)
+  const field = getField(getSection(page, 'optional'), kind)
   await touch(page)
   await field.locator('.fy-segments').waitFor()
   const shown = () =>
@@ -105,11 +105,11 @@ it('[FK-12] [FK-13] [FK-24] a date or time is typed straight through, pasted, ch
 })
 
 it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text without moving anything, at every width', async () => {
-  const page = await site.visit('kitchen', await kitchenFormAddress(site), { width: 360 })
+  const page = await site.visit('kitchen', await getKitchenFormPath(site), { width: 360 })
   const height = page.viewportSize()?.height ?? 0
   const settle = await holdScript(page, segmentsCode)
   await page.reload()
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   const heightsAt = async (width: number) => {
     await page.setViewportSize({ width, height })
     return page
@@ -128,19 +128,19 @@ it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text withou
   for (const width of widths) {
     expect(await heightsAt(width), `at ${width} px`).toEqual(before.get(width))
     for (const kind of ['date', 'time', 'datetime-local', 'date-range'])
-      await expectAccessibleField(getField(section(page, 'optional'), kind))
+      await expectAccessibleField(getField(getSection(page, 'optional'), kind))
   }
 })
 
 it('[FK-11] a date is a line of text if the code of its segments cannot be loaded, and still answers', async () => {
-  site.trouble.expect(/ERR_FAILED: GET .*MomentSegments/)
-  site.trouble.allow(/dynamically imported module/)
-  const page = await site.visit('kitchen', await kitchenFormAddress(site), { width: 1280 })
+  site.problems.expect(/ERR_FAILED: GET .*MomentSegments/)
+  site.problems.allow(/dynamically imported module/)
+  const page = await site.visit('kitchen', await getKitchenFormPath(site), { width: 1280 })
   const settle = await holdScript(page, segmentsCode)
   await page.reload()
   await waitForHydration(page)
-  await formAnswers(page)
-  const field = getField(section(page, 'optional'), 'date')
+  await waitForHydratedForm(page)
+  const field = getField(getSection(page, 'optional'), 'date')
   const input = field.locator('input[type="text"]')
   await input.fill('5.12.2026')
   await expect.poll(() => field.getByRole('button').count()).toBe(1)

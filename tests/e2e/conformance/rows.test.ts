@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
-import { findingsAtEveryWidth } from '../harness/everyWidth'
+import { listFaultsAtEveryWidth } from '../harness/everyWidth'
 import { type FormPage, openFormPage } from '../harness/formPage'
-import { rowsForm } from './rowsForm'
+import { buildRowsForm } from './buildRowsForm'
 
 /** A group that repeats, as people meet it: by keys, by mouse, by a thumb. */
 let page: Page
 let close: FormPage['close'] | undefined
 
 beforeAll(async () => {
-  const validator = compileValidatorSource(rowsForm().schema)
+  const validator = compileValidatorSource(buildRowsForm().schema)
   const opened = await openFormPage('tests/e2e/conformance/rowsEntry.tsx', {
     '/validator.js': validator,
-    '/longValidator.js': compileValidatorSource(rowsForm(2000).schema),
+    '/longValidator.js': compileValidatorSource(buildRowsForm(2000).schema),
   })
   page = opened.page
   close = opened.close
@@ -52,7 +52,7 @@ it('rows are added, corrected and sent by keys alone, and are accessible at ever
   const link = page.getByRole('region').getByRole('link', { name: 'Referee 2: Email' })
   await link.waitFor()
   await expect.poll(() => focused()).toBe('referees/1/email')
-  expect(await findingsAtEveryWidth(page)).toEqual([])
+  expect(await listFaultsAtEveryWidth(page)).toEqual([])
   await page.keyboard.type('grace@example.com')
   await page.getByRole('button', { name: 'Submit' }).press('Enter')
   await page.waitForFunction(() => document.title.startsWith('sent'))

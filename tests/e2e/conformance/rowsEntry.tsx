@@ -10,16 +10,16 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../../../src/schemas/validation/compiledValidator'
-import { rowsForm } from './rowsForm'
+import { buildRowsForm } from './buildRowsForm'
 
-/** `?rows=1000` begins with so many, all answered. */
+/** Number of completed rows at the start, from the query: `?rows=1000`. */
 const count = Number(new URLSearchParams(location.search).get('rows') ?? 0)
-const rows = Array.from({ length: count }, (_, at) => ({
-  name: `Person ${at + 1}`,
-  email: `person.${at + 1}@example.com`,
+const rows = Array.from({ length: count }, (_, index) => ({
+  name: `Person ${index + 1}`,
+  email: `person.${index + 1}@example.com`,
 }))
 
-/** Runs in the page: a form with a group that repeats, its validator compiled as the server compiles it. */
+/** Entry point of a page with a form that has a repeating group. The validator is compiled as on the server. */
 async function loadValidator() {
   const path = count > 0 ? '/longValidator.js' : '/validator.js'
   const module = await import(/* @vite-ignore */ new URL(path, document.baseURI).href)
@@ -32,7 +32,7 @@ if (root)
     <main>
       <h1>Rows</h1>
       <FormRenderer
-        form={count > 0 ? rowsForm(2 * count) : rowsForm()}
+        form={count > 0 ? buildRowsForm(2 * count) : buildRowsForm()}
         initialValues={count > 0 ? { referees: rows } : {}}
         loadValidator={loadValidator}
         onSubmit={(values) => {

@@ -13,7 +13,7 @@ export interface SiteServer {
   readonly dataDir: string
   readonly port: number
   /** The address of a client's site; browsers lead every name below localhost to loopback. */
-  origin(client: string): string
+  getOrigin(client: string): string
   /** Stops the server and deletes its data. */
   dispose(): Promise<void>
 }
@@ -42,7 +42,7 @@ export class DemoServer implements SiteServer {
     return this.server.port
   }
 
-  origin(client: string): string {
+  getOrigin(client: string): string {
     return `http://${client}.localhost:${this.port}`
   }
 
@@ -50,7 +50,7 @@ export class DemoServer implements SiteServer {
    * Runs an operator's command on the data, to its end.
    * @throws Error with what the command has written if it fails
    */
-  operate(...args: string[]): void {
+  runCommand(...args: string[]): void {
     const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)

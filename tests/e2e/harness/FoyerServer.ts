@@ -15,7 +15,7 @@ const program = join(process.cwd(), 'dist/server/main.js')
 export class FoyerServer implements SiteServer {
   private child: ChildProcess | null = null
   private output = ''
-  /** None until it has listened: the machine gives it one, and it keeps that over restarts. */
+  /** 0 before the first start. The operating system assigns the port, and restarts use the same one. */
   port = 0
 
   private constructor(readonly dataDir: string) {}
@@ -28,11 +28,11 @@ export class FoyerServer implements SiteServer {
     return server
   }
 
-  origin(client: string): string {
+  getOrigin(client: string): string {
     return `http://${client}.localhost:${this.port}`
   }
 
-  /** Starts on the data that is there; answers once the database does. */
+  /** Starts the server with the existing data, and resolves when it is healthy. */
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
@@ -43,11 +43,11 @@ export class FoyerServer implements SiteServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       this.output += chunk.toString()
     }
-    this.child.stdout?.on('data', keep)
-    this.child.stderr?.on('data', keep)
+    this.child.stdout?.on('data', appendOutput)
+    this.child.stderr?.on('data', appendOutput)
     while (!this.hasPort() || !(await this.isHealthy())) {
       if (this.child.exitCode !== null) throw new Error(`The server stopped while starting:\n${this.output}`)
       await rest(50)
@@ -76,12 +76,12 @@ export class FoyerServer implements SiteServer {
     return child.exitCode
   }
 
-  /** As a power cut ends it: no farewell, nothing written any more. */
-  async killHard(): Promise<void> {
+  /** Kills the server without a shutdown, as a power cut would. */
+  async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
 
-  /** As an operator ends it; the data go with it. */
+  /** Shuts the server down, as an operator would, and deletes its data. */
   async dispose(): Promise<void> {
     const code = await this.end('SIGTERM')
     await rm(this.dataDir, { recursive: true, force: true })

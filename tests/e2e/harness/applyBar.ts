@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 /** A page, or a frame in one. */
 type PageOrFrame = Pick<Page, 'getByRole' | 'locator'>
 
-/** Where the bar of the application form says that the answers are saved. */
-export const saveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
+/** Returns the text in the form's bar that says whether the answers are saved. */
+export const getSaveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
 
-/** Opens what can be done with the draft; the bar is there from the first key on. */
+/** Opens the dialog with the actions on the draft. The bar appears with the first key press. */
 export const openDraftSheet = (page: PageOrFrame) =>
   page.getByRole('button', { name: 'Save and more options' }).click()
 

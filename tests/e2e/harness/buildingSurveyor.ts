@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fillDateTime } from './fillDateTime'
-import { formAnswers } from './formAnswers'
-import { applyAddress, demoJobAddress } from './jobAddress'
-import type { Site } from './siteUnderTest'
+import { findDemoJobPath, toApplyPath } from './jobPaths'
+import type { Site } from './setUpSite'
+import { waitForHydratedForm } from './waitForHydratedForm'
 
-/** A job of harbour that asks for a resume, two licences and a date. */
+/** A demo job of the client harbour; its form has a resume, two licences and a date. */
 const buildingSurveyor = 'Building Surveyor'
 
 export const resume = {
@@ -16,31 +16,31 @@ export const resume = {
 }
 
 export const getFormUrl = async (site: Site) =>
-  applyAddress(await demoJobAddress(site, 'harbour', buildingSurveyor))
+  toApplyPath(await findDemoJobPath(site, 'harbour', buildingSurveyor))
 
 export async function openForm(site: Site, width?: number): Promise<Page> {
   const page = await site.visit('harbour', await getFormUrl(site), { width })
-  await formAnswers(page)
+  await waitForHydratedForm(page)
   return page
 }
 
 /** A page, or a frame in one. */
 type PageOrFrame = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
 
-export const field = (page: PageOrFrame, name: string) => page.locator(`[name="${name}"]`)
+export const getField = (page: PageOrFrame, name: string) => page.locator(`[name="${name}"]`)
 
-/** What every job of harbour asks. */
-export async function answerPerson(page: PageOrFrame, email: string): Promise<void> {
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'surname').fill('Byron-Surveyor')
-  await field(page, 'email').fill(email)
-  await field(page, 'mobile').fill('0400 111 222')
-  await field(page, 'resume').setInputFiles(resume)
+/** Answers the fields that every application form of harbour has. */
+export async function answerCommonFields(page: PageOrFrame, email: string): Promise<void> {
+  await getField(page, 'firstName').fill('Ada')
+  await getField(page, 'surname').fill('Byron-Surveyor')
+  await getField(page, 'email').fill(email)
+  await getField(page, 'mobile').fill('0400 111 222')
+  await getField(page, 'resume').setInputFiles(resume)
 }
 
-/** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
+/** Answers all fields of this job's form. Applicants differ only in their email address. */
 export async function answerForm(page: PageOrFrame, email: string): Promise<void> {
-  await answerPerson(page, email)
+  await answerCommonFields(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
@@ -48,11 +48,11 @@ export async function answerForm(page: PageOrFrame, email: string): Promise<void
 }
 
 /**
- * Presses the button. If the scripts have not hydrated the form, it waits as long as a person would: an earlier submit
- * asks for another press.
+ * Presses the send button. If the form is not hydrated yet, waits as long as a person would: the server refuses an
+ * earlier submission and asks to send it again.
  */
-export async function send(page: PageOrFrame): Promise<void> {
-  // The review of all answers has one above and one below.
+export async function sendApplication(page: PageOrFrame): Promise<void> {
+  // The review of all answers has a button above and one below.
   const button = page.getByRole('button', { name: 'Send application' }).last()
   await expect.poll(() => button.evaluate(isButtonEnabled)).toBe(true)
   await button.click()
@@ -63,5 +63,5 @@ function isButtonEnabled(button: Element): boolean {
   return !button.closest('form[data-plain]') || performance.now() - (navigationEntry?.responseEnd ?? 0) > 1000
 }
 
-/** Waits for the page that says that the application was received. */
-export const received = (page: PageOrFrame) => page.getByText('Your reference').waitFor()
+/** Waits for the page that confirms the application. */
+export const waitForReceipt = (page: PageOrFrame) => page.getByText('Your reference').waitFor()

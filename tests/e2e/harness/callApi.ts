@@ -7,7 +7,7 @@ export interface ApiCall {
   body?: unknown
 }
 
-/** Calls the API from the page, as its own scripts would, and answers with status and text. */
+/** Calls the API from the page, as its scripts would. Resolves with the status and the body. */
 export function callApi(page: Page, call: ApiCall): Promise<{ status: number; text: string }> {
   return page.evaluate(async ({ method = 'GET', path, token, body }) => {
     const response = await fetch(path, {
@@ -22,7 +22,7 @@ export function callApi(page: Page, call: ApiCall): Promise<{ status: number; te
   }, call)
 }
 
-/** A token of one's own, by the sign-in call itself. */
+/** Signs in through the API and resolves with a new access token. */
 export async function fetchToken(
   page: Page,
   clientCode: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A draft's copies as the device has them, oldest first, read beside the product; files by the length of their bytes. */
+/** Reads the copies of a draft directly from IndexedDB, oldest first; `files` holds the files' lengths in bytes. */
 export function listSavedCopies(page: Page): Promise<{ values: Record<string, unknown>; files: number[] }[]> {
   return page.evaluate(
     () =>
@@ -17,9 +17,11 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
           transaction.oncomplete = () => {
             database.close()
             const lengths = new Map(files.result.map(({ id, bytes }) => [id, bytes.byteLength]))
-            const found = copies.result.sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
+            const sortedCopies = copies.result.sort((first, second) =>
+              first.savedAt < second.savedAt ? -1 : 1,
+            )
             resolve(
-              found.map((copy) => ({
+              sortedCopies.map((copy) => ({
                 values: copy.values,
                 files: Object.values(copy.files).map((id) => lengths.get(id) ?? 0),
               })),
@@ -30,7 +32,7 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
   )
 }
 
-/** Makes `cutConnections()`, which closes under the product every connection to a database that it has opened. */
+/** Adds `window.cutConnections()`, which closes every database connection that the product has opened. */
 export function installConnectionCutter(): void {
   const openDatabase = indexedDB.open.bind(indexedDB)
   const connections: IDBDatabase[] = []

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
-  accessibilityFindings,
-  darkFindings,
+  findDarkThemeViolations,
+  findPlacementViolations,
+  findViolations,
   getHorizontalOverflow,
-  placeFindings,
-} from './accessibilityFindings'
+} from './findViolations'
 
 /** A desktop's, a tablet's and a phone's screen. */
 const screens = [
@@ -15,46 +15,49 @@ const screens = [
 ]
 
 interface WidthOptions {
-  /** Opens parts at a width that are visible only at another one. */
-  ready?: (width: number) => Promise<void>
+  /** Prepares the page at each width, for example opens parts that are collapsed at that width. */
+  prepare?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
   isDark?: boolean
-  /** Runs all rules at this width only, and those of size and position at the others; all rules on a desktop and a phone if absent. */
-  allRulesAt?: number
+  /**
+   * Runs all rules only at this width, and the rules of size and position at the others. By default, runs all rules on
+   * a desktop and a phone.
+   */
+  fullCheckWidth?: number
 }
 
 /**
- * Lists the faults of this state of the page at every width: sideways scroll, and the violations that axe finds. A tablet
- * shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is resized, not
- * loaded again, and has its own size back at the end. A modal dialog has the same parts at every width: all rules run at the
- * visitor's width, and those of size and position on a phone. Touch is a property of the visitor: visit with a phone's width
- * to check the styles for touch.
+ * Lists the faults of the page's current state at every width: horizontal scroll and the violations that axe finds. A
+ * tablet shows the parts of a desktop or a phone, so only the rules of size and position run there. The page is
+ * resized, not reloaded, and returns to its own size at the end. A modal dialog has the same parts at every width, so
+ * all rules run at the visitor's width, and only those of size and position on a phone. Touch is a property of the
+ * visitor: visit with the width of a phone to check the styles for touch.
  */
-export async function findingsAtEveryWidth(
+export async function listFaultsAtEveryWidth(
   page: Page,
-  { ready, isDark = false, allRulesAt }: WidthOptions = {},
+  { prepare, isDark = false, fullCheckWidth }: WidthOptions = {},
 ) {
   const originalSize = page.viewportSize()
   const isDialog =
     screens.some(({ width }) => width === originalSize?.width) &&
     (await page.locator('dialog:modal').count()) > 0
-  const singleWidth = allRulesAt ?? (isDialog ? originalSize?.width : undefined)
-  const found: string[] = []
+  const singleWidth = fullCheckWidth ?? (isDialog ? originalSize?.width : undefined)
+  const faults: string[] = []
   for (const screen of screens) {
     if (isDialog && screen.width !== originalSize?.width && screen.width !== 360) continue
     await resize(page, screen)
-    await ready?.(screen.width)
+    await prepare?.(screen.width)
     const lines = await listFindings(page, hasAllRules(screen.width, singleWidth), isDark)
-    found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
+    faults.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (originalSize) await resize(page, originalSize)
-  return found
+  return faults
 }
 
-/** Axe finds nothing and nothing scrolls sideways, at every width. */
-export async function expectFitAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
+/** Expects no violation and no horizontal scroll at any width. */
+export async function expectNoFaultsAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
   await page.waitForLoadState('networkidle')
-  expect(await findingsAtEveryWidth(page, options)).toEqual([])
+  expect(await listFaultsAtEveryWidth(page, options)).toEqual([])
 }
 
 const hasAllRules = (width: number, onlyWidth?: number) =>
@@ -62,8 +65,8 @@ const hasAllRules = (width: number, onlyWidth?: number) =>
 
 async function listFindings(page: Page, isFullCheck: boolean, isDark: boolean): Promise<string[]> {
   const pixels = await getHorizontalOverflow(page)
-  const lightFindings = await (isFullCheck ? accessibilityFindings : placeFindings)(page)
-  const darkThemeFindings = isDark && isFullCheck ? await darkFindings(page) : []
+  const lightFindings = await (isFullCheck ? findViolations : findPlacementViolations)(page)
+  const darkThemeFindings = isDark && isFullCheck ? await findDarkThemeViolations(page) : []
   const overflowFindings = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
   return [...overflowFindings, ...lightFindings, ...darkThemeFindings.map((line) => `in the dark, ${line}`)]
 }

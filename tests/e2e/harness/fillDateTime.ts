@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Types a day or a time into its segments as one writes it: '30/06/2031', '5/12/2026 2:30p'. */
+/** Types a date or a time into its segments, such as '30/06/2031' or '5/12/2026 2:30p'. */
 export async function fillDateTime(group: Locator, text: string): Promise<void> {
   await group.locator('.fy-segment[tabindex]').first().click()
   await group.page().keyboard.type(text)

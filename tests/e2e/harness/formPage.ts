@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { buildContentPolicy } from '../../../server/http/contentPolicy'
-import { sharedBrowser } from './sharedBrowser'
+import { getSharedBrowser } from './getSharedBrowser'
 
 export interface FormPage {
   page: Page
@@ -12,11 +12,14 @@ export interface FormPage {
 }
 
 /** Shows a form that no demo client has, on a separate page with the site's content security policy. */
-export async function openFormPage(entry: string, more: Record<string, string> = {}): Promise<FormPage> {
-  const files = new Map([...(await built(entry)), ...Object.entries(more)])
+export async function openFormPage(
+  entry: string,
+  extraFiles: Record<string, string> = {},
+): Promise<FormPage> {
+  const files = new Map([...(await buildEntry(entry)), ...Object.entries(extraFiles)])
   const server = serve(files, getPage(files, entry))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const page = await (await sharedBrowser()).newPage()
+  const page = await (await getSharedBrowser()).newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   await page.getByRole('button', { name: 'Submit' }).waitFor()
   const close = async () => {
@@ -27,7 +30,7 @@ export async function openFormPage(entry: string, more: Record<string, string> =
   return { page, close }
 }
 
-async function built(entry: string): Promise<Map<string, string>> {
+async function buildEntry(entry: string): Promise<Map<string, string>> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -43,12 +46,12 @@ async function built(entry: string): Promise<Map<string, string>> {
 
 function getPage(files: Map<string, string>, entry: string): string {
   const name = /(\w+)\.tsx$/.exec(entry)?.[1] ?? ''
-  const file = (extension: string) =>
+  const findFile = (extension: string) =>
     [...files.keys()].find((path) => path.includes(name) && path.endsWith(extension))
   return [
     '<!doctype html><html lang="en"><head><title>Form</title>',
-    `<link rel="stylesheet" href="${file('.css')}"></head>`,
-    `<body><div id="root"></div><script type="module" src="${file('.js')}"></script></body></html>`,
+    `<link rel="stylesheet" href="${findFile('.css')}"></head>`,
+    `<body><div id="root"></div><script type="module" src="${findFile('.js')}"></script></body></html>`,
   ].join('')
 }
 

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A third-party site on this machine, with another origin than Foyer's: every path returns the same page. */
+/** A local third-party site whose origin is not Foyer's. Every path returns the same page. */
 export interface HostSite {
   url: string
   stop: () => Promise<void>
 }
 
-/** The body of the page; every message that reaches it is kept in `window.heard`. */
+/** Starts the site with this body. The page records every message that it receives in `window.heard`. */
 export async function startHostSite(body: string): Promise<HostSite> {
-  const keep = `<script>window.heard=[];addEventListener('message',({data,origin})=>heard.push({...data,origin}))</script>`
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${keep}</head><body>${body}</body></html>`
+  const recorder = `<script>window.heard=[];addEventListener('message',({data,origin})=>heard.push({...data,origin}))</script>`
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${recorder}</head><body>${body}</body></html>`
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })

@@ -7,7 +7,9 @@ interface Details {
   attachments: { id: number; filename: string }[]
 }
 
-/** Opens the newest application, which must be Byron-Surveyor's, and answers with what the page was sent. */
+/**
+ * Opens the newest application, which must be Byron-Surveyor's. Resolves with the response that the page received.
+ */
 export async function openNewest(page: Page): Promise<Details> {
   const newestRow = page.getByRole('row').nth(1)
   await newestRow.getByText('Byron-Surveyor').waitFor()
@@ -16,7 +18,7 @@ export async function openNewest(page: Page): Promise<Details> {
   return (await answer).json()
 }
 
-/** The resume of the application that is open, by its button. */
+/** Downloads the resume of the open application through its button. */
 export async function downloadResume(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${resume.name}` }).click()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Sets when every kept copy of a draft was written, so many days ago. */
+/** Sets the time of every stored copy of a draft to this number of days ago. */
 export const backdateDraftCopies = (page: Page, days: number): Promise<void> =>
   changeRecords(page, 'copies', { savedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
 
-/** Leaves every kept file with this of its bytes. */
+/** Replaces the bytes of every stored file. */
 export const damageFiles = (page: Page, bytes: string): Promise<void> =>
   changeRecords(page, 'files', { bytes })
 
 /** Returns the number of files stored on the device. */
-export const keptFiles = (page: Page): Promise<number> =>
+export const countStoredFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -25,21 +25,23 @@ export const keptFiles = (page: Page): Promise<number> =>
       }),
   )
 
-/** Beside the product, as a device that ages or breaks does. Text given as `bytes` is written as bytes. */
+/** Changes all records of a store directly in IndexedDB. Stores the text of `bytes` as an ArrayBuffer. */
 function changeRecords(page: Page, store: 'copies' | 'files', change: Record<string, string>): Promise<void> {
   return page.evaluate(
-    ([name, to]) =>
+    ([name, change]) =>
       new Promise<void>((resolve, reject) => {
         const openRequest = indexedDB.open('foyer-drafts')
         openRequest.onerror = () => reject(openRequest.error)
         openRequest.onsuccess = () => {
           const transaction = openRequest.result.transaction(name, 'readwrite')
           const records = transaction.objectStore(name)
-          const putRequest =
-            to.bytes === undefined ? to : { ...to, bytes: new TextEncoder().encode(to.bytes).buffer }
+          const storedChange =
+            change.bytes === undefined
+              ? change
+              : { ...change, bytes: new TextEncoder().encode(change.bytes).buffer }
           const recordsRequest = records.getAll()
           recordsRequest.onsuccess = () => {
-            for (const record of recordsRequest.result) records.put({ ...record, ...putRequest })
+            for (const record of recordsRequest.result) records.put({ ...record, ...storedChange })
           }
           transaction.oncomplete = () => {
             openRequest.result.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { signedInState } from './signedInState'
-import type { Site } from './siteUnderTest'
+import { createSignedInState } from './createSignedInState'
+import type { Site } from './setUpSite'
 
 export const accounts = {
   harbour: { username: 'harbour-admin', password: 'harbour-demo-1' },
@@ -10,21 +10,21 @@ export const accounts = {
 
 export type ClientWithAccount = keyof typeof accounts
 
-/** Where each of them comes by signing in. */
+/** The page on which each account lands after signing in. */
 export const landingPages: Record<ClientWithAccount, { path: string; title: string }> = {
   harbour: { path: '/applicant/viewapplications', title: 'Submitted Applications' },
   meridian: { path: '/applicant/viewapplications', title: 'Submitted Applications' },
   admin: { path: '/user/create', title: 'User Management' },
 }
 
-/** Fills and sends the Login form of the page that is open. */
+/** Fills in and submits the Login form of the open page. */
 export async function logIn(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username)
   await page.locator('input[name="password"]').fill(password)
   await page.keyboard.press('Enter')
 }
 
-/** A visitor signed in as the client's administrator, at the page where one comes by it. */
+/** Signs in as the client's administrator and waits for the landing page. */
 export async function signIn(site: Site, client: ClientWithAccount): Promise<Page> {
   const { path, title } = landingPages[client]
   const page = await openSignedIn(site, client, path)
@@ -33,8 +33,8 @@ export async function signIn(site: Site, client: ClientWithAccount): Promise<Pag
 }
 
 /**
- * A visitor who comes to a page of the client's administrator with a session begun before, as after a reload. Only tests of
- * signing in itself fill the form in: its page is one more to load.
+ * Opens a page as the client's administrator with an existing session, as after a reload. Only tests of signing in use
+ * the Login form, because it is an extra page to load.
  */
 export async function openSignedIn(
   site: Site,
@@ -42,6 +42,6 @@ export async function openSignedIn(
   path: string,
   width?: number,
 ): Promise<Page> {
-  const storageState = await signedInState(site.server, client, accounts[client])
+  const storageState = await createSignedInState(site.server, client, accounts[client])
   return site.visit(client, path, { storageState, width })
 }

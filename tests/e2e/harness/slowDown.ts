@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** How many times slower than this machine pages are to run, to find what only goes well on a quick one. */
+/** Factor by which pages run slower than on this machine, to find tests that pass only on a fast machine. */
 export const slowdownFactor = Number(process.env.FOYER_TEST_SLOW ?? 1)
 
-/** Runs all pages of this visitor so much slower. */
-export function slowDown(context: BrowserContext): void {
+/** Slows down all pages of this visitor by that factor. */
+export function slowDownPages(context: BrowserContext): void {
   if (slowdownFactor <= 1) return
   const slowedPages = new Map<Page, Promise<(offline: boolean) => Promise<void>>>()
   context.on('page', (page) => slowedPages.set(page, slowDownPage(page)))
   const setOffline = context.setOffline.bind(context)
-  // A second client also sets the network conditions that slow a page down: a page that reloads offline would be
-  // reported as online by it.
+  // The second protocol client also sets network conditions. Without them, a page that reloads offline would appear to
+  // be online.
   context.setOffline = async (offline) => {
     await setOffline(offline)
-    for (const [page, sayNetwork] of slowedPages) if (!page.isClosed()) await (await sayNetwork)(offline)
+    for (const [page, emulateNetwork] of slowedPages)
+      if (!page.isClosed()) await (await emulateNetwork)(offline)
   }
 }
 

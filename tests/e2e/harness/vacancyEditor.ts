@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { callApi, fetchToken } from './callApi'
+import type { Site } from './setUpSite'
 import { accounts, openSignedIn } from './signIn'
-import type { Site } from './siteUnderTest'
 
-const manage = '/vacancies/manage'
+const vacancyListPath = '/vacancies/manage'
 
-/** Blank vacancy, open in its editor. */
-export async function newVacancy(site: Site, width?: number): Promise<Page> {
-  const page = await openSignedIn(site, 'harbour', manage, width)
-  await beginVacancy(page)
+/** Signs in as harbour's administrator and creates a blank vacancy, which opens in its editor. */
+export async function openNewVacancy(site: Site, width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', vacancyListPath, width)
+  await createBlankVacancy(page)
   return page
 }
 
-/** Begins an empty vacancy from the list. */
-export async function beginVacancy(page: Page): Promise<void> {
+/** Creates a blank vacancy from the list. */
+export async function createBlankVacancy(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
   await page.getByRole('button', { name: /^Blank vacancy/ }).click()
   await page.getByLabel(/^Job title/).waitFor()
 }
 
 /** Waits until the editor says that every change is saved. */
-export const savedVacancy = (page: Page) => page.getByText(/^(All changes saved|Saved at \d)/).waitFor()
+export const waitUntilSaved = (page: Page) => page.getByText(/^(All changes saved|Saved at \d)/).waitFor()
 
 /** The field of a vacancy with the formatted text. */
 export const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' })
@@ -40,8 +40,8 @@ export const questionOrder = (page: Page) =>
 export const questionName = (page: Page, text: string) =>
   page.getByRole('list', { name: /^Questions of/ }).getByRole('button', { name: new RegExp(`^${text}`) })
 
-/** To a part, by the editor's own list of them. */
-export const toPart = (page: Page, name: string) =>
+/** Opens a part of the editor through its navigation. */
+export const openEditorPart = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Parts of the vacancy' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -49,10 +49,10 @@ export const toPart = (page: Page, name: string) =>
 
 export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-export const hasFocus = (locator: Locator) =>
+export const expectFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-/** Calls of the API as harbour's administrator, for what a test begins with. */
+/** Returns a function that calls the API as harbour's administrator, for setting up test data. */
 export async function createAdministratorApi(page: Page) {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {

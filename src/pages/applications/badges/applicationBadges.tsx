@@ -57,7 +57,9 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   )
 }
 
-/** The promised day: a badge if it is soon or past, otherwise the plain day; nothing if no answer is promised. */
+/**
+ * The promised response date: a badge if it is soon or past, otherwise plain text; nothing if no response is promised.
+ */
 export function ResponseDeadline({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
   const today = useClientToday()
   if (hearBy === null) return null

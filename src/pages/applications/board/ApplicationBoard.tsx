@@ -43,7 +43,9 @@ function getLayoutOptions() {
   return { rowSize: cardSize * rem, gap: rem / 2 }
 }
 
-/** What all cards share. React Aria keeps an item while its card is the same object, so props would be stale. */
+/**
+ * Values that all cards share. React Aria reuses an item while its card is the same object, so props would be stale.
+ */
 interface CardActions {
   openId: number | null
   selection: Selection
@@ -78,7 +80,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
               column={columns[state]}
               selection={selection}
               onMove={move}
-              onLoadMore={() => void board.more(query, state)}
+              onLoadMore={() => void board.loadMore(query, state)}
             />
           ),
         )}
@@ -127,7 +129,7 @@ function Column({ state, column, selection, onMove, onLoadMore }: ColumnProps): 
         items.map((item) => (item.kind === 'text' ? item.getText(dragType) : '')),
       )
       const ids = droppedTexts.map(Number).filter((id) => id > 0)
-      // A selected card takes the other selected cards with it.
+      // Dragging a selected card moves all selected cards.
       const movedIds = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
       if (target) onMove(movedIds, target)
     },

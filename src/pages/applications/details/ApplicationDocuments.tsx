@@ -2,7 +2,7 @@ import './ApplicationDocuments.css'
 import { ExternalLink, Eye, FolderDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationAttachment, ApplicationDetails } from '../../../schemas/applications/application'
 import { decodePlainText } from '../../../schemas/resume/decodePlainText'
 import {
@@ -55,7 +55,7 @@ export function ApplicationDocuments({ application }: { application: Application
 function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
   const { busy, download } = useDownload()
   const applications = useSiteService(createApplications)
-  const fetchZip = () => applications.documents(defaultQuery, [applicationId])
+  const fetchZip = () => applications.downloadDocuments(defaultQuery, [applicationId])
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
 function Document({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
   const source = useApplicationSource()
   const { filename, mime, size, question, isWithheld } = attachment
-  const load = () => source.attachment(attachment.id)
+  const load = () => source.downloadAttachment(attachment.id)
   if (isWithheld) {
     return (
       <li className="fy-application-facts__missing">
@@ -95,14 +95,14 @@ interface PreviewButtonProps {
   load: () => Promise<Blob>
 }
 
-type OpenedPreview = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
+type OpenedPreview = { type: 'image' | 'tab'; url: string } | { type: 'text'; text: string }
 
 /** Previews pictures and plain text in a modal and a PDF in a new tab; renders nothing for other types. */
 function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
   const { notifications } = useSite()
   const [openPreview, setOpenPreview] = useState<OpenedPreview | null>(null)
-  const address = openPreview === null || openPreview.type === 'text' ? null : openPreview.address
-  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
+  const url = openPreview === null || openPreview.type === 'text' ? null : openPreview.url
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])
   const isImage = mime.startsWith('image/')
   if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
   const open = async () => {
@@ -116,10 +116,10 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
           text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())),
         })
       const url = URL.createObjectURL(bytes)
-      if (isImage) return setOpenPreview({ type: 'image', address: url })
+      if (isImage) return setOpenPreview({ type: 'image', url })
       // The browser blocks `window.open` once the click's user activation has expired; a link then asks for a second
       // click.
-      if (navigator.userActivation?.isActive === false) return setOpenPreview({ type: 'tab', address: url })
+      if (navigator.userActivation?.isActive === false) return setOpenPreview({ type: 'tab', url })
       window.open(url, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
@@ -127,7 +127,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
         id: `preview ${filename}`,
         type: 'error',
         title: filename,
-        message: refusalReason(error, jobTexts.downloadFailed),
+        message: getRefusalReason(error, jobTexts.downloadFailed),
       })
     }
   }
@@ -148,7 +148,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
           onClose={() => setOpenPreview(null)}
         >
           {openPreview.type === 'image' ? (
-            <img className="fy-preview-button__image" src={openPreview.address} alt={filename} />
+            <img className="fy-preview-button__image" src={openPreview.url} alt={filename} />
           ) : null}
           {openPreview.type === 'text' ? (
             <pre className="fy-preview-button__text">{openPreview.text}</pre>
@@ -158,7 +158,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
             {openPreview.type === 'tab' ? (
               <a
                 className="fy-button fy-button--primary"
-                href={openPreview.address}
+                href={openPreview.url}
                 target="_blank"
                 rel="noopener noreferrer"
               >

@@ -1,6 +1,6 @@
 import './ApplicationFacts.css'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type {
   AnswerSection,
   ApplicationAttachment,
@@ -43,7 +43,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
     >
       <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">
         {application.sections.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sent answers never change, and two sections may have the same title.
           <AnswerList key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
@@ -80,7 +80,7 @@ function AnswerList({ section: { title, items } }: { section: AnswerSection }): 
 
 /** Replaces the section title that addresses the applicant with one for administrators. */
 function getTitleForReaders(title: string): string {
-  return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
+  return title === sectionTexts.about ? inboxTexts.applicantHeading : title
 }
 
 /** Returns whether the viewport matches a media query; false on the server. */
@@ -116,9 +116,11 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
           <strong>{applicationActionsTexts.received}</strong> ·{' '}
           <time dateTime={submittedDate}>{moment(submittedDate)}</time>
         </li>
-        {sentAt && !isDelivered ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
+        {sentAt && !isDelivered ? (
+          <FailedAttempt attempt={{ at: sentAt, status: null, error: null }} />
+        ) : null}
         {deliveryAttempts.map((attempt) => (
-          <Attempt key={attempt.at} attempt={attempt} />
+          <FailedAttempt key={attempt.at} attempt={attempt} />
         ))}
         {sentAt && state === 'sent' ? null : (
           <li>
@@ -137,7 +139,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
   )
 }
 
-function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+function FailedAttempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
   const { moment } = useClientClock()
   return (
     <li>
@@ -187,9 +189,9 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
   const [answer, setAnswer] = useState<string | null>(null)
   const reveal = async () => {
     try {
-      setAnswer(await source.secret(path))
+      setAnswer(await source.revealSecret(path))
     } catch (error) {
-      const message = refusalReason(error, hiddenAnswerTexts.failed)
+      const message = getRefusalReason(error, hiddenAnswerTexts.failed)
       notifications.notify({ id: 'secret', type: 'error', title: '', message })
     }
   }
@@ -221,7 +223,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
       <h3>{answerTexts.history}</h3>
       <ol className="fy-delivery">
         {history.map(({ at, by, state, told, words: message }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of the history never move.
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}

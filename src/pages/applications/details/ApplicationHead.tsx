@@ -2,7 +2,7 @@ import './ApplicationHead.css'
 import { EyeOff, FileText, Mail, MessageSquareText, Phone, Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
@@ -68,11 +68,11 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       </ul>
       <p className="fy-application-head__note fy-note">
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
-        {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
+        {isSent ? ` · ${applicationsTexts.applicationId(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
         {application.hearBy === null
           ? ''
-          : ` · ${inboxTexts.promisedBy} ${showPromisedDay(application.hearBy)}`}
+          : ` · ${inboxTexts.promisedByLabel} ${showPromisedDay(application.hearBy)}`}
         {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
@@ -82,7 +82,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       )}
       {isSent ? (
         <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
-          <AnswerButton application={application} />
+          <SetStateButton application={application} />
           {usesDelivery ? <ResubmitButton id={id} /> : null}
           <button
             type="button"
@@ -100,7 +100,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
 }
 
 /** Button that sets the state of the open application. */
-function AnswerButton({ application }: { application: ApplicationDetails }): ReactNode {
+function SetStateButton({ application }: { application: ApplicationDetails }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -131,7 +131,7 @@ function ResubmitButton({ id }: { id: number }): ReactNode {
       const message = applicationsTexts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
     } catch (error) {
-      const message = refusalReason(error, applicationsTexts.resubmitFailed)
+      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
       notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
     }
     setBusy(false)
@@ -159,7 +159,7 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
     try {
       await applications.showIdentity(id)
     } catch (error) {
-      const message = refusalReason(error, blindReviewTexts.failed)
+      const message = getRefusalReason(error, blindReviewTexts.failed)
       notifications.notify({ id: 'identity', type: 'error', title: '', message })
     }
     setBusy(false)

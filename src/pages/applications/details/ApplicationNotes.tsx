@@ -1,7 +1,7 @@
 import './ApplicationNotes.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createApplicationNotes } from '../../../data/applications/applicationNotes.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { type ApplicationNote, buildNoteForm } from '../../../schemas/applications/buildNoteForm'
@@ -37,7 +37,7 @@ export function ApplicationNotes({
       // The removed note had the focus.
       heading.current?.focus()
     } catch (error) {
-      setStatus(refusalReason(error, texts.failed))
+      setStatus(getRefusalReason(error, texts.failed))
     }
   }
   return (
@@ -78,7 +78,7 @@ export function ApplicationNotes({
             setStatus('')
             return []
           } catch (error) {
-            return [{ path: '', message: refusalReason(error, texts.failed) }]
+            return [{ path: '', message: getRefusalReason(error, texts.failed) }]
           }
         }}
       />
@@ -114,7 +114,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
     <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
       <p className="fy-note">
         <strong>{note.by ?? texts.unknownAuthor}</strong> · <time dateTime={note.at}>{noteTime}</time>
-        {note.changedAt ? ` · ${texts.changed(moment(note.changedAt))}` : ''}
+        {note.changedAt ? ` · ${texts.noteEdited(moment(note.changedAt))}` : ''}
       </p>
       {edits ? (
         <FormRenderer
@@ -134,7 +134,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
               setEdits(false)
               return []
             } catch (error) {
-              return [{ path: '', message: refusalReason(error, texts.failed) }]
+              return [{ path: '', message: getRefusalReason(error, texts.failed) }]
             }
           }}
         />

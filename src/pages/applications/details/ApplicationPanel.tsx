@@ -33,8 +33,8 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
   const source = useMemo(
     () => ({
       isSent: true,
-      attachment: (attachmentId: number) => applications.attachment(id, attachmentId),
-      secret: (path: string) => applications.secret(id, path),
+      downloadAttachment: (attachmentId: number) => applications.downloadAttachment(id, attachmentId),
+      revealSecret: (path: string) => applications.revealSecret(id, path),
     }),
     [applications, id],
   )
@@ -57,7 +57,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
       {current?.status === 'failed' ? (
         <EmptyState
           icon={<X />}
-          title={isNotFound ? applicationsTexts.gone : applicationsTexts.detailsFailed}
+          title={isNotFound ? applicationsTexts.noSuchApplication : applicationsTexts.detailsFailed}
           {...(isNotFound ? {} : { text: applicationsTexts.failedText })}
         />
       ) : null}

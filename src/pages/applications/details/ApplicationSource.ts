@@ -8,15 +8,15 @@ export interface ApplicationSource {
   /** Whether the application was submitted; only then it has a number, a delivery state and actions. */
   isSent: boolean
   /** Loads the bytes of a document. */
-  attachment: (attachmentId: number) => Promise<Blob>
+  downloadAttachment: (attachmentId: number) => Promise<Blob>
   /** Loads a secret answer by its path in the answers. */
-  secret: (path: string) => Promise<string>
+  revealSecret: (path: string) => Promise<string>
 }
 
 export const ApplicationSourceContext = createContext<ApplicationSource | null>(null)
 
 export function useApplicationSource(): ApplicationSource {
   const source = use(ApplicationSourceContext)
-  if (!source) throw new Error('An application is shown without where its documents come from.')
+  if (!source) throw new Error('ApplicationSourceContext has no value.')
   return source
 }

@@ -9,8 +9,8 @@ it('shows a text resume in Windows-1252 as the resume reader decodes it', async 
   const bytes = new Uint8Array(Buffer.from('José Müller', 'latin1'))
   const source = {
     isSent: true,
-    attachment: async () => new Blob([bytes]),
-    secret: async () => '',
+    downloadAttachment: async () => new Blob([bytes]),
+    revealSecret: async () => '',
   }
   const attachment = { id: 1, filename: 'resume.txt', mime: 'text/plain' } as ApplicationAttachment
   render(

@@ -12,13 +12,13 @@ const PdfPages = lazy(async () => ({ default: (await import('./PdfPages')).PdfPa
 type Content =
   | { type: 'pdf'; bytes: ArrayBuffer }
   | { type: 'text'; text: string }
-  | { type: 'image'; address: string }
+  | { type: 'image'; url: string }
 
 /**
  * Delay in milliseconds before a document loads, so that stepping through applications with J does not open, and log,
  * every resume.
  */
-const stayMs = 350
+const placeholderMs = 350
 
 /** Shows the resume beside the answers, as pages, text or picture. */
 export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
@@ -27,19 +27,19 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
   const [content, setContent] = useState<Content | 'failed' | null>(null)
   useEffect(() => {
     let isDisposed = false
-    let address: string | null = null
+    let url: string | null = null
     const show = async () => {
-      const bytes = await source.attachment(id)
+      const bytes = await source.downloadAttachment(id)
       if (isDisposed) return
       const content = await readContent(bytes, mime)
-      if (content.type === 'image') address = content.address
+      if (content.type === 'image') url = content.url
       setContent(content)
     }
-    const timer = setTimeout(() => void show().catch(() => setContent('failed')), stayMs)
+    const timer = setTimeout(() => void show().catch(() => setContent('failed')), placeholderMs)
     return () => {
       isDisposed = true
       clearTimeout(timer)
-      if (address) URL.revokeObjectURL(address)
+      if (url) URL.revokeObjectURL(url)
     }
   }, [source, id, mime])
   return (
@@ -62,12 +62,12 @@ async function readContent(bytes: Blob, mime: string): Promise<Content> {
   if (mime === 'application/pdf') return { type: 'pdf', bytes: await bytes.arrayBuffer() }
   if (mime === 'text/plain')
     return { type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) }
-  return { type: 'image', address: URL.createObjectURL(new Blob([bytes], { type: mime })) }
+  return { type: 'image', url: URL.createObjectURL(new Blob([bytes], { type: mime })) }
 }
 
 function ResumeContent({ content, filename }: { content: Content; filename: string }): ReactNode {
   if (content.type === 'pdf') return <PdfPages bytes={content.bytes} />
   if (content.type === 'text')
     return <pre className="fy-resume__text fy-inset-4 fy-surface fy-small">{content.text}</pre>
-  return <img className="fy-resume__image" src={content.address} alt={filename} />
+  return <img className="fy-resume__image" src={content.url} alt={filename} />
 }

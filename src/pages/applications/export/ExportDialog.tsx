@@ -37,7 +37,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
     const selectedColumns = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
     const options = { format, columns: selectedColumns, answers: answers === true }
     const { exportFile, exportFailed } = applicationActionsTexts
-    await download(() => applications.exported(query, options), exportFile(format), exportFailed)
+    await download(() => applications.exportList(query, options), exportFile(format), exportFailed)
     onClose()
   }
   const downloadCsv = async (values: FormValues) => {
@@ -45,7 +45,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
     return []
   }
   const downloadZip = async () => {
-    await download(() => applications.documents(query), texts.zipFile, texts.zipFailed)
+    await download(() => applications.downloadDocuments(query), texts.zipFile, texts.zipFailed)
     onClose()
   }
   return (
@@ -68,7 +68,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
                 type="button"
                 className="fy-button"
                 aria-disabled={busy}
-                onClick={() => void exportAs('xlsx', handle.current?.values() ?? form.initialValues)}
+                onClick={() => void exportAs('xlsx', handle.current?.getValues() ?? form.initialValues)}
               >
                 <FileSpreadsheet aria-hidden="true" />
                 {busy ? texts.making : texts.xlsx}

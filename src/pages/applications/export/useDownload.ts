@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { saveFile } from '../../shared/download/saveFile'
 import { useSite } from '../../shared/site/SiteContext'
 
@@ -10,17 +10,21 @@ import { useSite } from '../../shared/site/SiteContext'
 export function useDownload() {
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)
-  const download = async (make: () => Promise<Blob>, filename: string, failed: string): Promise<void> => {
+  const download = async (
+    createFile: () => Promise<Blob>,
+    filename: string,
+    failedTitle: string,
+  ): Promise<void> => {
     if (isBusy) return
     setBusy(true)
     try {
-      saveFile(await make(), filename)
+      saveFile(await createFile(), filename)
     } catch (error) {
       notifications.notify({
         id: 'export',
         type: 'error',
         title: '',
-        message: refusalReason(error, failed),
+        message: getRefusalReason(error, failedTitle),
       })
     }
     setBusy(false)

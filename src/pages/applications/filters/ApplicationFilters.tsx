@@ -8,7 +8,7 @@ import { useClient } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { getViewKeys, InboxViews } from '../list/InboxViews'
 import { StatusFilter } from '../list/StatusFilter'
-import { activeFilters, hasReversedDates } from './applicationFilterValues'
+import { hasReversedDates, listActiveFilters } from './applicationFilterValues'
 
 /** Lazy, because the list itself works without the form engine. */
 const ApplicationFiltersForm = lazy(async () => ({
@@ -46,10 +46,10 @@ export function ApplicationFilters({
   actions,
 }: ApplicationFiltersProps): ReactNode {
   const { canReviewBlind } = useClient().settings
-  const { version, emit, overrule } = useFormVersion(filters, onChange)
-  const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
-  const visibleFilters = activeFilters(form, filters, vacancyName).filter(
-    ({ key }) => !(key in fixedFilters && isOwnKind),
+  const { version, emit, overrideFilters } = useFormVersion(filters, onChange)
+  const isFixedKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
+  const visibleFilters = listActiveFilters(form, filters, vacancyName).filter(
+    ({ key }) => !(key in fixedFilters && isFixedKind),
   )
   const viewKeys = getViewKeys(filters)
   const { applicantName = '', ...unnamed } = filters
@@ -67,12 +67,12 @@ export function ApplicationFilters({
                 ...{ name: 'applicantName', label: texts.search, placeholder: texts.searchHint },
                 value: applicantName,
                 onChange: (name: string) =>
-                  overrule(name === '' ? unnamed : { ...unnamed, applicantName: name }),
+                  overrideFilters(name === '' ? unnamed : { ...unnamed, applicantName: name }),
               },
             })}
         chips={
           <>
-            <StatusFilter filters={filters} onChange={overrule} />
+            <StatusFilter filters={filters} onChange={overrideFilters} />
             <InboxViews filters={filters} />
           </>
         }
@@ -86,10 +86,10 @@ export function ApplicationFilters({
           .filter(({ key }) => !viewKeys.includes(key))
           .map(({ remainingFilters, ...filter }) => ({
             ...filter,
-            onRemove: () => overrule(remainingFilters),
+            onRemove: () => overrideFilters(remainingFilters),
           }))}
         activeCount={visibleFilters.length + (filters.state ? 1 : 0)}
-        onClear={() => overrule(fixedFilters)}
+        onClear={() => overrideFilters(fixedFilters)}
         results={results}
         endContent={endContent}
         actions={actions}
@@ -119,11 +119,11 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
     onChange(changed)
   }
   /** Sets filters from outside the form; the form remounts with them and drops its own pending change. */
-  const overrule = (changed: Partial<Filters>) => {
+  const overrideFilters = (changed: Partial<Filters>) => {
     setPending(false)
     onChange(changed)
   }
-  return { version, emit, overrule }
+  return { version, emit, overrideFilters }
 }
 
 function serializeFilters(filters: Partial<Filters>): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
@@ -20,7 +20,7 @@ interface ApplicationFiltersFormProps {
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { store } = useSiteService(createApplicationCounts)
-  const countByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const countByState = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
   const [countsByState, setCountsByState] = useState(countByState)
   if (countByState && !countsByState) setCountsByState(countByState)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
-import { activeFilters, parseFilterValues, toFilterValues } from './applicationFilterValues'
+import { listActiveFilters, parseFilterValues, toFilterValues } from './applicationFilterValues'
 
 const form = buildApplicationFiltersForm()
 const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
@@ -14,7 +14,7 @@ it('[AP-03] the form’s fields are the filters of the call', () => {
   )
 })
 
-it('[AP-03] only filters that hold something are asked for', () => {
+it('[AP-03] only filters that are set are sent', () => {
   expect(
     parseFilterValues({
       submittedFromDate: '',
@@ -39,7 +39,7 @@ it('[AP-03] accepts a first day without a last one, and ignores an invalid day',
 
 it("[AP-03] filters in use are named in the form's words and can be taken out one by one", () => {
   const from = { submittedFromDate: '2026-11-01' }
-  expect(activeFilters(form, { ...from, isSentToConnx: 'false' })).toEqual([
+  expect(listActiveFilters(form, { ...from, isSentToConnx: 'false' })).toEqual([
     {
       key: 'submittedFromDate',
       label: 'Submitted from',
@@ -48,5 +48,5 @@ it("[AP-03] filters in use are named in the form's words and can be taken out on
     },
     { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', remainingFilters: from },
   ])
-  expect(activeFilters(form, {})).toEqual([])
+  expect(listActiveFilters(form, {})).toEqual([])
 })

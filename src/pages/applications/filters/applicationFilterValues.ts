@@ -24,9 +24,13 @@ export function toFilterValues({
   applicantName: _name,
   submittedFromDate,
   submittedToDate,
-  ...others
+  ...otherFilters
 }: Filters): FormValues {
-  return { ...others, submittedFromDate: toDay(submittedFromDate), submittedToDate: toDay(submittedToDate) }
+  return {
+    ...otherFilters,
+    submittedFromDate: toDay(submittedFromDate),
+    submittedToDate: toDay(submittedToDate),
+  }
 }
 
 /** Returns the filters for these form values, without empty values and incomplete dates. */
@@ -40,8 +44,8 @@ export function parseFilterValues(values: FormValues): Filters {
 
 /** Returns true if the start date is after the end date. */
 export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
-  const [from, to] = [toDay(submittedFromDate), toDay(submittedToDate)]
-  return from !== '' && to !== '' && from > to
+  const [fromDay, toDate] = [toDay(submittedFromDate), toDay(submittedToDate)]
+  return fromDay !== '' && toDate !== '' && fromDay > toDate
 }
 
 /**
@@ -49,10 +53,10 @@ export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' 
  * The status and the applicant's name are left out, because their controls in the filter bar show them.
  * @param vacancyName label of the filter `vacancyId`, which has no form field
  */
-export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
-  const { vacancyId, ...others } = filters
+export function listActiveFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
+  const { vacancyId, ...otherFilters } = filters
   const vacancy = vacancyId
-    ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, remainingFilters: others }]
+    ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, remainingFilters: otherFilters }]
     : []
   const fields = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)

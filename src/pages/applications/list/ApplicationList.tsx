@@ -73,7 +73,7 @@ export function ApplicationList({
         <Pagination
           page={page.pagination.page}
           lastPage={page.pagination.lastPage}
-          href={(number) => writeApplicationsQuery(search, { page: number, id: null })}
+          getHref={(number) => writeApplicationsQuery(search, { page: number, id: null })}
         />
       ) : null}
     </div>
@@ -82,9 +82,9 @@ export function ApplicationList({
 
 function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNode {
   const [search] = useSearchParams()
-  const { isExpressionOfInterest, ...others } = filters
+  const { isExpressionOfInterest, ...otherFilters } = filters
   const kind = isExpressionOfInterest ? { isExpressionOfInterest } : {}
-  const isFiltered = Object.keys(others).length > 0
+  const isFiltered = Object.keys(otherFilters).length > 0
   return isFiltered ? (
     <EmptyState icon={<SearchX />} title={filterTexts.noMatch}>
       <Link className="fy-button" to={writeApplicationsQuery(search, { filters: kind, id: null })}>
@@ -161,7 +161,7 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
               ) : null}
             </p>
           ) : null}
-          {application.isInView ? null : <p className="fy-left-view">{inboxTexts.noLongerInView}</p>}
+          {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
           <ResubmitNote result={selection.results.get(application.id)} />
         </li>
       ))}

@@ -45,7 +45,7 @@ const allColumns = [
 type Column = (typeof allColumns)[number]
 
 /** Columns that the list can't be sorted by, and their headings. */
-const unsortableColumns = { state: answerTexts.state, hearBy: inboxTexts.promisedBy } as const
+const unsortableColumns = { state: answerTexts.state, hearBy: inboxTexts.promisedByLabel } as const
 
 /** Returns the columns of these rows: the delivery only with a back-office, the promise only where one was made. */
 function getColumns(applications: readonly ListedApplication[], usesDelivery: boolean): readonly Column[] {
@@ -120,7 +120,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
         <ApplicationLink application={application} isOpen={isOpen} />
-        {application.isInView ? null : <span className="fy-left-view">{inboxTexts.noLongerInView}</span>}
+        {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
         <span className="fy-application-table__lines">{vacancyName}</span>

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { Notice } from '../../shared/feedback/Notice'
@@ -16,7 +16,7 @@ export function DeliveryProblems(): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
-  const loadedCounts = useStoreValue(counts.store, (state) => state[countKey({})])
+  const loadedCounts = useStoreValue(counts.store, (state) => state[getCountKey({})])
   const [search] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   if (!loadedCounts || loadedCounts.failed + loadedCounts.retrying === 0) return null
@@ -26,7 +26,7 @@ export function DeliveryProblems(): ReactNode {
       await applications.resubmitFailed()
       await Promise.all([counts.load({}), applications.refresh()])
     } catch (error) {
-      const message = refusalReason(error, applicationsTexts.resubmitFailed)
+      const message = getRefusalReason(error, applicationsTexts.resubmitFailed)
       notifications.notify({ id: 'resubmit', type: 'error', title: '', message })
     }
     setBusy(false)

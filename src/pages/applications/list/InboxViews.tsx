@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
-  countKey,
-  countScope,
   createApplicationCounts,
+  getCountKey,
+  getCountScope,
 } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
@@ -19,12 +19,12 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   const counts = useSiteService(createApplicationCounts)
   const applications = useSiteService(createApplications)
   const [search] = useSearchParams()
-  const key = countKey(filters)
+  const key = getCountKey(filters)
   const loadedCounts = useStoreValue(counts.store, (state) => state[key])
   const list = useStoreValue(applications.store, (state) => state.list)
   const { isExpressionOfInterest, vacancyId } = filters
   const scope = useMemo(
-    () => countScope({ isExpressionOfInterest, vacancyId }),
+    () => getCountScope({ isExpressionOfInterest, vacancyId }),
     [isExpressionOfInterest, vacancyId],
   )
   useEffect(() => {
@@ -44,8 +44,8 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
       if (isView(view, filters)) void applications.refresh()
     },
   })
-  const [all, ...others] = inboxViews
-  return <ViewChips label={texts.views} views={[getChip(all), ...others.map(getChip)]} />
+  const [allView, ...otherViews] = inboxViews
+  return <ViewChips label={texts.views} views={[getChip(allView), ...otherViews.map(getChip)]} />
 }
 
 interface InboxView {

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { countScope, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountScope } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import type { ListedApplication } from '../../../schemas/applications/application'
@@ -23,7 +23,7 @@ export function RefreshList({ query, visibleApplications }: RefreshListProps): R
   const [, setSearch] = useSearchParams()
   const outdatedCount = visibleApplications.filter(({ isInView }) => !isInView).length
   const refresh = () => {
-    void counts.load(countScope(query.filters))
+    void counts.load(getCountScope(query.filters))
     if (query.page === 1) void applications.refresh()
     else {
       applications.leave()

@@ -26,7 +26,7 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
   const usesDelivery = useUsesDelivery()
   const [answers, setAnswers] = useState(false)
   const { ids, isBusy } = selection
-  const fetchZip = () => applications.documents(query, [...ids])
+  const fetchZip = () => applications.downloadDocuments(query, [...ids])
   return (
     <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ApplicationState } from '../../../schemas/applications/applicationState'
@@ -17,9 +17,9 @@ interface StatusFilterProps {
 /** Chip that filters by status. Its options show their counts; statuses without applications are left out. */
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
-  const countsByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const countsByState = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState
   const { order, getName } = useApplicationStates()
-  const { state = '', ...others } = filters
+  const { state = '', ...otherFilters } = filters
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
   const visibleStates = states.filter(
     (applicationState) =>
@@ -37,7 +37,7 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
           : getName(value),
       }))}
       onChange={(selectedStatus) =>
-        onChange(selectedStatus === '' ? others : { ...others, state: selectedStatus })
+        onChange(selectedStatus === '' ? otherFilters : { ...otherFilters, state: selectedStatus })
       }
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
 import { useSite } from '../../shared/site/SiteContext'
@@ -42,7 +42,7 @@ export function useSelection(visibleApplications: readonly ApplicationListItem[]
         id: 'resubmit',
         type: 'error',
         title: '',
-        message: refusalReason(error, applicationsTexts.resubmitFailed),
+        message: getRefusalReason(error, applicationsTexts.resubmitFailed),
       })
     }
     setBusy(false)

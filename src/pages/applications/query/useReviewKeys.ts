@@ -5,7 +5,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 
 /** Elements in which the keys are typed or select an option. */
-const writing = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
+const textInputSelector = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
  * J opens the next application and K the previous one; E opens the focused row, or changes the status of the open
@@ -17,7 +17,8 @@ export function useReviewKeys(ids: readonly number[]) {
   return (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (!shortcuts.store.getState()) return
-    if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
+    if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(textInputSelector))
+      return
     if (key.toLowerCase() === 'e') onEditKey(event, target)
     // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)

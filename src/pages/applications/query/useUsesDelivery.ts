@@ -1,9 +1,9 @@
-import { countKey, createApplicationCounts } from '../../../data/applications/applicationCounts.store'
+import { createApplicationCounts, getCountKey } from '../../../data/applications/applicationCounts.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Returns whether the client delivers applications to a back-office; without one no page mentions delivery. */
 export function useUsesDelivery(): boolean {
   const { store } = useSiteService(createApplicationCounts)
-  return useStoreValue(store, (state) => state[countKey({})]?.usesDelivery ?? false)
+  return useStoreValue(store, (state) => state[getCountKey({})]?.usesDelivery ?? false)
 }

@@ -4,7 +4,7 @@ import type { AssignableState, StateTemplate } from '../../../schemas/applicatio
 import { getApplicantStateName } from '../../../schemas/applications/customState'
 import { fillTemplate, getSalutation } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
-import { getNeutralSalutation } from '../../../texts/admin/stateTemplateTranslations.texts'
+import { neutralSalutations } from '../../../texts/admin/stateTemplateTranslations.texts'
 import { getDirection, type Language, languageNames } from '../../../texts/language/language'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
@@ -35,9 +35,9 @@ export function SetStateDialog({
   onClose,
 }: SetStateDialogProps): ReactNode {
   const id = useId()
-  const answer = useStateChange(applications, onDone, initialState)
+  const stateChange = useStateChange(applications, onDone, initialState)
   const { order, getName, custom } = useApplicationStates()
-  const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
+  const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = stateChange
   const applicantStateName = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
@@ -48,7 +48,7 @@ export function SetStateDialog({
             id={id}
             className="fy-input"
             value={state}
-            onChange={(event) => answer.choose(event.target.value as AssignableState)}
+            onChange={(event) => stateChange.choose(event.target.value as AssignableState)}
           >
             {order.map((assignableState) => (
               <option key={assignableState} value={assignableState}>
@@ -61,7 +61,7 @@ export function SetStateDialog({
           <input
             type="checkbox"
             checked={sendsMessage}
-            onChange={(event) => answer.setSendsMessage(event.target.checked)}
+            onChange={(event) => stateChange.setSendsMessage(event.target.checked)}
           />
           {isReady && !sendsMail ? texts.showOnStatusPage : texts.sendMessage}
         </label>
@@ -76,20 +76,22 @@ export function SetStateDialog({
         ) : null}
         {isReady ? (
           <Notice type="info">
-            {(sendsMessage ? (sendsMail ? texts.mailNote : texts.statusPageNote) : texts.silent)(
-              applicantStateName,
-            )}
+            {(sendsMessage
+              ? sendsMail
+                ? texts.mailNote
+                : texts.statusPageNote
+              : texts.statusWithoutMessage)(applicantStateName)}
           </Notice>
         ) : null}
         {sendsMessage
           ? applicantLanguages.map((language) => (
-              <TemplateInLanguage
+              <LanguageTemplate
                 key={language}
                 language={language}
                 isOnlyLanguage={applicantLanguages.length < 2}
                 applications={applications.filter((application) => application.language === language)}
-                template={answer.getMessage(language)}
-                onChange={(changed) => answer.edit(language, changed)}
+                template={stateChange.getMessage(language)}
+                onChange={(changed) => stateChange.edit(language, changed)}
               />
             ))
           : null}
@@ -106,7 +108,7 @@ export function SetStateDialog({
             type="button"
             className="fy-button fy-button--primary"
             disabled={!isReady || busy}
-            onClick={() => void answer.send()}
+            onClick={() => void stateChange.send()}
           >
             {busy ? texts.setting : texts.set}
           </button>
@@ -116,7 +118,7 @@ export function SetStateDialog({
   )
 }
 
-interface InLanguageProps {
+interface LanguageTemplateProps {
   language: Language
   isOnlyLanguage: boolean
   applications: readonly StateChangeTarget[]
@@ -125,27 +127,27 @@ interface InLanguageProps {
 }
 
 /** Message editor for the applicants who applied in one language. */
-function TemplateInLanguage({
+function LanguageTemplate({
   language,
   isOnlyLanguage,
   applications,
   template,
   onChange,
-}: InLanguageProps): ReactNode {
-  const [first] = applications
+}: LanguageTemplateProps): ReactNode {
+  const [firstApplication] = applications
   return (
     <section className="fy-stack fy-gap-2">
       {isOnlyLanguage ? null : <h3>{texts.languageCount(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words fy-grid fy-gap-5 fy-top">
         <TemplateFields language={language} template={template} onChange={onChange} />
-        {first ? <AsRead application={first} template={template} /> : null}
+        {firstApplication ? <MessagePreview application={firstApplication} template={template} /> : null}
       </div>
     </section>
   )
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({
+function MessagePreview({
   application,
   template,
 }: {
@@ -154,7 +156,7 @@ function AsRead({
 }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
-  const neutralSalutation = getNeutralSalutation[language]
+  const neutralSalutation = neutralSalutations[language]
   const name = isHidden
     ? neutralSalutation
     : getSalutation(applicantName.split(' ')[0] ?? '', neutralSalutation)

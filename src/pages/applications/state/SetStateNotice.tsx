@@ -26,7 +26,7 @@ export function SetStateNotice(): ReactNode {
       (results) => {
         const isComplete = results.every(({ result }) => result === 'undone')
         notify(isComplete ? 'success' : 'error', describeUndone(results))
-        void applications.again()
+        void applications.reload()
       },
       () => notify('error', texts.undoFailed),
     )
@@ -74,8 +74,8 @@ function describeUndone(results: readonly UndoneState[]): string {
   const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const restoredCount = results.length - count('changed')
   return [
-    ...(restoredCount > 0 ? [texts.undone(restoredCount)] : []),
-    ...(count('sent') > 0 ? [texts.undoneSent(count('sent'))] : []),
-    ...(count('changed') > 0 ? [texts.undoneChanged(count('changed'))] : []),
+    ...(restoredCount > 0 ? [texts.stateRestored(restoredCount)] : []),
+    ...(count('sent') > 0 ? [texts.restoredAfterMessage(count('sent'))] : []),
+    ...(count('changed') > 0 ? [texts.restoredExceptChanged(count('changed'))] : []),
   ].join(' ')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import {
@@ -69,9 +69,9 @@ export function useStateChange(
         sendsMessage ? getTranslationsForAll(applicantLanguages, getMessage) : null,
       )
       onDone()
-      void list.again()
+      void list.reload()
     } catch (error) {
-      setError(refusalReason(error, texts.failed))
+      setError(getRefusalReason(error, texts.failed))
       setBusy(false)
     }
   }

@@ -16,7 +16,7 @@ function open() {
   clock = 0
   const reports = createAbandonmentReports({
     root: document.querySelector('section') as HTMLElement,
-    isKey: (key) => ['email', 'phone', 'resume'].includes(key),
+    hasField: (key) => ['email', 'phone', 'resume'].includes(key),
     isEmpty: (key) => key === 'resume',
     now: () => clock,
     send: (report, instead) => told.push([report, instead]),
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('tells once where the form was left, however the page says that it goes', () => {
+it('reports abandonment once, by any event of leaving', () => {
   open()
   enter('r1--email')
   enter('r1--phone')
@@ -54,7 +54,7 @@ it('withdraws the report if the visitor comes back and sends', () => {
   show('visible')
   enter('r1--resume')
   clock = 700_000
-  reports.sent()
+  reports.markSent()
   show('hidden')
   reports.end()
   const first = { ...left, lastField: null, time: 'under1' }
@@ -64,7 +64,7 @@ it('withdraws the report if the visitor comes back and sends', () => {
   ])
 })
 
-it('tells when another page of the site takes its place, and no more of who comes and goes often', () => {
+it('reports client-side navigation, and limits the number of reports', () => {
   const reports = open()
   reports.end()
   expect(told).toHaveLength(1)

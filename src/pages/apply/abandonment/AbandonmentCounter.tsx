@@ -26,7 +26,7 @@ export function AbandonmentCounter({
 }: AbandonmentCounterProps): ReactNode {
   const { now } = useSite()
   const abandonments = useSiteService(createFormAbandonments)
-  const { isCounted, asksNot } = useStoreValue(abandonments.store, (state) => state)
+  const { isCounted, hasDoNotTrack } = useStoreValue(abandonments.store, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(form)
   useLayoutEffect(() => {
@@ -41,21 +41,26 @@ export function AbandonmentCounter({
     if (!root || wasSent.current) return
     const created = createAbandonmentReports({
       root,
-      isKey: (key) => Object.hasOwn(latest.current.schema.properties, key),
-      isEmpty: (key) => isEmpty(handle.current?.values()[key]),
+      hasField: (key) => Object.hasOwn(latest.current.schema.properties, key),
+      isEmpty: (key) => isEmpty(handle.current?.getValues()[key]),
       now,
-      send: (report, instead) =>
-        abandonments.send({ vacancyGuid, formVersion: latest.current.version, report, instead }),
+      send: (report, replacedReport) =>
+        abandonments.send({
+          vacancyGuid,
+          formVersion: latest.current.version,
+          report,
+          instead: replacedReport,
+        }),
     })
     reports.current = created
     return () => created.end()
   }, [abandonments, vacancyGuid, handle, now])
   useEffect(() => {
-    if (isSent) reports.current?.sent()
+    if (isSent) reports.current?.markSent()
   }, [isSent])
   return (
     <div className="fy-no-print fy-note" ref={place} hidden={isSent}>
-      {asksNot ? (
+      {hasDoNotTrack ? (
         <p>{texts.doNotTrackNote}</p>
       ) : (
         <label className="fy-leaving-count__choice">
@@ -81,11 +86,11 @@ interface AbandonmentOptions {
   /** Element that contains the form. */
   root: HTMLElement
   /** Returns whether the form has a field with this key. */
-  isKey: (key: string) => boolean
+  hasField: (key: string) => boolean
   /** Returns whether the answer is empty or blank. */
   isEmpty: (key: string) => boolean
   now: () => number
-  send: (report: AbandonmentReport, instead: AbandonmentReport | null) => void
+  send: (report: AbandonmentReport, replacedReport: AbandonmentReport | null) => void
 }
 
 /** Maximum number of reports per form, for visitors who leave and return repeatedly. */
@@ -95,27 +100,30 @@ const maxReports = 10
  * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
  * when the page is hidden, because phones report nothing later. If the visitor returns, the next report replaces the
  * previous one.
- * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
+ * @returns `markSent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
-export function createAbandonmentReports(options: AbandonmentOptions): { sent: () => void; end: () => void } {
-  const { root, isKey, now, send } = options
+export function createAbandonmentReports(options: AbandonmentOptions): {
+  markSent: () => void
+  end: () => void
+} {
+  const { root, hasField, now, send } = options
   const openedAt = now()
   let lastField: string | null = null
   let lastReport: AbandonmentReport | null = null
-  let times = 0
+  let reportCount = 0
   let hasLeft = false
   let hasEnded = false
   const report = (isSent: boolean) => {
-    if (hasEnded || hasLeft || times >= maxReports) return
+    if (hasEnded || hasLeft || reportCount >= maxReports) return
     const currentReport = { lastField, ...findFieldErrors(options), time: getTime(now() - openedAt), isSent }
     send(currentReport, lastReport)
     lastReport = currentReport
-    times += 1
+    reportCount += 1
     hasLeft = true
   }
-  const enter = ({ target }: Event) => {
+  const onFocusIn = ({ target }: Event) => {
     const key = getKey(target)
-    if (key !== null && isKey(key)) lastField = key
+    if (key !== null && hasField(key)) lastField = key
   }
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') report(false)
@@ -125,19 +133,19 @@ export function createAbandonmentReports(options: AbandonmentOptions): { sent: (
   const handleReturn = () => {
     hasLeft = false
   }
-  root.addEventListener('focusin', enter)
+  root.addEventListener('focusin', onFocusIn)
   document.addEventListener('visibilitychange', onVisibilityChange)
   window.addEventListener('pagehide', reportLeave)
   window.addEventListener('pageshow', handleReturn)
   return {
-    sent: () => {
+    markSent: () => {
       hasLeft = false
       report(true)
       hasEnded = true
     },
     end: () => {
       report(false)
-      root.removeEventListener('focusin', enter)
+      root.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('pagehide', reportLeave)
       window.removeEventListener('pageshow', handleReturn)
@@ -156,11 +164,11 @@ function getKey(element: EventTarget | null): string | null {
 
 function findFieldErrors({
   root,
-  isKey,
+  hasField,
   isEmpty,
 }: AbandonmentOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
   const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
-  const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
+  const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && hasField(key))
   return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }
 }
 

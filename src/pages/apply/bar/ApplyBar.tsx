@@ -28,8 +28,8 @@ interface ApplyBarProps {
 }
 
 /**
- * The bar that comes with the first key press: where the answers are saved, the progress, and what can be done with
- * the draft. Nothing else on the page speaks about storage.
+ * The bar that appears with the first key press. It shows where the answers are saved, the progress, and the actions
+ * on the draft.
  */
 export function ApplyBar({ vacancy, draft, actions, typedDraft }: ApplyBarProps): ReactNode {
   const state = useSaveState(draft, typedDraft)
@@ -123,7 +123,7 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
         {texts.confirmSaving}
       </button>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
-        {texts.declineSaving}
+        {texts.keepInTab}
       </button>
     </div>
   )

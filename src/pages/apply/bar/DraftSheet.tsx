@@ -19,18 +19,18 @@ interface DraftSheetProps {
   onClose: () => void
 }
 
-/** Where the draft is stored and why, and all that can be done with it. */
+/** Dialog that explains where the draft is stored, with all actions on the draft. */
 export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
   const { choice, problem, omitted } = useStoreValue(draft.autosave.store, (state) => state)
-  const [asks, setAsks] = useState(false)
-  if (asks) {
+  const [isConfirming, setConfirming] = useState(false)
+  if (isConfirming) {
     return (
       <Modal title={draftTexts.startOverTitle} size="small" onClose={onClose}>
         <p>{draftTexts.startOverText}</p>
         <div className="fy-modal__actions">
           <button type="button" className="fy-button" onClick={onClose}>
-            {draftTexts.startOverNo}
+            {draftTexts.keepAnswers}
           </button>
           <button
             type="button"
@@ -69,10 +69,10 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
             actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
-          {choice === 'own' ? draftTexts.tabOnly : draftTexts.own}
+          {choice === 'own' ? draftTexts.saveInTabOnly : draftTexts.saveOnDevice}
         </button>
         <AnswerFile form={form} vacancy={vacancy} actions={actions} />
-        <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+        <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
           {draftTexts.startOver}
         </button>
       </div>
@@ -93,15 +93,15 @@ interface AnswerFileProps {
 
 interface FileMessage {
   text: string
-  unmatched: LoadedAnswers['unmatched']
+  unmatchedAnswers: LoadedAnswers['unmatched']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
 function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState<FileMessage>({ text: '', unmatched: [] })
-  const showMessage = (text: string, unmatched: LoadedAnswers['unmatched'] = []) =>
-    setMessage({ text, unmatched })
+  const [message, setMessage] = useState<FileMessage>({ text: '', unmatchedAnswers: [] })
+  const showMessage = (text: string, unmatchedAnswers: LoadedAnswers['unmatched'] = []) =>
+    setMessage({ text, unmatchedAnswers })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => showMessage(await saveAnswers(actions.values()))
   const open = async (file: File) => {
@@ -109,7 +109,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
     const loadedAnswers = await loadAnswerFile(file, form, actions.values())
     if ('problem' in loadedAnswers)
-      return showMessage(`${file.name}: ${answerFileTexts.troubles[loadedAnswers.problem]}`)
+      return showMessage(`${file.name}: ${answerFileTexts.problems[loadedAnswers.problem]}`)
     actions.fill(loadedAnswers.values)
     showMessage(describeLoadedAnswers(loadedAnswers, file.name), loadedAnswers.unmatched)
   }
@@ -131,16 +131,16 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
           const [file] = target.files ?? []
           target.value = ''
           if (file)
-            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.troubles.unreadable}`))
+            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.problems.unreadable}`))
         }}
       />
       <div role="status" className="fy-apply-sheet__said">
         {message.text ? <p>{message.text}</p> : null}
-        {message.unmatched.length > 0 ? (
+        {message.unmatchedAnswers.length > 0 ? (
           <>
             <p>{answerFileTexts.leftTitle}</p>
             <ul>
-              {message.unmatched.map(({ question, answer }) => (
+              {message.unmatchedAnswers.map(({ question, answer }) => (
                 <li key={question + answer}>{answerFileTexts.unmatchedAnswer(question, answer)}</li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { stepTexts } from '../../../texts/public/apply.texts'
 import { outlineTexts } from '../../../texts/public/form.texts'
 import { Modal } from '../../shared/dialog/Modal'
 
-/** The form's sections with their progress; each leads there. */
+/** Dialog with links to the form's sections and their progress. */
 export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Modal title={outlineTexts.label} size="small" onClose={onClose}>

@@ -13,23 +13,23 @@ interface DraftNoticesProps {
   onShow: (copy: DraftCopy) => void
 }
 
-/** What the applicant has to decide or to do about the draft before continuing. */
+/** Notices about the draft that need a decision or an action of the applicant. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
-  const { autosave, formerAnswers } = draft
-  const { lostFiles, others } = useStoreValue(autosave.store, (state) => state)
-  const [other] = others
+  const { autosave, outdatedAnswers } = draft
+  const { lostFiles, otherCopies } = useStoreValue(autosave.store, (state) => state)
+  const [otherCopy] = otherCopies
   return (
     <div className="fy-draft-notices fy-stack fy-gap-3">
       {lostFiles.length > 0 ? <Notice type="warning">{texts.filesLost(lostFiles.join(', '))}</Notice> : null}
-      {other ? (
+      {otherCopy ? (
         <Notice type="warning" title={texts.otherTabsTitle}>
-          <p>{texts.savedInOtherTab(formatDeviceTime(other.savedAt))}</p>
+          <p>{texts.savedInOtherTab(formatDeviceTime(otherCopy.savedAt))}</p>
           <div className="fy-wrap fy-gap-2">
             <button
               type="button"
               className="fy-button fy-button--small"
               onClick={async () => {
-                const copy = await autosave.continueWith(other.writer)
+                const copy = await autosave.switchToCopy(otherCopy.writer)
                 if (copy) onShow(copy)
               }}
             >
@@ -38,24 +38,26 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => void autosave.keepOwnCopy()}
+              onClick={() => void autosave.removeOtherCopies()}
             >
               {texts.keepOwnVersion}
             </button>
           </div>
         </Notice>
       ) : null}
-      {formerAnswers.length > 0 ? <EarlierNotice formerAnswers={formerAnswers} /> : null}
+      {outdatedAnswers.length > 0 ? <OutdatedAnswersNotice outdatedAnswers={outdatedAnswers} /> : null}
     </div>
   )
 }
 
-function EarlierNotice({ formerAnswers }: { formerAnswers: OutdatedAnswer[] }): ReactNode {
+function OutdatedAnswersNotice({ outdatedAnswers }: { outdatedAnswers: OutdatedAnswer[] }): ReactNode {
   return (
     <Notice type="info" title={texts.earlierTitle}>
       <ul>
-        {formerAnswers.map(({ key, title, answer }) => (
-          <li key={title}>{key === null ? texts.gone(title, answer) : texts.changed(title, answer)}</li>
+        {outdatedAnswers.map(({ key, title, answer }) => (
+          <li key={title}>
+            {key === null ? texts.questionRemoved(title, answer) : texts.questionChanged(title, answer)}
+          </li>
         ))}
       </ul>
     </Notice>

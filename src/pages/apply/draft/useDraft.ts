@@ -11,14 +11,14 @@ import { useSiteService } from '../../shared/site/useSiteService'
 import { getSecretKeys } from './useSaveAnswers'
 
 export interface CurrentDraft {
-  /** Answers of the draft that existed when the page opened. */
-  before: FormValues | null
+  /** Answers of the draft that was restored when the page opened. */
+  restoredValues: FormValues | null
   /**
    * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.
    */
   deferredValues: FormValues | null
   /** Answers to questions that have changed since. */
-  formerAnswers: OutdatedAnswer[]
+  outdatedAnswers: OutdatedAnswer[]
   /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
   /** Whether the applicant has to choose the files again. */
@@ -27,7 +27,7 @@ export interface CurrentDraft {
   savedAt: string | null
   save: (values: FormValues) => void
   /** Loads another copy of the draft. @returns the answers that still fit the form */
-  show: (copy: DraftCopy) => FormValues
+  showCopy: (copy: DraftCopy) => FormValues
   /** Deletes the draft from the tab and from the device. */
   clear: () => void
   autosave: DraftAutosave
@@ -44,7 +44,7 @@ interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
  */
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)
-  const autosave = drafts.autosave(guid)
+  const autosave = drafts.getAutosave(guid)
   const [isDeferred] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
   const [openedDraft, setOpenedDraft] = useState(() =>
@@ -52,9 +52,9 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   )
   const [savedAt, setSavedAt] = useState(openedDraft && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
-  const moved = useRef(openedDraft?.movedFields ?? {})
+  const movedFields = useRef(openedDraft?.movedFields ?? {})
   const open = useCallback((draft: OpenedDraft, savedAt: string) => {
-    moved.current = draft.movedFields
+    movedFields.current = draft.movedFields
     setOpenedDraft(draft)
     setSavedAt(savedAt)
   }, [])
@@ -64,7 +64,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     let isCurrent = true
     void autosave.open().then((copy) => {
       if (!isCurrent || !copy) return
-      const newerDraft = getNewer(tab, copy)
+      const newerDraft = mergeDrafts(tab, copy)
       open(createOpenedDraft(form, newerDraft, true, true), newerDraft.savedAt)
     })
     const unwatch = autosave.watch()
@@ -79,29 +79,40 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
       const storableValues = Object.fromEntries(
         Object.entries(values).filter(([key]) => !unsavedKeys.includes(key)),
       )
-      const fields = { ...moved.current, ...getDraftFields(form, storableValues) }
+      const fields = { ...movedFields.current, ...getDraftFields(form, storableValues) }
       setSavedAt(drafts.write(guid, storableValues, fields).savedAt)
       autosave.save({ formVersion: form.version, fields, values: storableValues })
     },
     [drafts, guid, form, autosave],
   )
-  const show = (copy: DraftCopy) => {
+  const showCopy = (copy: DraftCopy) => {
     const draft = createOpenedDraft(form, copy, false, true)
     open(draft, copy.savedAt)
     return draft.values
   }
   const clear = () => {
-    moved.current = {}
+    movedFields.current = {}
     setOpenedDraft(null)
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const formerAnswers = openedDraft?.outdatedAnswers ?? noAnswers
-  const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
-  const before = openedDraft?.values ?? null
-  const deferredValues = openedDraft?.isDeferred ? before : null
+  const outdatedAnswers = openedDraft?.outdatedAnswers ?? noAnswers
+  const remarks = useMemo(() => getRemarks(outdatedAnswers), [outdatedAnswers])
+  const restoredValues = openedDraft?.values ?? null
+  const deferredValues = openedDraft?.isDeferred ? restoredValues : null
   const needsFiles = openedDraft !== null && !openedDraft.includesFiles
-  return { before, deferredValues, formerAnswers, remarks, needsFiles, savedAt, save, show, clear, autosave }
+  return {
+    restoredValues,
+    deferredValues,
+    outdatedAnswers,
+    remarks,
+    needsFiles,
+    savedAt,
+    save,
+    showCopy,
+    clear,
+    autosave,
+  }
 }
 
 function createOpenedDraft(
@@ -116,16 +127,16 @@ function createOpenedDraft(
 const noAnswers: OutdatedAnswer[] = []
 
 /** Returns a remark with the earlier answer for each changed question. */
-function getRemarks(formerAnswers: readonly OutdatedAnswer[]): Record<string, string> {
+function getRemarks(outdatedAnswers: readonly OutdatedAnswer[]): Record<string, string> {
   return Object.fromEntries(
-    formerAnswers.flatMap(({ key, answer }) =>
+    outdatedAnswers.flatMap(({ key, answer }) =>
       key === null ? [] : [[key, draftTexts.formerAnswer(answer)]],
     ),
   )
 }
 
 /** Merges both copies: the most recently saved answers, and the files, which only the device copy holds. */
-function getNewer(tab: Draft | null, copy: DraftCopy): Draft {
+function mergeDrafts(tab: Draft | null, copy: DraftCopy): Draft {
   if (!tab || copy.savedAt >= tab.savedAt) return copy
   const files = Object.entries(copy.values).filter(([, value]) => value instanceof File)
   return {

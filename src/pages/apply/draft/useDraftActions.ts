@@ -25,7 +25,7 @@ export function useDraftActions(
   recordValues: (values: FormValues) => void,
 ): DraftActions {
   const saveValues = () => {
-    const values = handle.current?.values()
+    const values = handle.current?.getValues()
     if (!values) return
     draft.save(values)
     recordValues(values)
@@ -34,13 +34,13 @@ export function useDraftActions(
     choose: (choice) => {
       void draft.autosave.choose(choice).then(() => choice === 'own' && saveValues())
     },
-    values: () => handle.current?.values() ?? form.initialValues,
+    values: () => handle.current?.getValues() ?? form.initialValues,
     fill: (values) => {
       handle.current?.setValues(values)
       saveValues()
     },
     show: (copy) => {
-      handle.current?.reset(draft.show(copy))
+      handle.current?.reset(draft.showCopy(copy))
       saveValues()
     },
     startOver: () => {

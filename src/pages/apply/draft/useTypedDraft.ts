@@ -4,7 +4,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 
 /** Maximum time in milliseconds for which typed text is unsaved. */
-const maxCount = 500
+const maxUnsavedMs = 500
 const textKinds = ['text', 'textarea', 'email', 'tel', 'url', 'search']
 
 export interface TypedDraft {
@@ -41,7 +41,7 @@ export function useTypedDraft(
       typedInputs.current.clear()
       save({ ...currentValues.current, ...Object.fromEntries(texts) })
       isUnsaved.setState(false, true)
-    }, maxCount)
+    }, maxUnsavedMs)
   }
   return { onInput, isUnsaved }
 }

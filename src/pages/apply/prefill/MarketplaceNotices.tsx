@@ -63,13 +63,13 @@ function PrefillOffer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
   )
 }
 
-interface FilledProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
+interface FilledNoticeProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
   domain: string
   data: Parameters<typeof toPrefillValues>[1]
   filledAt: string
 }
 
-function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
+function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: FilledNoticeProps): ReactNode {
   const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>

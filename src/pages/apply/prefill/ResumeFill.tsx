@@ -15,7 +15,7 @@ interface ResumeFillProps extends ResumeFillOptions {
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isNoScript, isHidden } = props
   const {
-    marks,
+    unconfirmedAnswers,
     status: statusText,
     selectedFile,
     read,
@@ -26,7 +26,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
   } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
+  const keys = form.uiSchema['ui:order'].filter((key) => key in unconfirmedAnswers)
   const end = (action: () => void) => {
     action()
     status.current?.focus()
@@ -82,7 +82,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
               <FilledMark
                 key={key}
                 label={form.schema.properties[key]?.title ?? key}
-                value={String(marks[key])}
+                value={String(unconfirmedAnswers[key])}
                 onConfirm={() => end(() => confirm([key]))}
               />
             ))}

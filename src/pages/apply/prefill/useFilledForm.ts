@@ -28,7 +28,7 @@ export function useFilledForm(
   onFilled: (values: FormValues) => void,
 ): FilledForm {
   const prefills = useSiteService(createSitePrefills)
-  const [initial] = useState(() => getInitial(form, draft.before, prefill))
+  const [initial] = useState(() => getInitial(form, draft.restoredValues, prefill))
   const currentValues = useRef(initial)
   const [resume, setResume] = useState(() => getPrefilledName(initial?.resume))
   const { save } = draft
@@ -52,13 +52,13 @@ export function useFilledForm(
     const lateValues = isPrefilled ? deferredValues : withoutPrefilled(deferredValues)
     if (!lateValues || !handle.current) return
     handle.current.fill(lateValues)
-    const values = handle.current.values()
+    const values = handle.current.getValues()
     save(values)
     latest.current(values)
   }, [deferredValues, isPrefilled, handle, save])
   const clearResume = () => {
     handle.current?.setValues({ resume: null })
-    const values = handle.current?.values()
+    const values = handle.current?.getValues()
     if (!values) return
     save(values)
     recordValues(values)

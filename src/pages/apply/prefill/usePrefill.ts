@@ -15,16 +15,16 @@ export function usePrefill(vacancyGuid: string): PrefillState {
   const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })
   useEffect(() => {
     if (!guid) return setState({ status: 'none' })
-    let current = true
+    let isCurrent = true
     setState({ status: 'loading' })
     void prefills.load(vacancyGuid, guid).then((answer) => {
-      if (!current) return
+      if (!isCurrent) return
       if (!answer) return setState({ status: 'failed' })
       const { isNew, ...received } = answer
       setState({ status: 'ready', received, isNew })
     })
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [prefills, vacancyGuid, guid])
   return state

@@ -27,7 +27,7 @@ export interface ResumeFillOptions {
 
 export interface ResumeFilling {
   /** Filled answers that the applicant has neither confirmed nor edited. */
-  marks: FormValues
+  unconfirmedAnswers: FormValues
   /** Result message; '' before any resume was read. */
   status: string
   /** Resume that the form holds and that has not been read yet. */
@@ -49,29 +49,32 @@ export interface ResumeFilling {
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
   const [filledValues, setFilledValues] = useState<FormValues>({})
-  const [unchecked, setUnchecked] = useState<FormValues>({})
+  const [unconfirmedValues, setUnconfirmedValues] = useState<FormValues>({})
   const [status, setStatus] = useState('')
   const [offeredFile, setOfferedFile] = useState<File | null>(null)
   const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
-  const marks = getUnchangedAnswers(unchecked, answers)
+  const unconfirmedAnswers = getUnchangedAnswers(unconfirmedValues, answers)
   const set = (values: FormValues) => {
     handle.current?.setValues(values)
-    const all = handle.current?.values()
-    if (all) onFilled(all)
+    const allValues = handle.current?.getValues()
+    if (allValues) onFilled(allValues)
   }
   const read = (file: File) => fill(file, readResumeOnDevice(file, country))
   const readOnServer = (file: File) =>
     fill(
       file,
-      readings.readOnServer(file, country).catch((error: unknown) => ({ problem: explainMissing(error) })),
+      readings.readOnServer(file, country).catch((error: unknown) => ({ problem: getServerProblem(error) })),
     )
-  const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
+  const fill = async (
+    file: File,
+    readingResult: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>,
+  ) => {
     latest.current = file
     setOfferedFile(null)
     setStatus(texts.reading(file.name))
-    const outcome = await reading
-    const currentValues = handle.current?.values()
+    const outcome = await readingResult
+    const currentValues = handle.current?.getValues()
     if (latest.current !== file || !currentValues) return
     if ('problem' in outcome) {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOfferedFile(file)
@@ -80,25 +83,27 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     const { toResumeValues: resumeValues } = await import('../../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, currentValues)
     setFilledValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
-    setUnchecked((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
+    setUnconfirmedValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setStatus(describeFilledAnswers(form, outcome, values))
     set(values)
   }
   const confirm = (keys: readonly string[]) => {
-    const remaining = Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
-    setUnchecked(remaining)
+    const remaining = Object.fromEntries(
+      Object.entries(unconfirmedAnswers).filter(([key]) => !keys.includes(key)),
+    )
+    setUnconfirmedValues(remaining)
     if (Object.keys(remaining).length === 0) setStatus(texts.checked)
   }
   const undoFill = () => {
-    const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.values() ?? {}))
+    const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.getValues() ?? {}))
     set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilledValues({})
-    setUnchecked({})
+    setUnconfirmedValues({})
     setStatus(texts.fillUndone)
   }
   const selectedFile =
     answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
-  const markedText = Object.keys(marks).join(' ')
+  const markedText = Object.keys(unconfirmedAnswers).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
     // The same object without marks, because a new one renders every field again.
@@ -108,10 +113,10 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
         : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
     )
   }, [markedText])
-  return { marks, status, selectedFile, read, offeredFile: offeredFile, readOnServer, confirm, undoFill }
+  return { unconfirmedAnswers, status, selectedFile, read, offeredFile, readOnServer, confirm, undoFill }
 }
 
-function explainMissing(error: unknown): 'busy' | 'notThere' {
+function getServerProblem(error: unknown): 'busy' | 'notThere' {
   return [429, 503].includes(toApiError(error).status) ? 'busy' : 'notThere'
 }
 

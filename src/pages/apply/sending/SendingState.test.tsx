@@ -30,7 +30,7 @@ const waysOn = (notice: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('a vacancy that closed meanwhile says when, by the clock of the client, and keeps the answers', async () => {
+it('a vacancy that closed meanwhile shows the closing time in the client’s time zone, and keeps the answers', async () => {
   const notice = await sendLate('2026-11-21T11:55:00Z', [
     getVacancy(2),
     getVacancy(3, { isExpressionOfInterest: true }),
@@ -44,7 +44,7 @@ it('a vacancy that closed meanwhile says when, by the clock of the client, and k
   expect((screen.getByLabelText(/^First Name/) as HTMLInputElement).value).toBe('Ada')
 })
 
-it('one that was taken down before its date says no day, and offers only what there is', async () => {
+it('an unpublished vacancy shows no closing date, and offers only the available actions', async () => {
   const notice = await sendLate('2026-12-05T00:00:00Z', [getVacancy(2, { department: 'Roads' })])
   expect(notice.textContent).toContain('This job takes no more applications')
   expect(notice.textContent).not.toContain('2026')

@@ -57,7 +57,7 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
       <p className="fy-danger fy-strong">
         {countErrors(errors, form, store.values())}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>
-          {applyTexts.showFirst}
+          {applyTexts.showFirstError}
         </button>
       </p>
     )
@@ -118,7 +118,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   const [status, setStatus] = useState('')
   const save = useSaveAnswers(form, vacancy)
   const hasExpressions = useHasExpressions()
-  const { department, advertisingCloseDate: closes, guid } = vacancy
+  const { department, advertisingCloseDate: closingDate, guid } = vacancy
   const hasSimilar = useStoreValue(
     useSite().vacancies.store,
     ({ list }) =>
@@ -128,7 +128,9 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   )
   // The vacancy may have been unpublished before the closing date that this page knows.
   const title =
-    closes && Date.parse(closes) <= now() ? applyTexts.closedNote(zonedMoment(closes)) : applyTexts.closed
+    closingDate && Date.parse(closingDate) <= now()
+      ? applyTexts.closedNote(zonedMoment(closingDate))
+      : applyTexts.closed
   const similarQuery = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
   return (
     <Notice type="error" title={title}>

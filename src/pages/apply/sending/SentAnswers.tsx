@@ -6,7 +6,7 @@ import './SentCopy.css'
 /** The submitted answers by section. */
 export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   return sections.map(({ title, lang, items }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+    // biome-ignore lint/suspicious/noArrayIndexKey: sent answers never change, and two sections may have the same title.
     <div key={index}>
       {title ? <h3 {...toLangAttributes(lang)}>{title}</h3> : null}
       <dl className="fy-sent-copy__answers">

@@ -33,7 +33,7 @@ export function useSendApplication(
   lists: VacancyLists,
   prefill: PrefillState,
 ): SendApplication {
-  const { channel } = useSite()
+  const { referralSource: channel } = useSite()
   const drafts = useSiteService(createTabDrafts)
   const submission = useSiteService(createTabSubmission)
   const prefills = useSiteService(createSitePrefills)
@@ -42,7 +42,7 @@ export function useSendApplication(
   const prefillGuid = prefill.status === 'ready' ? prefill.received.guid : null
 
   async function handleState(state: SubmissionState): Promise<void> {
-    if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: getJob(vacancy) })
+    if ('receipt' in state) drafts.saveReceipt(guid, { ...state.receipt, job: getJob(vacancy) })
     if (state.step !== 'done') return
     drafts.clear(guid)
     prefills.clear(guid)
@@ -59,11 +59,11 @@ export function useSendApplication(
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
       if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
-      const referralSource = channel.current()
+      const referralSource = channel.get()
       if (referralSource) body.broadbeanChannel = referralSource
       const files = getFilesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = getSecretKeys(form).length > 0
-      drafts.noteSent(guid, [...describeAnswers(form, values), ...getDocuments(form, values)])
+      drafts.saveSentAnswers(guid, [...describeAnswers(form, values), ...getDocuments(form, values)])
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await handleState(state)
       if (state.step !== 'refused') return undefined
@@ -83,10 +83,15 @@ function getDocuments(form: BuiltForm, values: FormValues): AnswerSection[] {
   return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
 }
 
-const getJob = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
+const getJob = ({
   code,
   name,
-  closes,
+  advertisingCloseDate: closingDate,
+  isExpressionOfInterest,
+}: VacancyDetail) => ({
+  code,
+  name,
+  closes: closingDate,
   isExpressionOfInterest,
 })
 

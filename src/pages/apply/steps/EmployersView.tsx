@@ -30,12 +30,12 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
   const source = useMemo(
     () => ({
       isSent: false,
-      attachment: async (id: number) => {
+      downloadAttachment: async (id: number) => {
         const file = values[application.attachments[id]?.fieldKey ?? '']
         if (isFileAnswer(file) && file instanceof File) return file
-        throw new Error('This document is not on this device.')
+        throw new Error('This document is not stored on this device.')
       },
-      secret: async (path: string) => String(getValue(values, splitPath(path.slice(1))) ?? ''),
+      revealSecret: async (path: string) => String(getValue(values, splitPath(path.slice(1))) ?? ''),
     }),
     [values, application],
   )

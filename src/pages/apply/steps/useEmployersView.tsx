@@ -27,7 +27,7 @@ export function useEmployersView(
   handle: RefObject<FormHandle | null>,
 ): { button: ReactNode; view: ReactNode } {
   const [viewedValues, setViewedValues] = useState<FormValues | null>(null)
-  const updateValues = () => setViewedValues(handle.current?.values() ?? null)
+  const updateValues = () => setViewedValues(handle.current?.getValues() ?? null)
   return {
     button: (
       <button type="button" className="fy-button fy-needs-script" onClick={updateValues}>

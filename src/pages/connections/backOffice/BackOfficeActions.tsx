@@ -22,16 +22,16 @@ interface BackOfficeActionsProps {
 
 /** Actions on a configured back-office: test, pause, roll the secret and remove. */
 export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
-  const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
+  const [testResult, setTestResult] = useState<BackOfficeTest | 'asked' | null>(null)
   const [pendingAction, setPendingAction] = useState<'roll' | 'remove' | null>(null)
   const { isBusy, run } = useActions()
   const isPaused = state.pausedAt !== null
   const close = () => setPendingAction(null)
   const test = async () => {
     if (isBusy) return
-    setTested('asked')
-    const hasSucceeded = await run(async () => setTested(await api.test()))
-    if (!hasSucceeded) setTested(null)
+    setTestResult('asked')
+    const hasSucceeded = await run(async () => setTestResult(await api.test()))
+    if (!hasSucceeded) setTestResult(null)
   }
   const pause = () =>
     run(async () => {
@@ -63,14 +63,14 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
         </button>
         <button type="button" className="fy-button" onClick={() => setPendingAction('roll')}>
           <KeyRound aria-hidden="true" />
-          {texts.roll}
+          {texts.rollSecret}
         </button>
         <button type="button" className="fy-button" onClick={() => setPendingAction('remove')}>
           <Trash2 aria-hidden="true" />
           {texts.remove}
         </button>
       </div>
-      <TestResult tested={tested} />
+      <TestResult testResult={testResult} />
       {pendingAction === 'roll' ? <RollSecretModal onRotate={rollSecret} onClose={close} /> : null}
       {pendingAction === 'remove' ? (
         <ConfirmModal
@@ -85,10 +85,10 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   )
 }
 
-function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): ReactNode {
-  if (tested === null) return null
-  if (tested === 'asked') return <p role="status">{texts.testing}</p>
-  const { status, error, durationMs, answer } = tested
+function TestResult({ testResult }: { testResult: BackOfficeTest | 'asked' | null }): ReactNode {
+  if (testResult === null) return null
+  if (testResult === 'asked') return <p role="status">{texts.testing}</p>
+  const { status, error, durationMs, answer } = testResult
   return (
     <>
       {error === null ? (

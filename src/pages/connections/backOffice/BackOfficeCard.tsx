@@ -11,7 +11,7 @@ import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { Notice } from '../../shared/feedback/Notice'
 import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConnectionCard, ShownOnceModal, useActions } from '../card/ConnectionCard'
+import { ConnectionCard, SecretModal, useActions } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
 
 const form = buildBackOfficeForm()
@@ -56,7 +56,7 @@ export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNod
             <BackOfficeActions state={state} api={api} onSecret={setSecret} onDone={resource.reload} />
           )}
           {secret === null ? null : (
-            <ShownOnceModal
+            <SecretModal
               title={texts.secretTitle}
               text={texts.secretText}
               name={texts.secretName}
@@ -91,7 +91,7 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
     <>
       <p className="fy-connections__facts">
         {state.address === null ? <span>{texts.none}</span> : <SendingBadge pausedAt={state.pausedAt} />}
-        {state.waiting > 0 ? <span className="fy-badge">{texts.waiting(state.waiting)}</span> : null}
+        {state.waiting > 0 ? <span className="fy-badge">{texts.waitingCount(state.waiting)}</span> : null}
         {state.failed > 0 ? (
           <span className="fy-badge fy-badge--danger">{texts.failed(state.failed)}</span>
         ) : null}

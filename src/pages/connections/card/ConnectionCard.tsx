@@ -81,7 +81,7 @@ export function ConfirmModal({ title, text, action, onConfirm, onClose }: Confir
   )
 }
 
-interface ShownOnceModalProps {
+interface SecretModalProps {
   title: string
   /** Explains what the secret is for. */
   text: string
@@ -92,13 +92,13 @@ interface ShownOnceModalProps {
 }
 
 /** Shows a new secret once. */
-export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnceModalProps): ReactNode {
+export function SecretModal({ title, text, name, secret, onClose }: SecretModalProps): ReactNode {
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
       <code className="fy-connections__secret fy-fill fy-inset-3 fy-box">{secret}</code>
       <CopyButton text={secret} name={name} />
-      <p>{texts.shownOnce}</p>
+      <p>{texts.shownOnceNote}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
           {texts.confirmStored}

@@ -34,7 +34,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const [openedId, setOpenedId] = useState<number | null>(null)
   const { isBusy, run } = useActions()
-  const load = useCallback(() => api.deliveries(filter, page), [api, filter, page])
+  const load = useCallback(() => api.listDeliveries(filter, page), [api, filter, page])
   const resource = useResource(load)
   const retry = (id: number) =>
     run(async () => {
@@ -54,7 +54,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
         <>
           {filter === 'all' && pagination.recordCount === 0 ? null : (
             <FilterBar
-              label={texts.bar}
+              label={texts.searchLabel}
               chips={<DeliveryStates current={filter} />}
               activeCount={filter === 'all' ? 0 : 1}
               results={pagination.recordCount}
@@ -100,7 +100,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
           <Pagination
             page={pagination.page}
             lastPage={pagination.lastPage}
-            href={(number) => writeQuery(search, { page: String(number) })}
+            getHref={(number) => writeQuery(search, { page: String(number) })}
           />
           {openedId === null ? null : (
             <DeliveryModal
@@ -124,8 +124,8 @@ function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
     to: writeQuery(search, { state, page: '1' }),
     isCurrent: state === current,
   })
-  const [all, ...others] = states
-  return <ViewChips label={texts.show} views={[getChip(all), ...others.map(getChip)]} />
+  const [allState, ...otherStates] = states
+  return <ViewChips label={texts.show} views={[getChip(allState), ...otherStates.map(getChip)]} />
 }
 
 /** Returns the query string with these parameters; the defaults are left out. */

@@ -21,7 +21,7 @@ interface DeliveryModalProps {
 
 /** All requests of one delivery with their responses, and the delivered message. */
 export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalProps): ReactNode {
-  const load = useCallback(() => api.delivery(id), [api, id])
+  const load = useCallback(() => api.getDelivery(id), [api, id])
   const { status, value } = useResource(load)
   return (
     <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
@@ -90,7 +90,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
       <p className="fy-connections__facts">
         <time dateTime={at}>{moment(at)}</time>
         <StatusChip tone={error === null ? 'green' : 'amber'}>
-          {error === null ? texts.took : texts.refused}
+          {error === null ? texts.duration : texts.refused}
         </StatusChip>
       </p>
       {error ? <p className="fy-danger fy-small">{error}</p> : null}

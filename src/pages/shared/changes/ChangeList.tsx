@@ -18,8 +18,10 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
 }
 
 /** Returns whether any answer has changed; '', null and undefined count as equal. */
-export function hasChanged(before: FormValues, after: FormValues): boolean {
-  return Object.keys({ ...before, ...after }).some((key) => !isSameAnswer(before[key], after[key]))
+export function hasChanged(previousValues: FormValues, nextValues: FormValues): boolean {
+  return Object.keys({ ...previousValues, ...nextValues }).some(
+    (key) => !isSameAnswer(previousValues[key], nextValues[key]),
+  )
 }
 
 function isSameAnswer(fieldValue: FieldValue, other: FieldValue): boolean {

@@ -17,7 +17,7 @@ interface ConflictModalProps {
   onClose: () => void
 }
 
-const sides = ['mine', 'theirs'] as const
+const versionNames = ['mine', 'theirs'] as const
 
 /** Asks the second of two users who saved the same item about the fields that both changed. */
 export function ConflictModal(props: ConflictModalProps): ReactNode {
@@ -56,8 +56,8 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
 interface ConflictChoiceProps {
   legend: string
   conflict: DescribedConflict
-  selectedVersion: (typeof sides)[number]
-  onChoose: (version: (typeof sides)[number]) => void
+  selectedVersion: (typeof versionNames)[number]
+  onChoose: (version: (typeof versionNames)[number]) => void
 }
 
 function ConflictChoice({ legend, conflict, selectedVersion, onChoose }: ConflictChoiceProps): ReactNode {
@@ -65,7 +65,7 @@ function ConflictChoice({ legend, conflict, selectedVersion, onChoose }: Conflic
   return (
     <fieldset className="fy-conflicts__field fy-stack fy-gap-2 fy-box">
       <legend className="fy-visually-hidden">{legend}</legend>
-      {sides.map((version) => (
+      {versionNames.map((version) => (
         <label key={version}>
           <input
             type="radio"

@@ -39,7 +39,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const edit = useComparisons(condition, onChange)
-  const adding = useMemo(() => buildAddComparisonForm(fields), [fields])
+  const addForm = useMemo(() => buildAddComparisonForm(fields), [fields])
   const getName = (key: string) => fields.find((field) => field.key === key)?.label || key
   const announce = (text: string) => {
     if (status.current) status.current.textContent = text
@@ -86,7 +86,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
         <div className="fy-own-fields__add">
           <FormRenderer
             key={edit.rows.length}
-            form={adding}
+            form={addForm}
             loadValidator={validators.load}
             submitLabel={texts.add}
             onSubmit={({ field: key }) => {

@@ -11,6 +11,6 @@ test("formats date-times in the client's time zone, also within other text", () 
   expect(localizeDateTimes('Title: 2026-12-05')).toBe('Title: 2026-12-05')
 })
 
-test('what is no moment stays as it is', () => {
+test('returns invalid timestamps unchanged', () => {
   expect(createClientClock('UTC').moment('soon')).toBe('soon')
 })

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { jobTexts } from '../../../texts/public/job.texts'
 import { useSite } from '../site/SiteContext'
 import { saveFile } from './saveFile'
@@ -28,7 +28,7 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
         id: `download ${filename}`,
         type: 'error',
         title: filename,
-        message: refusalReason(error, jobTexts.downloadFailed),
+        message: getRefusalReason(error, jobTexts.downloadFailed),
       })
     }
     setBusy(false)

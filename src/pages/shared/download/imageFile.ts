@@ -16,12 +16,12 @@ export function toImageFile(dataUri: string | null): File | null {
 
 /**
  * Returns the file as a data URI; null if no file is chosen. Downscales a picture whose data URI is longer than
- * `longest` characters. Rejects if the file cannot be read.
+ * `maxLength` characters. Rejects if the file cannot be read.
  */
-export async function toDataUri(value: FieldValue, longest: number): Promise<string | null> {
+export async function toDataUri(value: FieldValue, maxLength: number): Promise<string | null> {
   if (!(value instanceof Blob)) return null
   const dataUri = await readDataUrl(value)
-  return dataUri.length <= longest ? dataUri : shrinkImage(value)
+  return dataUri.length <= maxLength ? dataUri : shrinkImage(value)
 }
 
 function readDataUrl(blob: Blob): Promise<string> {
@@ -43,7 +43,7 @@ async function shrinkImage(blob: Blob): Promise<string> {
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
+  if (!context) throw new Error('This browser has no 2D canvas.')
   // JPEG has no transparency, so the ground is white.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)

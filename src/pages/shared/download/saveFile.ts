@@ -1,12 +1,12 @@
 /** Saves bytes that were loaded with a bearer token as a download. */
 export function saveFile(bytes: Blob, filename: string): void {
-  const address = URL.createObjectURL(bytes)
+  const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = filename
   document.body.append(link)
   link.click()
   link.remove()
   // The URL may be revoked once the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -9,7 +9,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/forms/formSteps'
 import { stepTexts } from '../../../texts/public/apply.texts'
-import { SectionFold } from './SectionFold'
+import { CollapsibleSection } from './CollapsibleSection'
 import { useStepFocus } from './useStepFocus'
 import './steps.css'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
@@ -85,7 +85,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (hasCheck) checkPart.preload()
   }, [hasCheck])
   const next = useCallback(() => {
-    const currentSteps = getFormSteps(form, handle.current?.values() ?? {})
+    const currentSteps = getFormSteps(form, handle.current?.getValues() ?? {})
     const nextStep = currentSteps[currentSteps.findIndex((formStep) => formStep.id === id) + 1]
     stepFocus(isReturning || id === undefined || !nextStep ? checkId : nextStep.id)
   }, [form, handle, id, isReturning, stepFocus])
@@ -99,8 +99,8 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
       ? steps.at(hasSteps ? -1 : steps.length)
       : steps[stepIndex - 1]
   const part = useMemo((): VisiblePart => {
-    if (isChecking) return { sections: [], open, header: <LateCheckAnswers /> }
-    if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
+    if (isChecking) return { sections: [], open, header: <DeferredCheckAnswers /> }
+    if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
         {previousStep ? <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} /> : null}
@@ -150,7 +150,7 @@ function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
 const checkPart = lazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
 
 /** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
-function LateCheckAnswers(): ReactNode {
+function DeferredCheckAnswers(): ReactNode {
   const CheckAnswers = useLazyPart(checkPart)
   const { headingLevel } = useFormScope()
   const Heading: 'h1' | 'h3' = headingLevel === 2 ? 'h1' : 'h3'

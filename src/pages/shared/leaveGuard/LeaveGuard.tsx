@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
-import { hasUnsaved, LeaveContext, type PendingNavigation, useUnsaved } from './unsavedWork'
+import { hasUnsavedChanges, LeaveContext, type PendingNavigation, useUnsavedCheck } from './unsavedWork'
 import './LeaveGuard.css'
 
 interface LeaveGuardProps {
@@ -16,7 +16,7 @@ interface LeaveGuardProps {
 /**
  * Asks before unsaved changes are lost: with the browser's dialog when the tab closes, with our own inside the site.
  */
-export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuardProps): ReactNode {
+export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: LeaveGuardProps): ReactNode {
   const latest = useRef({ isChanged, save })
   useEffect(() => {
     latest.current = { isChanged, save }
@@ -28,9 +28,10 @@ export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuar
   useEffect(
     () =>
       guard((move) => {
-        const { isChanged: isLeft, save: keep } = latest.current
-        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isLeft()) return false
-        if (keep) void keep().then((isSaved) => (isSaved ? move.proceed() : setPendingNavigation(move)))
+        const { isChanged: hasChanges, save: saveChanges } = latest.current
+        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !hasChanges()) return false
+        if (saveChanges)
+          void saveChanges().then((isSaved) => (isSaved ? move.proceed() : setPendingNavigation(move)))
         else setPendingNavigation(move)
         return true
       }),
@@ -43,7 +44,7 @@ export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuar
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
-  useUnsaved(isChanged === hasUnsaved ? hasNoUnsavedWork : isChanged)
+  useUnsavedCheck(isChanged === hasUnsavedChanges ? hasNoUnsavedWork : isChanged)
   if (pendingNavigation === null) return null
   return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />
 }

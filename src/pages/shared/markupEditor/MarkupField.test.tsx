@@ -50,7 +50,7 @@ it('shows what another administrator changed, and reports no change', () => {
   expect(changes).toEqual([])
 })
 
-it('refuses an address that leads nowhere, and Escape closes the link form', async () => {
+it('refuses an invalid address, and Escape closes the link form', async () => {
   const { changes, user } = show(['See more'])
   await user.click(screen.getByRole('button', { name: /^Link/ }))
   await user.selectOptions(screen.getByLabelText('Link to'), '')
@@ -61,7 +61,7 @@ it('refuses an address that leads nowhere, and Escape closes the link form', asy
   expect(changes).toEqual([])
 })
 
-it('its toolbar is one stop, and the arrow keys lead through it', async () => {
+it('its toolbar is one tab stop with arrow key navigation', async () => {
   const { user } = show(['Words'])
   await screen.findByRole('button', { name: /^Bold/ })
   await user.tab()

@@ -29,7 +29,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
   const editor = useMarkupEditor({
     value,
     onChange,
-    onPaste: (result) => setMessage(typeof result === 'number' ? texts.pasted(result) : texts[result]),
+    onPaste: (result) => setMessage(typeof result === 'number' ? texts.pastedCount(result) : texts[result]),
     onLinkKey: () => openLink(),
     attributes: {
       id,

@@ -53,17 +53,20 @@ function getStyleValue(style: string, property: keyof typeof properties): string
   return [...style.matchAll(properties[property])].at(-1)?.[1]?.trim().toLowerCase() ?? ''
 }
 
-interface Setting {
+interface Formatting {
   bold: boolean
   italic: boolean
   href: string | null
 }
 
 /** Returns the formatting of an element: from its tag, overridden by its inline style. */
-export function getFormatting<Given extends Setting>(element: HTMLElement, setting: Given): Given {
+export function getFormatting<BaseSetting extends Formatting>(
+  element: HTMLElement,
+  formatting: BaseSetting,
+): BaseSetting {
   const { tagName } = element
   const style = getStyle(element)
-  const next = { ...setting }
+  const next = { ...formatting }
   if (tagName === 'B' || tagName === 'STRONG') next.bold = true
   if (tagName === 'I' || tagName === 'EM') next.italic = true
   const weight = getStyleValue(style, 'weight')
@@ -79,7 +82,10 @@ function toSafeUrl(href: string): string | null {
   const redirectTarget = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
   const address = redirectTarget ? decodeSafely(redirectTarget) : href.trim()
   if (!/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(address)) return null
-  return address.replace(/[()\s*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  return address.replace(
+    /[()\s*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
 }
 
 function decodeSafely(text: string): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
+import { convertTextToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
 
-it('parts a text into paragraphs, headings and items', () => {
+it('splits a text into paragraphs, headings and items', () => {
   const text = 'One\ngoes on\n\n## Two\n- a\n- b\n\n\n1. first\nplain'
-  expect(textToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
+  expect(convertTextToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
 })
 
 it.each([
@@ -28,7 +28,7 @@ it('keeps an address with brackets or blanks', () => {
   expect(lines).toEqual(['[map](/a%20%28b%29)'])
 })
 
-it('a second visit changes nothing', () => {
+it('a second conversion changes nothing', () => {
   const line = fc.stringMatching(/^(## |- |1\. )?[a-z*[\]() \n]{1,16}$/)
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), (paragraphs) => {

@@ -7,12 +7,12 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { markupToHtml } from '../../../schemas/markup/markupToHtml'
 import { type Inline, isSafeHref, type MarkupPart, parseMarkup } from '../../../schemas/markup/parseMarkup'
-import { markupFromHtml, type Run, writeLine } from './markupFromHtml'
+import { convertHtmlToMarkup, type TextRun, writeLine } from './convertHtmlToMarkup'
 
 const mark = /^\s*(#{2,3} |- |\d+\. )/
 
 /** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
-export function textToMarkup(text: string): string[] {
+export function convertTextToMarkup(text: string): string[] {
   const paragraphs: string[] = []
   let openMarks: string[] = []
   const close = () => {
@@ -62,7 +62,7 @@ const extensions = [
 ]
 
 /** The number of pasted paragraphs, or the limit that they exceed. */
-type PasteResult = number | 'tooLarge' | 'tooMuch'
+type PasteResult = number | 'tooLarge' | 'tooManyParagraphs'
 
 interface MarkupEditorOptions {
   value: readonly string[]
@@ -87,7 +87,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
     editorProps: {
       attributes,
       clipboardTextParser: (text, _context, _isPlain, { state }) =>
-        toSlice(state.schema.nodeFromJSON(toDocument(textToMarkup(text)))),
+        toSlice(state.schema.nodeFromJSON(toDocument(convertTextToMarkup(text)))),
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()
@@ -105,7 +105,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
         },
       },
       // For HTML that is dropped.
-      transformPastedHTML: (html) => markupToHtml(markupFromHtml(html)),
+      transformPastedHTML: (html) => markupToHtml(convertHtmlToMarkup(html)),
     },
     onUpdate: ({ editor: { state } }) => onChange(toParagraphs(state.doc.toJSON())),
   })
@@ -122,8 +122,8 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
 
 function pasteHtml(view: EditorView, html: string): PasteResult {
   if (html.length > maxPasted) return 'tooLarge'
-  const paragraphs = markupFromHtml(html)
-  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxLetters) return 'tooMuch'
+  const paragraphs = convertHtmlToMarkup(html)
+  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxLetters) return 'tooManyParagraphs'
   const { schema, tr } = view.state
   view.dispatch(tr.replaceSelection(toSlice(schema.nodeFromJSON(toDocument(paragraphs)))).scrollIntoView())
   return paragraphs.length
@@ -192,7 +192,7 @@ function writePrefixedLine(prefix: string, content: readonly JSONContent[]): str
   return line === '' ? '' : `${prefix}${line}`
 }
 
-function toRuns(content: readonly JSONContent[], lineBreak: string): Run[] {
+function toRuns(content: readonly JSONContent[], lineBreak: string): TextRun[] {
   return content.map(({ type, text = '', marks = [] }) => ({
     text: type === 'hardBreak' ? lineBreak : text,
     bold: marks.some((mark) => mark.type === 'bold'),

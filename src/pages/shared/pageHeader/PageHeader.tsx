@@ -11,7 +11,7 @@ interface PageHeaderProps {
   /** One short sentence below the title. */
   note?: ReactNode
   /** The page that this one belongs to. */
-  back?: { to: string; label: string }
+  backLink?: { to: string; label: string }
   /** State of the shown object, such as Draft or Open. */
   chip?: ReactNode
   /** Whether the page is saved. */
@@ -25,7 +25,7 @@ export function PageHeader({
   title,
   page = title,
   note,
-  back,
+  backLink,
   chip,
   savedState,
   secondary,
@@ -34,10 +34,10 @@ export function PageHeader({
   return (
     <>
       <header className="fy-page-header fy-stack fy-gap-1">
-        {back ? (
-          <Link className="fy-page-header__back fy-gap-1 fy-middle fy-small" to={back.to}>
+        {backLink ? (
+          <Link className="fy-page-header__back fy-gap-1 fy-middle fy-small" to={backLink.to}>
             <ArrowLeft aria-hidden="true" />
-            <span>{back.label}</span>
+            <span>{backLink.label}</span>
           </Link>
         ) : null}
         <div className="fy-cluster fy-gap-2-3">

@@ -26,7 +26,7 @@ interface FieldSelection {
 
 interface FormPreviewPaneProps {
   form: FormBody
-  /** How the form asks its questions while it is tested. */
+  /** The steps and review settings to test the form with. */
   settings: StepSettings
   selection: FieldSelection
   /** Explains for conditional fields why they are shown or hidden. */
@@ -45,7 +45,7 @@ export function FormPreviewPane({
 }: FormPreviewPaneProps) {
   const [isDesktop, setDesktop] = useState(false)
   const [isTesting, setTesting] = useState(false)
-  const [resets, setResets] = useState(0)
+  const [resetCount, setResetCount] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const width = useElementSize(frame)?.width ?? desktopWidth
   const scale = isDesktop ? Math.min(1, width / desktopWidth) : 1
@@ -70,13 +70,13 @@ export function FormPreviewPane({
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => setResets(resets + 1)}
+              onClick={() => setResetCount(resetCount + 1)}
             >
               <RotateCcw aria-hidden="true" />
               {texts.resetAnswers}
             </button>
           ) : null}
-          <Selected form={form} selection={selection} />
+          <SelectedField form={form} selection={selection} />
           {scale < 1 ? (
             <span className="fy-preview__scale fy-note">{texts.scaleNote(Math.round(scale * 100))}</span>
           ) : null}
@@ -91,7 +91,7 @@ export function FormPreviewPane({
         >
           <h3 className="fy-preview__form-title">{form.schema.title}</h3>
           {isTesting ? (
-            <FormTest key={resets} form={form} settings={settings} selected={key} onSelect={select} />
+            <FormTest key={resetCount} form={form} settings={settings} selected={key} onSelect={select} />
           ) : (
             <FormPreview
               form={form}
@@ -108,8 +108,14 @@ export function FormPreviewPane({
   )
 }
 
-/** Names the selected field and leads to it in the list. */
-function Selected({ form, selection: { key, getEditor } }: { form: FormBody; selection: FieldSelection }) {
+/** Shows the selected field, as a button that focuses it in the list. */
+function SelectedField({
+  form,
+  selection: { key, getEditor },
+}: {
+  form: FormBody
+  selection: FieldSelection
+}) {
   const label = key === null ? undefined : form.schema.properties[key]?.title
   if (key === null || !label) return null
   const edit = getEditor(key)
@@ -191,7 +197,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
     if (key !== undefined) onSelect(key)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus.
     <div
       className="fy-walk"
@@ -203,10 +209,10 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
         form={form}
         handle={handle}
         loadValidator={loadValidator}
-        initialValues={getKnown(answers, form)}
+        initialValues={selectKnownAnswers(answers, form)}
         headingLevel={3}
         // One `<form>`, as on the page, so that the buttons of the review submit it; scripts handle every submit.
-        posts="#"
+        postUrl="#"
         {...steps}
         onChange={(values) => {
           setAnswers(values)
@@ -218,7 +224,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   )
 }
 
-/** Returns the answers to the questions that the form still has. */
-function getKnown(answers: FormValues, { schema }: FormBody): FormValues {
+/** Returns the answers whose fields the form still has. */
+function selectKnownAnswers(answers: FormValues, { schema }: FormBody): FormValues {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => Object.hasOwn(schema.properties, key)))
 }

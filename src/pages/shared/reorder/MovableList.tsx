@@ -33,9 +33,9 @@ interface MovableListProps {
   /** Moves the row to this position, from 0. */
   onMove: (key: string, position: number) => void
   /** Further actions for the selected row. */
-  actions: (row: MovableRow, index: number) => ReactNode
+  renderActions: (row: MovableRow, index: number) => ReactNode
   /** Rendered below every row, selected or not. */
-  renderBelow?: (row: MovableRow, index: number) => ReactNode
+  renderNested?: (row: MovableRow, index: number) => ReactNode
 }
 
 /**
@@ -48,8 +48,8 @@ export function MovableList({
   selected,
   onSelect,
   onMove,
-  actions,
-  renderBelow,
+  renderActions,
+  renderNested,
 }: MovableListProps) {
   const id = useId()
   const getRowId = (key: string, part: string) => `${id}-${key}-${part}`
@@ -92,9 +92,9 @@ export function MovableList({
               actions={headActions}
             />
             {isSelected ? (
-              <div className="fy-movable__actions fy-cluster fy-gap-1">{actions(row, index)}</div>
+              <div className="fy-movable__actions fy-cluster fy-gap-1">{renderActions(row, index)}</div>
             ) : null}
-            {renderBelow?.(row, index)}
+            {renderNested?.(row, index)}
           </li>
         )
       })}
@@ -173,12 +173,12 @@ const RowHead = memo(function RowHead({
 }, isSameHead)
 
 /** Compares rows by content, because each render creates new row objects. */
-function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: RowHeadProps): boolean {
+function isSameHead({ row, ...previous }: RowHeadProps, { row: nextRow, ...next }: RowHeadProps): boolean {
   const isSame =
-    before.nameId === after.nameId &&
-    before.isSelected === after.isSelected &&
-    before.isOnlyRow === after.isOnlyRow
-  return isSame && JSON.stringify(row) === JSON.stringify(next)
+    previous.nameId === next.nameId &&
+    previous.isSelected === next.isSelected &&
+    previous.isOnlyRow === next.isOnlyRow
+  return isSame && JSON.stringify(row) === JSON.stringify(nextRow)
 }
 
 /** Content of a row's button. Spaces separate the parts, so that screen readers do not join them. */

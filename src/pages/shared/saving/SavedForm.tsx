@@ -3,7 +3,7 @@ import { FormRenderer, type FormRendererProps } from '../../../renderer/form/For
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import { hasChanged } from '../changes/ChangeList'
-import { useUnsaved } from '../leaveGuard/unsavedWork'
+import { useUnsavedCheck } from '../leaveGuard/unsavedWork'
 import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
@@ -16,7 +16,7 @@ export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode 
   const handle = useRef<FormHandle>(null)
   const reveal = use(RevealPart)
   const [isChanged, setChanged] = useState(false)
-  useUnsaved(() => hasChanged(storedValues, handle.current?.values() ?? storedValues))
+  useUnsavedCheck(() => hasChanged(storedValues, handle.current?.getValues() ?? storedValues))
   const discard = () => {
     handle.current?.reset(storedValues)
     setChanged(false)

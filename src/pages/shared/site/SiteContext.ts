@@ -8,13 +8,13 @@ export const SiteContext = createContext<Site | null>(null)
 
 export function useSite(): Site {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('A block stands outside of SiteContext.')
+  if (!site) throw new Error('SiteContext has no value: render this inside SitePages.')
   return site
 }
 
 /** Returns the client's configuration and settings. Pages render only after these have loaded; throws otherwise. */
 export function useClient(): ReadyClient {
   const state = useStoreValue(useSite().clientSite.store, (client) => client)
-  if (state.status !== 'ready') throw new Error('A page was drawn before its client was known.')
+  if (state.status !== 'ready') throw new Error('useClient needs a loaded client.')
   return state
 }

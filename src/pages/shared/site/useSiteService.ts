@@ -3,5 +3,5 @@ import { useSite } from './SiteContext'
 
 /** Returns a part of the site that only some pages need, so that its code loads with those pages. */
 export function useSiteService<Part>(create: (tools: SiteTools) => Part): Part {
-  return useSite().part(create)
+  return useSite().getService(create)
 }

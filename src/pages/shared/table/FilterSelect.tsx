@@ -16,7 +16,7 @@ interface FilterSelectProps {
 export function FilterSelect({
   label,
   value,
-  allLabel = texts.all,
+  allLabel = texts.anyValue,
   options,
   onChange,
 }: FilterSelectProps): ReactNode {

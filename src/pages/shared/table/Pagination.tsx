@@ -9,19 +9,19 @@ interface PaginationProps {
   page: number
   lastPage: number
   /** Returns the URL of a page of the list. */
-  href: (page: number) => string
+  getHref: (page: number) => string
 }
 
 /**
  * Previous, next and at most 6 page buttons; nothing for a single page [JL-14]. Pages are links, so they can open in
  * a new tab.
  */
-export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode {
+export function Pagination({ page, lastPage, getHref }: PaginationProps): ReactNode {
   const buttons = getPageButtons(page, lastPage)
   if (buttons.length === 0) return null
   return (
     <nav className="fy-pagination fy-no-print fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>
-      <Step to={page > 1 ? href(page - 1) : null} label={pagingTexts.previous}>
+      <Step to={page > 1 ? getHref(page - 1) : null} label={pagingTexts.previous}>
         <ChevronLeft aria-hidden="true" />
       </Step>
       <ol className="fy-wrap fy-plain-list fy-gap-1">
@@ -35,7 +35,7 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
             ) : (
               <Link
                 className="fy-pagination__page fy-icons fy-center fy-bare fy-strong"
-                to={href(number)}
+                to={getHref(number)}
                 aria-label={pagingTexts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -45,7 +45,7 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
           </li>
         ))}
       </ol>
-      <Step to={page < lastPage ? href(page + 1) : null} label={pagingTexts.next}>
+      <Step to={page < lastPage ? getHref(page + 1) : null} label={pagingTexts.next}>
         <ChevronRight aria-hidden="true" />
       </Step>
     </nav>

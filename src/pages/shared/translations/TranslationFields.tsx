@@ -29,7 +29,7 @@ interface TranslationFieldsProps {
   /** Custom inputs for texts that are more than plain lines. */
   inputs?: TranslationInputs
   /** Rendered below the texts of a language. */
-  more?: (language: OtherLanguage) => ReactNode
+  renderMore?: (language: OtherLanguage) => ReactNode
   onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
 }
 
@@ -39,7 +39,7 @@ export const getTranslationFieldId = (id: string, language: OtherLanguage, index
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
 export function TranslationFields(props: TranslationFieldsProps): ReactNode {
-  const { id, languages, sourceTexts, translations, errors = [], inputs = {}, more, onChange } = props
+  const { id, languages, sourceTexts, translations, errors = [], inputs = {}, renderMore, onChange } = props
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
   const missingLanguages = languages.filter(
@@ -56,7 +56,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
         >
           {missingLanguages.length > 0
             ? texts.missingLanguages(missingLanguages.map(getLanguageName))
-            : texts.allSaid}
+            : texts.allTranslated}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
       </summary>
@@ -87,14 +87,14 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
               onChange={(text) => onChange(language, { key: sourceText.key, text })}
             />
           ))}
-          {more?.(language)}
+          {renderMore?.(language)}
         </div>
       ))}
     </details>
   )
 }
 
-interface WordFieldProps {
+interface TextFieldProps {
   id: string
   sourceText: TranslatableText
   inputs: TranslationInputs
@@ -112,7 +112,7 @@ function TranslationField({
   text,
   error,
   onChange,
-}: WordFieldProps): ReactNode {
+}: TextFieldProps): ReactNode {
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
   // The label of an option already contains its text.

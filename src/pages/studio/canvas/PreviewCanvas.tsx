@@ -4,7 +4,7 @@ import type { Studio, StudioState } from '../../../data/studio/studio.types'
 import { readLanguage } from '../../../schemas/pages/languagePath'
 import { parseJsonPointer } from '../../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../../texts/admin/studio.texts'
-import { previewAddress } from '../../routing/siteAddress'
+import { getPreviewUrl } from '../../routing/siteAddress'
 import { useElementSize } from '../../shared/browser/useElementSize'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { type CanvasReport, type PreviewedSite, postToCanvas, readCanvasMessage } from './canvasMessages'
@@ -34,8 +34,8 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
   const language = useStoreValue(store, (state) => state.language)
   // Initial URL only; later pages are sent as messages. A new language needs a new document, because a document has
   // one language.
-  const address = useMemo(
-    () => previewAddress(clientCode, store.getState().page, language),
+  const previewUrl = useMemo(
+    () => getPreviewUrl(clientCode, store.getState().page, language),
     [clientCode, store, language],
   )
   const size = useElementSize(container)
@@ -58,7 +58,7 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
             ref={frame}
             className="fy-stage-room__frame"
             title={texts.frame(company)}
-            src={address}
+            src={previewUrl}
             style={{
               inlineSize: `${width}px`,
               blockSize: `${size.height / scale}px`,
@@ -94,9 +94,9 @@ function usePreviewCanvas(
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
-        studio.setServedPaths(report.served)
+        studio.setServedPaths(report.servedPaths)
         setDocuments((count) => count + 1)
-      } else answer(studio, report, latest.current)
+      } else handleReport(studio, report, latest.current)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -109,19 +109,19 @@ function usePreviewCanvas(
   useEffect(() => {
     if (documents === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
-    let count: PreviewedSite | null = null
+    let sentSite: PreviewedSite | null = null
     const postSite = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
-      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, count) })
-      count = site
+      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, sentSite) })
+      sentSite = site
     }
     postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
-    return store.subscribe((state, count) => {
+    return store.subscribe((state, previousState) => {
       const isSame =
-        state.config === count.config &&
-        state.draft.files === count.draft.files &&
-        state.permissions === count.permissions
+        state.config === previousState.config &&
+        state.draft.files === previousState.draft.files &&
+        state.permissions === previousState.permissions
       if (!isSame) postSite(state)
     })
   }, [frame, store, documents, hasDraft, css])
@@ -140,7 +140,11 @@ interface CanvasState {
   onSelect: () => void
 }
 
-function answer(studio: Studio, report: CanvasReport, { onRendered, onLeave, onSelect }: CanvasState): void {
+function handleReport(
+  studio: Studio,
+  report: CanvasReport,
+  { onRendered, onLeave, onSelect }: CanvasState,
+): void {
   if (report.kind === 'select') {
     studio.select(report.place)
     onSelect()

@@ -51,8 +51,8 @@ export type CanvasCommand =
 
 /** Messages from the pages in the frame to the studio. */
 export type CanvasReport =
-  /** The frame is ready for messages; `served` lists the paths of the published pages. */
-  | { foyer: 'studio'; kind: 'ready'; served: string[] }
+  /** The frame is ready for messages; `servedPaths` lists the paths of the published pages. */
+  | { foyer: 'studio'; kind: 'ready'; servedPaths: string[] }
   /** The latest message has been painted. */
   | { foyer: 'studio'; kind: 'drawn' }
   | { foyer: 'studio'; kind: 'select'; place: string }
@@ -77,9 +77,9 @@ export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
   return isOwnMessage ? (data as Message) : null
 }
 
-type Order<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never
+type CommandBody<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never
 
 /** Posts a message to the pages in a frame of our own origin. */
-export function postToCanvas(frame: HTMLIFrameElement | null, order: Order<CanvasCommand>): void {
+export function postToCanvas(frame: HTMLIFrameElement | null, order: CommandBody<CanvasCommand>): void {
   frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
 }

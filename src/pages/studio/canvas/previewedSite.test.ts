@@ -5,7 +5,7 @@ import { getPreviewedSite } from './previewedSite'
 const may = { pages: false, look: true, css: true }
 const language = 'en'
 
-test('pictures are shown by their bytes, and everything has the place that it has in the file', () => {
+test('pictures have the URLs of their files, and every part has its place in the file', () => {
   const rawConfig = {
     logoName: 'logo.svg',
     titlebarBackground: 'gone.png',

@@ -22,11 +22,15 @@ export function getPreviewedSite(
 ): PreviewedSite {
   return {
     config: {
-      ...shownIn(language, withFiles({ ...config, pages: [] }, files)),
-      pages: config.pages.map((page) => visiblePage(page, files, language)),
+      ...localizeValue(language, withFiles({ ...config, pages: [] }, files)),
+      pages: config.pages.map((page) => toVisiblePage(page, files, language)),
     },
-    pages: placesIn(config.pages, getList(rawConfig, 'pages'), ({ path }) => path),
-    menu: placesIn(config.menuItems, getList(rawConfig, 'menuItems'), ({ label, url }) => `${label} ${url}`),
+    pages: listPlaces(config.pages, getList(rawConfig, 'pages'), ({ path }) => path),
+    menu: listPlaces(
+      config.menuItems,
+      getList(rawConfig, 'menuItems'),
+      ({ label, url }) => `${label} ${url}`,
+    ),
     css,
     // Translations are edited beside their source texts, not in place.
     isWritable: permissions.pages && language === sourceLanguage,
@@ -38,14 +42,14 @@ type Page = ClientConfig['pages'][number]
 /** Cache of shown pages: an unchanged page stays the same object, so that it is not sent again. */
 const shownPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
 
-function shownIn<Value>(language: Language, value: Value): Value {
+function localizeValue<Value>(language: Language, value: Value): Value {
   return language === sourceLanguage ? value : localizeConfig(language, value)
 }
 
-function visiblePage(page: Page, files: Files, language: Language): Page {
+function toVisiblePage(page: Page, files: Files, language: Language): Page {
   const cached = shownPages.get(page)
   if (cached?.files === files && cached.language === language) return cached.page
-  const localizedPage = shownIn(language, withFiles(page, files))
+  const localizedPage = localizeValue(language, withFiles(page, files))
   shownPages.set(page, { files, language, page: localizedPage })
   return localizedPage
 }
@@ -69,16 +73,16 @@ function getList(rawConfig: unknown, key: string): unknown[] {
 }
 
 /** Returns the index in the raw list of each validated entry; validation has dropped invalid entries. */
-function placesIn<Entry extends object>(
-  checked: readonly Entry[],
-  writtenValues: readonly unknown[],
-  name: (entry: Entry) => string,
+function listPlaces<Entry extends object>(
+  validatedEntries: readonly Entry[],
+  rawValues: readonly unknown[],
+  getName: (entry: Entry) => string,
 ): number[] {
   const usedIds = new Set<number>()
-  return checked.map((entry) => {
-    const matchIndex = writtenValues.findIndex(
+  return validatedEntries.map((entry) => {
+    const matchIndex = rawValues.findIndex(
       (item, index) =>
-        !usedIds.has(index) && isRecord(item) && name(item as unknown as Entry) === name(entry),
+        !usedIds.has(index) && isRecord(item) && getName(item as unknown as Entry) === getName(entry),
     )
     usedIds.add(matchIndex)
     return matchIndex

@@ -24,7 +24,7 @@ async function open() {
   return studio
 }
 
-test('says how much there is, by part of the site, and leads to each', async () => {
+test('counts the findings by part of the site, and links to each', async () => {
   const studio = await open()
   await screen.findByText('3 errors, 1 warning', { selector: '.fy-checks__counts' })
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ test('says how much there is, by part of the site, and leads to each', async () 
   expect(studio.store.getState().selected).toBe('/pages/0/blocks/0/text/0')
 })
 
-test('repairs one, and undoes it', async () => {
+test('repairs a finding, and undoes the repair', async () => {
   const studio = await open()
   const before = studio.store.getState().configText
   await userEvent.click(screen.getByRole('button', { name: 'Lead to /about' }))
@@ -47,7 +47,7 @@ test('repairs one, and undoes it', async () => {
   expect(studio.store.getState().configText).toBe(before)
 })
 
-test('repairs all that can be guessed in one step, and asks for what a picture shows', async () => {
+test('repairs all repairable findings in one step, and asks for a picture’s text alternative', async () => {
   const studio = await open()
   await userEvent.click(screen.getByRole('button', { name: /^Fix all/ }))
   await screen.findByText('1 error', { selector: '.fy-checks__counts' })

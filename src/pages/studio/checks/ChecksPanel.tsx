@@ -8,7 +8,7 @@ import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts
 import './ChecksPanel.css'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { repairAll } from '../../../schemas/siteChecks/repairSite'
-import { useSettledValue } from '../draft/useStudio'
+import { useDebouncedValue } from '../draft/useStudio'
 import { FindingItem } from './FindingItem'
 import { useFindings } from './useFindings'
 
@@ -19,7 +19,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
   // Settled, so that screen readers do not announce every keystroke.
-  const announcedCounts = useSettledValue(counts, 1500)
+  const announcedCounts = useDebouncedValue(counts, 1500)
   const repairableCount = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>

@@ -32,7 +32,7 @@ export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): R
         <Icon aria-hidden="true" />
         <span>
           <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>
-          {upperFirst(subject)} {message}
+          {capitalize(subject)} {message}
         </span>
       </p>
       <div className="fy-wrap fy-gap-2">
@@ -65,13 +65,13 @@ export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): R
 function Description({ path, studio }: { path: string; studio: Studio }): ReactNode {
   const id = useId()
   const [alt, setAlt] = useState('')
-  const write = (event: FormEvent) => {
+  const saveDescription = (event: FormEvent) => {
     event.preventDefault()
     if (alt.trim() !== '')
       studio.edit([{ path: splitPath(path.slice(1)).map(toPathKey), value: alt.trim() }], texts.described)
   }
   return (
-    <form className="fy-checks__description fy-grid fy-gap-1 fy-start" onSubmit={write}>
+    <form className="fy-checks__description fy-grid fy-gap-1 fy-start" onSubmit={saveDescription}>
       <label htmlFor={id}>{texts.description}</label>
       <input
         id={id}
@@ -88,4 +88,4 @@ function Description({ path, studio }: { path: string; studio: Studio }): ReactN
 }
 
 const toPathKey = (key: string) => (/^\d+$/.test(key) ? Number(key) : key)
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { checkSite } from '../../../schemas/siteChecks/checkSite'
-import { useDraftStyles, useDraftText, useSettledValue } from '../draft/useStudio'
+import { useDebouncedValue, useDraftStyles, useDraftText } from '../draft/useStudio'
 
 /** The draft's texts outside config.json. */
 interface CustomTexts {
@@ -28,7 +28,7 @@ const restMs = 250
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
-  const draft = useSettledValue(
+  const draft = useDebouncedValue(
     useStoreValue(studio.store, (state) => state.draft),
     restMs,
   )

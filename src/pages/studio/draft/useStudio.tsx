@@ -68,7 +68,7 @@ export const StudioContext = createContext<Studio | null>(null)
 
 export function useStudio(): Studio {
   const studio = use(StudioContext)
-  if (!studio) throw new Error('A field of the studio stands outside of StudioContext.')
+  if (!studio) throw new Error('StudioContext has no value: render this inside the studio.')
   return studio
 }
 
@@ -87,7 +87,7 @@ export function applyChange(studio: Studio, change: SiteChange | null): void {
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
 
 /** Returns a value after it has been stable for `rest` milliseconds; the initial value immediately. */
-export function useSettledValue<Value>(value: Value, delayMs: number): Value {
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs)

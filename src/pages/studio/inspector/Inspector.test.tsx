@@ -32,7 +32,7 @@ test.each(Object.keys(clientBlocks))('the form of a %s changes nothing by being 
   expect(studio.store.getState().canUndo).toBe(false)
 })
 
-test('every key is an edit, and typing in one field is one step', async () => {
+test('every keystroke is an edit, and typing in one field is one undo step', async () => {
   const { user, studio, first } = await show(page({ type: 'heading', text: 'Hi', x: 1 }), '/pages/0/blocks/0')
   const field = await screen.findByLabelText(/^Text/, {}, { timeout: 10_000 })
   await user.type(field, ' all')
@@ -43,7 +43,7 @@ test('every key is an edit, and typing in one field is one step', async () => {
   expect(studio.store.getState().canUndo).toBe(false)
 })
 
-test('lists in a block grow and change by the list that forms have', async () => {
+test('lists in a block are edited with the list of forms', async () => {
   const columns = [{ text: ['a'] }, { title: 'Two', text: ['b'] }]
   const { user, first } = await show(page({ type: 'columns', columns }), '/pages/0/blocks/0')
   const add = await screen.findByRole('button', { name: 'Add column' }, { timeout: 10_000 })
@@ -59,7 +59,7 @@ test('markup is shown as formatted text in its own editor', async () => {
   expect(box.innerHTML).toBe('<p>One</p><p><strong>Two</strong></p>')
 })
 
-test('a page has its title and its address, which links follow', async () => {
+test('the title and the address of a page can be changed, and links follow', async () => {
   const config = { ...page({ type: 'jobList' }), menuItems: [{ label: 'About', url: '/about' }] }
   const { user, studio, first } = await show(config, '/pages/0')
   const address = screen.getByLabelText('Address of the page')
@@ -81,7 +81,7 @@ test('shows an unknown block as JSON', async () => {
   expect(document.querySelector('pre')?.textContent).toContain('"slides": 3')
 })
 
-test('where nothing is selected, it is the site: its names, pictures and colour', async () => {
+test('without a selection, shows the site’s names, pictures and colour', async () => {
   const { user, studio } = await show({ siteTitle: 'Quay' }, null)
   const title = await screen.findByLabelText(/^Site title/, {}, { timeout: 10_000 })
   await user.type(title, '!')
@@ -99,7 +99,7 @@ test('shows findings above the form, with their fix', async () => {
   expect(studio.store.getState().rawConfig).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })
 
-test('a page shows how it is found: as it is written, else by what the site says; a hidden one is not', async () => {
+test('a page shows its search preview with its own or the site’s texts; a hidden page has none', async () => {
   const about = {
     path: '/about',
     title: 'About us',
@@ -121,7 +121,7 @@ test('a page shows how it is found: as it is written, else by what the site says
   expect(screen.getByText(/^Search engines don’t list hidden pages/)).toBeTruthy()
 })
 
-test('what an account may not change is shown, with a word, and is not changed by any way', async () => {
+test('parts that an account may not change are shown with a notice and cannot be changed', async () => {
   const { user, studio, text } = await show({ siteTitle: 'Quay', themeColor: '#123456' }, null)
   act(() => studio.setPermissions({ pages: true, look: false, css: false }))
   expect(screen.getByText('This account may not change the look of the site.')).toBeTruthy()

@@ -16,7 +16,7 @@ import { siteTexts } from '../../../texts/public/site.texts'
 import { FindingItem } from '../checks/FindingItem'
 import { useFindings } from '../checks/useFindings'
 import { PermissionGate, StudioContext, UnreadableNotice } from '../draft/useStudio'
-import { draftPicture } from '../pictures/draftPicture'
+import { getDraftPicture } from '../pictures/getDraftPicture'
 import { SubjectTranslations } from '../translations/SubjectTranslations'
 import { PagePathField } from './PagePathField'
 import { SubjectForm } from './SubjectForm'
@@ -46,8 +46,8 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
           <UnknownSubject value={getValue(rawConfig, subject.path)} />
         )}
         <SubjectTranslations key={`${key}-words`} studio={studio} subject={subject} />
-        {subject.isPage ? <PageSearchPreview studio={studio} at={Number(subject.path[1])} /> : null}
-        {subject.path.length === 0 ? <PageSearchPreview studio={studio} at={null} /> : null}
+        {subject.isPage ? <PageSearchPreview studio={studio} pageIndex={Number(subject.path[1])} /> : null}
+        {subject.path.length === 0 ? <PageSearchPreview studio={studio} pageIndex={null} /> : null}
         {subject.path.length > 0 ? (
           <button type="button" className="fy-button fy-button--quiet" onClick={() => studio.select(null)}>
             <Settings2 aria-hidden="true" />
@@ -118,15 +118,15 @@ function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof Subj
 interface PageSearchPreviewProps {
   studio: Studio
   /** Index of the page in config.json; null for the built-in first page of the site. */
-  at: number | null
+  pageIndex: number | null
 }
 
 /** Preview of a page as a search result and as a shared link. */
-function PageSearchPreview({ studio, at }: PageSearchPreviewProps): ReactNode {
+function PageSearchPreview({ studio, pageIndex }: PageSearchPreviewProps): ReactNode {
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const config = useStoreValue(studio.store, (state) => state.config)
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const writtenValue = at === null ? {} : getValue(rawConfig, ['pages', at])
+  const writtenValue = pageIndex === null ? {} : getValue(rawConfig, ['pages', pageIndex])
   const page = isRecord(writtenValue) ? writtenValue : {}
   const title = getText(page.title)
   const path = getText(page.path) || '/'
@@ -146,7 +146,7 @@ function PageSearchPreview({ studio, at }: PageSearchPreviewProps): ReactNode {
       <figure className="fy-found__card">
         <figcaption className="fy-visually-hidden">{texts.sharePreview}</figcaption>
         {picture ? (
-          <img className="fy-found__picture" src={draftPicture(draft, picture)} alt="" />
+          <img className="fy-found__picture" src={getDraftPicture(draft, picture)} alt="" />
         ) : (
           <p className="fy-found__none">{texts.noSharePicture}</p>
         )}

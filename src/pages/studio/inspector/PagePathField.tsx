@@ -19,15 +19,15 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
   const text = typedText ?? path
   const problem = typedText === null || typedText === path ? null : getProblem(rawConfig, index, typedText)
   const isChanged = typedText !== null && typedText !== path && problem === null
-  const take = () => {
+  const applyPath = () => {
     if (!isChanged) return
     setTypedText(null)
     applyChange(studio, renamePage(rawConfig, index, text, studio.store.getState().publishedPaths))
-    followInSidebar(studio, sidebar, path, text)
+    updateSidebarLinks(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    take()
+    applyPath()
   }
   return (
     <form className="fy-stack fy-gap-1" onSubmit={submit}>
@@ -44,7 +44,7 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
         aria-describedby={`${id}-help`}
         aria-invalid={problem !== null || undefined}
         onChange={(event) => setTypedText(event.target.value)}
-        onBlur={take}
+        onBlur={applyPath}
       />
       <p className={problem === null ? 'fy-inspector__help fy-note' : 'fy-field__error'} id={`${id}-help`}>
         {problem ?? texts.pathHelp}
@@ -56,7 +56,7 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
 const sidebarName = 'sidebar.html'
 
 /** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
-function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
+function updateSidebarLinks(studio: Studio, html: string, from: string, to: string): void {
   const updatedHtml = html === '' ? html : replaceHtmlLink(html, from, to)
   // If saving fails, the checks report the broken link.
   if (updatedHtml !== html)

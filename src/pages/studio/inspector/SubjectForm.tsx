@@ -46,17 +46,20 @@ interface SubjectFormProps {
 /** A form that is never submitted: each answer edits the site, and edits from elsewhere appear in it. */
 export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): ReactNode {
   const { path, keys, title } = subject
-  const names = keys.join()
-  const form = useMemo(() => buildInspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
+  const keyList = keys.join()
+  const form = useMemo(
+    () => buildInspectorForm(shape, keyList === '' ? [] : keyList.split(',')),
+    [shape, keyList],
+  )
   const value = useStoreValue(studio.store, ({ rawConfig }) => getValue(rawConfig, path))
   const handle = useRef<FormHandle>(null)
   const lastJson = useRef(JSON.stringify(value))
-  const answer = (value: unknown) => ({ answer: toInspectorValues(shape, value) as FieldValue })
+  const toFormValues = (value: unknown) => ({ toFormValues: toInspectorValues(shape, value) as FieldValue })
   useEffect(() => {
     const json = JSON.stringify(value)
     if (json === lastJson.current) return
     lastJson.current = json
-    handle.current?.setValues({ answer: toInspectorValues(shape, value) as FieldValue })
+    handle.current?.setValues({ toFormValues: toInspectorValues(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
     const previousValue = getValue(studio.store.getState().rawConfig, path)
@@ -76,7 +79,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
         <FormRenderer
           form={form}
           handle={handle}
-          initialValues={answer(value)}
+          initialValues={toFormValues(value)}
           loadValidator={loadExternalValidator}
           onChange={change}
           submitHidden

@@ -88,15 +88,15 @@ export function BlockSketch({ type }: { type: string }): ReactNode {
   const sketch = Object.entries(blockSketches).find(([name]) => name === type)?.[1]
   return (
     <svg className="fy-sketch" viewBox="0 0 96 60" aria-hidden="true" focusable="false">
-      <path className="fy-sketch__soft" d={sketch?.soft ?? ''} />
+      <path className="fy-sketch__soft" d={sketch?.mutedColour ?? ''} />
       <path className="fy-sketch__strong" d={sketch?.strong ?? ''} />
     </svg>
   )
 }
 
-/** SVG paths of a block's sketch in a 96 by 60 box: `soft` for text lines, `strong` for prominent elements. */
+/** SVG paths of a block's sketch in a 96 by 60 box: `mutedColour` for text lines, `strong` for prominent elements. */
 interface Sketch {
-  soft: string
+  mutedColour: string
   strong: string
 }
 
@@ -114,65 +114,71 @@ const heading = drawBox(10, 10, 44, 5)
 
 /** One sketch per block: a declared block without one fails to compile. */
 const blockSketches: { readonly [Type in ClientBlock['type']]: Sketch } = {
-  jobList: { strong: drawBox(10, 8, 34, 5), soft: [20, 31, 42].map((y) => drawBox(10, y, 76, 7)).join('') },
-  jobDetails: { strong: `${heading}${drawBox(66, 10, 20, 8)}`, soft: drawLines(10, 22, 48, 4) },
+  jobList: {
+    strong: drawBox(10, 8, 34, 5),
+    mutedColour: [20, 31, 42].map((y) => drawBox(10, y, 76, 7)).join(''),
+  },
+  jobDetails: { strong: `${heading}${drawBox(66, 10, 20, 8)}`, mutedColour: drawLines(10, 22, 48, 4) },
   applicationForm: {
     strong: drawBox(10, 46, 24, 8),
-    soft: [10, 22, 34].map((y) => drawBox(10, y, 76, 8)).join(''),
+    mutedColour: [10, 22, 34].map((y) => drawBox(10, y, 76, 8)).join(''),
   },
-  applicationReceived: { strong: `${drawDisc(48, 20, 8)}`, soft: drawLines(24, 36, 48, 2) },
-  text: { strong: heading, soft: drawLines(10, 22, 76, 4) },
-  heading: { strong: drawBox(10, 25, 60, 9), soft: '' },
+  applicationReceived: { strong: `${drawDisc(48, 20, 8)}`, mutedColour: drawLines(24, 36, 48, 2) },
+  text: { strong: heading, mutedColour: drawLines(10, 22, 76, 4) },
+  heading: { strong: drawBox(10, 25, 60, 9), mutedColour: '' },
   richText: {
     strong: drawBox(10, 24, 22, 3),
-    soft: drawLines(10, 10, 76, 2) + drawLines(36, 24, 50, 1) + drawLines(10, 34, 76, 3),
+    mutedColour: drawLines(10, 10, 76, 2) + drawLines(36, 24, 50, 1) + drawLines(10, 34, 76, 3),
   },
-  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', soft: `${drawBox(10, 10, 76, 40)}` },
-  newestJobs: { strong: heading, soft: [10, 37, 64].map((x) => drawBox(x, 22, 22, 28)).join('') },
-  button: { strong: drawBox(28, 23, 40, 14), soft: '' },
+  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', mutedColour: `${drawBox(10, 10, 76, 40)}` },
+  newestJobs: { strong: heading, mutedColour: [10, 37, 64].map((x) => drawBox(x, 22, 22, 28)).join('') },
+  button: { strong: drawBox(28, 23, 40, 14), mutedColour: '' },
   columns: {
     strong: [10, 37, 64].map((x) => drawBox(x, 12, 22, 3)).join(''),
-    soft: [10, 37, 64].map((x) => drawLines(x, 20, 22, 4)).join(''),
+    mutedColour: [10, 37, 64].map((x) => drawLines(x, 20, 22, 4)).join(''),
   },
-  hero: { strong: drawBox(16, 18, 38, 6) + drawBox(16, 38, 18, 8), soft: drawBox(8, 8, 80, 44) },
+  hero: { strong: drawBox(16, 18, 38, 6) + drawBox(16, 38, 18, 8), mutedColour: drawBox(8, 8, 80, 44) },
   people: {
     strong: [21, 48, 75].map((x) => drawDisc(x, 22, 9)).join(''),
-    soft: [11, 38, 65].map((x) => drawLines(x, 37, 20, 2)).join(''),
+    mutedColour: [11, 38, 65].map((x) => drawLines(x, 37, 20, 2)).join(''),
   },
   gallery: {
     strong: drawBox(8, 10, 38, 40),
-    soft:
+    mutedColour:
       drawBox(50, 10, 18, 18) + drawBox(72, 10, 18, 18) + drawBox(50, 32, 18, 18) + drawBox(72, 32, 18, 18),
   },
-  video: { strong: 'M42 20l16 10-16 10z', soft: drawBox(14, 8, 68, 44) },
+  video: { strong: 'M42 20l16 10-16 10z', mutedColour: drawBox(14, 8, 68, 44) },
   map: {
     strong: 'M34 18a8 8 0 0 1 8 8c0 6-8 14-8 14s-8-8-8-14a8 8 0 0 1 8-8z',
-    soft: drawBox(8, 8, 52, 44) + drawLines(64, 18, 24, 3),
+    mutedColour: drawBox(8, 8, 52, 44) + drawLines(64, 18, 24, 3),
   },
   quote: {
     strong: 'M10 14h8v8l-4 8h-4zM22 14h8v8l-4 8h-4z',
-    soft: drawLines(36, 16, 50, 3) + drawLines(36, 44, 24, 1),
+    mutedColour: drawLines(36, 16, 50, 3) + drawLines(36, 44, 24, 1),
   },
   statistics: {
     strong: [10, 37, 64].map((x) => drawBox(x, 20, 18, 10)).join(''),
-    soft: [10, 37, 64].map((x) => drawLines(x, 35, 22, 2)).join(''),
+    mutedColour: [10, 37, 64].map((x) => drawLines(x, 35, 22, 2)).join(''),
   },
   steps: {
     strong: [14, 30, 46].map((y) => drawDisc(16, y, 5)).join(''),
-    soft: [11, 27, 43].map((y) => drawLines(28, y, 56, 1)).join(''),
+    mutedColour: [11, 27, 43].map((y) => drawLines(28, y, 56, 1)).join(''),
   },
   questions: {
     strong: [12, 26, 40].map((y) => `M76 ${y}h10l-5 6z`).join(''),
-    soft: [12, 26, 40].map((y) => drawBox(10, y, 54, 4)).join(''),
+    mutedColour: [12, 26, 40].map((y) => drawBox(10, y, 54, 4)).join(''),
   },
   jobs: {
     strong: heading,
-    soft: [22, 32, 42].map((y) => drawBox(10, y, 52, 4) + drawBox(72, y, 14, 4)).join(''),
+    mutedColour: [22, 32, 42].map((y) => drawBox(10, y, 52, 4) + drawBox(72, y, 14, 4)).join(''),
   },
-  expression: { strong: drawBox(52, 38, 26, 8), soft: drawBox(8, 12, 36, 36) + drawLines(52, 16, 34, 3) },
+  expression: {
+    strong: drawBox(52, 38, 26, 8),
+    mutedColour: drawBox(8, 12, 36, 36) + drawLines(52, 16, 34, 3),
+  },
   locations: {
     strong: drawBox(10, 10, 76, 5),
-    soft: [20, 30, 40]
+    mutedColour: [20, 30, 40]
       .map((y) => drawBox(10, y, 20, 4) + drawBox(36, y, 30, 4) + drawBox(74, y, 12, 4))
       .join(''),
   },

@@ -9,9 +9,9 @@ import {
   duplicateBlock,
   getBlockName,
   getBlocks,
+  getPageTitle,
   moveBlock,
   moveBlockToPage,
-  getPageTitle,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/reorder'
@@ -25,7 +25,7 @@ interface BlockActionsProps {
   count: number
 }
 
-const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
+const pageActions = { move: moveBlockToPage, copy: copyBlockToPage }
 
 /** Actions on the selected block besides editing it. */
 export function BlockActions({ studio, rawConfig, place, count }: BlockActionsProps): ReactNode {
@@ -69,7 +69,10 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
           value=""
           onChange={(event) => {
             const [action, page] = event.target.value.split(' ')
-            applyChange(studio, toPage[action === 'copy' ? 'copy' : 'move'](rawConfig, place, Number(page)))
+            applyChange(
+              studio,
+              pageActions[action === 'copy' ? 'copy' : 'move'](rawConfig, place, Number(page)),
+            )
           }}
         >
           <option value="">{texts.moveToPageShort}</option>

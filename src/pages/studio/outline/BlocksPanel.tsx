@@ -16,8 +16,8 @@ import {
   getBlockName,
   getBlockPointer,
   getBlocks,
-  moveBlock,
   getPageTitle,
+  moveBlock,
   pasteBlock,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
@@ -37,7 +37,7 @@ export function BlocksPanel({ studio }: { studio: Studio }): ReactNode {
   const path = useStoreValue(studio.store, (state) => state.page)
   if (rawConfig === undefined) return <UnreadableNotice />
   const page = findPageIndex(rawConfig, path)
-  return page < 0 ? <OtherPage studio={studio} path={path} /> : <PageOutline studio={studio} page={page} />
+  return page < 0 ? <UnlistedPage studio={studio} path={path} /> : <PageOutline studio={studio} page={page} />
 }
 
 function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactNode {
@@ -76,7 +76,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         selected={blockIndex === null ? null : (keys[blockIndex] ?? null)}
         onSelect={(key) => studio.select(getBlockPointer(getPlace(key)))}
         onMove={(key, position) => applyChange(studio, moveBlock(rawConfig, getPlace(key), position))}
-        actions={(row, block) => (
+        renderActions={(row, block) => (
           <BlockActions
             key={row.key}
             studio={studio}
@@ -133,13 +133,13 @@ function summarizeBlock(block: unknown): string | undefined {
 
 function findFirstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
-  if (Array.isArray(value)) return getFirst(value)
+  if (Array.isArray(value)) return findFirstString(value)
   if (!isRecord(value)) return undefined
   const others = Object.keys(value).filter((key) => Array.isArray(value[key]))
-  return getFirst([...identifyingProperties, ...others].map((key) => value[key]))
+  return findFirstString([...identifyingProperties, ...others].map((key) => value[key]))
 }
 
-function getFirst(values: readonly unknown[]): string | undefined {
+function findFirstString(values: readonly unknown[]): string | undefined {
   for (const value of values) {
     const text = findFirstText(value)
     if (text !== undefined) return text
@@ -158,16 +158,16 @@ const createNotFoundPage = () => ({
 })
 
 /** Shown instead of the outline for a page that is not yet in config.json. */
-function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
+function UnlistedPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = normalizePath(path) === notFoundPath
   const otherPage = isNotFound
     ? createNotFoundPage()
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
   if (!otherPage) return <p>{texts.unknownPage}</p>
-  const isOwnable = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
-  if (!isOwnable) return <p>{texts.builtInPageFixed(otherPage.title)}</p>
+  const canBecomeOwnPage = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
+  if (!canBecomeOwnPage) return <p>{texts.builtInPageFixed(otherPage.title)}</p>
   const { title, blocks } = otherPage
-  const rawConfig = () => studio.store.getState().rawConfig
+  const getRawConfig = () => studio.store.getState().rawConfig
   return (
     <div className="fy-stack fy-gap-3">
       <p>{texts.builtInPage(title)}</p>
@@ -175,7 +175,10 @@ function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNod
         type="button"
         className="fy-button"
         onClick={() =>
-          applyChange(studio, addPage(rawConfig(), { title, blocks, path: otherPage.path, isInMenu: false }))
+          applyChange(
+            studio,
+            addPage(getRawConfig(), { title, blocks, path: otherPage.path, isInMenu: false }),
+          )
         }
       >
         <Pencil aria-hidden="true" />

@@ -70,7 +70,7 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
       onMove={(key, position) =>
         applyChange(studio, moveMenuItem(rawConfig, getPlace(keys.indexOf(key)), position))
       }
-      actions={(row, position) => (
+      renderActions={(row, position) => (
         <MenuActions
           studio={studio}
           rawConfig={rawConfig}
@@ -79,7 +79,7 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
           count={items.length}
         />
       )}
-      renderBelow={(_row, position) =>
+      renderNested={(_row, position) =>
         parentIndex === undefined && getItemsBelow(rawConfig, position).length > 0 ? (
           <MenuList studio={studio} rawConfig={rawConfig} parentIndex={position} />
         ) : null

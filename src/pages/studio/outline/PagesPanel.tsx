@@ -57,7 +57,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
         selected={keys[openIndex] ?? null}
         onSelect={(key) => open(keys.indexOf(key))}
         onMove={(key, position) => applyChange(studio, movePage(rawConfig, keys.indexOf(key), position))}
-        actions={(row, index) => (
+        renderActions={(row, index) => (
           <PageActions
             studio={studio}
             rawConfig={rawConfig}

@@ -79,7 +79,7 @@ describe('the blocks of a page', () => {
     expect(studio.store.getState().selected).toBe('/pages/0')
   })
 
-  test('are moved by keys, and the focus goes with them', async () => {
+  test('are moved by keys, and keep the focus', async () => {
     const { user, now, said } = await show(BlocksPanel)
     await user.click(button(/^Unknown/))
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -92,7 +92,7 @@ describe('the blocks of a page', () => {
     expect(document.activeElement).toBe(button("Move Unknown block 'carousel'"))
   })
 
-  test('are added behind the selected one, duplicated, copied to another page, deleted and brought back', async () => {
+  test('are added after the selected one, duplicated, copied to another page, deleted and restored', async () => {
     const { user, studio, now } = await show(BlocksPanel)
     const types = (page = 0) => now().pages[page]?.blocks.map(({ type }) => type)
     await user.click(button(/^Heading/))
@@ -118,7 +118,7 @@ describe('the blocks of a page', () => {
     expect(types()).toHaveLength(5)
   })
 
-  test('come for a page that every site has, once it is made the client’s own', async () => {
+  test('are shown for a built-in page once the client customises it', async () => {
     const { user, now } = await show(BlocksPanel, '/')
     await user.click(button('Customise'))
     expect(now().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
@@ -143,7 +143,7 @@ describe('the pages', () => {
     expect(studio.store.getState().page).toBe('/about-us')
   })
 
-  test('say what links to them before they go', async () => {
+  test('list the links to them before they are deleted', async () => {
     const { user, now } = await show(PagesPanel, '/team')
     await user.click(button('Delete Team'))
     expect(screen.getByRole('dialog').textContent).toContain('1 link leads to it:Page About us: Button')
@@ -170,7 +170,7 @@ describe('the menu', () => {
   })
 })
 
-test('a file that is no JSON is left as it is', async () => {
+test('an invalid JSON file is left unchanged', async () => {
   const studio = await openStudio('{ "pages": ')
   render(<BlocksPanel studio={studio} />)
   expect(screen.getByRole('alert').textContent).toContain('config.json is not valid JSON')

@@ -48,7 +48,7 @@ export function PictureModal({
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
   }
   return (
-    <Modal title={texts.cut} size="large" onClose={onClose}>
+    <Modal title={texts.crop} size="large" onClose={onClose}>
       <div className="fy-stack fy-gap-3">
         <CropPreview picture={picture} crop={crop} format={format} />
         {isFixed ? null : (

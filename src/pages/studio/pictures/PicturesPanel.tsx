@@ -8,8 +8,8 @@ import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
-import { draftPicture } from './draftPicture'
 import { FileButton } from './FileButton'
+import { getDraftPicture } from './getDraftPicture'
 import './PicturesPanel.css'
 import { usePictureUpload } from './usePictureUpload'
 
@@ -36,17 +36,17 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        <p>{texts.drop}</p>
+        <p>{texts.dropHint}</p>
         <FileButton label={texts.add} onFile={add} />
       </div>
       {message ? <Notice type={message.type}>{message.text}</Notice> : null}
-      {pictures.length === 0 ? <p>{texts.none}</p> : null}
+      {pictures.length === 0 ? <p>{texts.noPictures}</p> : null}
       <ul className="fy-pictures__list fy-stack fy-gap-3">
         {pictures.map(([name, file]) => {
           const places = uses.get(name) ?? []
           return (
             <li key={name} className="fy-pictures__item fy-grid fy-gap-3 fy-top">
-              <img className="fy-pictures__thumb" src={draftPicture(draft, name)} alt="" loading="lazy" />
+              <img className="fy-pictures__thumb" src={getDraftPicture(draft, name)} alt="" loading="lazy" />
               <div className="fy-pictures__facts">
                 <p className="fy-strong fy-break">{name}</p>
                 <p className="fy-note">

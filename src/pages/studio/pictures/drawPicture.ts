@@ -43,7 +43,7 @@ export async function drawPicture(
   const { width, height } = canvas
   const blobs = await Promise.all(getAcceptedTypes(canvas, format).map((type) => encodePicture(canvas, type)))
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
-  if (!smallest) throw new Error('This browser writes no pictures.')
+  if (!smallest) throw new Error('This browser cannot encode the picture.')
   const isFullSize = width === picture.width && height === picture.height
   if (isFullSize && picture.file.size <= smallest.size && format !== 'share') {
     return { bytes: picture.file, ending: picture.kind, width, height }

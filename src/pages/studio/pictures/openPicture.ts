@@ -1,4 +1,4 @@
-import { hasScript, type PictureKind, detectPictureKind } from '../../../schemas/sitePictures/pictureKind'
+import { detectPictureKind, hasScript, type PictureKind } from '../../../schemas/sitePictures/pictureKind'
 import { studioPictureTexts } from '../../../texts/admin/studio.texts'
 
 const { refusals } = studioPictureTexts
@@ -31,9 +31,9 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
 
 async function decodeImage(file: File, kind: PictureKind): Promise<HTMLImageElement> {
   const typedBlob = kind === 'svg' ? new Blob([file], { type: 'image/svg+xml' }) : file
-  const address = URL.createObjectURL(typedBlob)
+  const url = URL.createObjectURL(typedBlob)
   const image = new Image()
-  image.src = address
+  image.src = url
   try {
     await image.decode()
     return image
@@ -41,6 +41,6 @@ async function decodeImage(file: File, kind: PictureKind): Promise<HTMLImageElem
     throw new Error(refusals.broken(file.name))
   } finally {
     // The decoded image can be drawn without its URL.
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   }
 }

@@ -6,7 +6,7 @@ const pixels = (...parts: [count: number, colour: number[]][]) =>
 const white = [255, 255, 255, 255]
 const teal = [11, 92, 99, 255]
 
-test('a logo is known by its colours, not by its ground', () => {
+test('suggests colours of the logo, not of its background', () => {
   const logo = pixels(
     [900, white],
     [300, teal],

@@ -4,29 +4,29 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { type Colour, getContrast, parseColour, toHex, white } from '../../../schemas/theme/colour'
 import { toOklch } from '../../../schemas/theme/oklch'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { draftPicture } from '../pictures/draftPicture'
+import { getDraftPicture } from '../pictures/getDraftPicture'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
 export function LogoColours({ studio, background }: { studio: Studio; background: string }): ReactNode {
-  const address = useStoreValue(studio.store, ({ config, draft }) =>
-    config.logoName ? draftPicture(draft, config.logoName) : null,
+  const logoUrl = useStoreValue(studio.store, ({ config, draft }) =>
+    config.logoName ? getDraftPicture(draft, config.logoName) : null,
   )
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
   const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     let isOld = false
     setPixels(null)
-    if (address === null) return
+    if (logoUrl === null) return
     // A logo that cannot be drawn suggests nothing; the checks report the problem.
-    getPixels(address).then(
+    getPixels(logoUrl).then(
       (loadedPixels) => isOld || setPixels(loadedPixels),
       () => {},
     )
     return () => {
       isOld = true
     }
-  }, [address])
-  if (address === null) return <p className="fy-note">{texts.noLogo}</p>
+  }, [logoUrl])
+  if (logoUrl === null) return <p className="fy-note">{texts.noLogo}</p>
   const ratio = pixels ? getBackgroundContrast(pixels, parseColour(background) ?? white) : null
   const colours = isRequested && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
@@ -74,16 +74,16 @@ const canvasSize = 96
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
  * it.
  */
-async function getPixels(address: string): Promise<Uint8ClampedArray> {
+async function getPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   const image = new Image()
-  image.src = address
+  image.src = logoUrl
   await image.decode()
   const canvas = document.createElement('canvas')
   const scale = canvasSize / Math.max(image.naturalWidth, image.naturalHeight, 1)
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
+  if (!context) throw new Error('This browser has no 2D canvas.')
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return context.getImageData(0, 0, canvas.width, canvas.height).data
 }
@@ -169,9 +169,9 @@ function groupColours(pixels: Pixels): Swatch[] {
 
 function getDifference(colour: Colour, other: Colour): number {
   const [a, b] = [toOklch(colour), toOklch(other)]
-  const across = Math.hypot(
+  const colourDistance = Math.hypot(
     a.chroma * Math.cos(a.hue) - b.chroma * Math.cos(b.hue),
     a.chroma * Math.sin(a.hue) - b.chroma * Math.sin(b.hue),
   )
-  return Math.hypot(a.lightness - b.lightness, across)
+  return Math.hypot(a.lightness - b.lightness, colourDistance)
 }

@@ -15,7 +15,7 @@ async function open(config: object): Promise<Studio> {
 }
 const raw = (studio: Studio) => studio.store.getState().rawConfig
 
-test('writes a colour as soon as it is one, and judges it against what it meets', async () => {
+test('applies a valid colour immediately, and checks its contrast', async () => {
   const studio = await open({ themeColor: '#0b5c63' })
   const hex = screen.getByRole('textbox', { name: 'Quiet text, as #rrggbb' })
   await userEvent.clear(hex)
@@ -39,7 +39,7 @@ test('takes the accent from the browser’s own field', async () => {
   expect(screen.getByText('Add a logo to get colour suggestions.')).toBeTruthy()
 })
 
-test('offers what its shape has, and writes no more than what differs', async () => {
+test('offers all tokens, and stores only changed ones', async () => {
   const studio = await open({})
   await userEvent.selectOptions(screen.getByLabelText('Font of headings'), 'Fraunces')
   await userEvent.selectOptions(screen.getByLabelText('Corners'), 'Rounded')

@@ -7,13 +7,13 @@ import { getContrastPairs } from '../../../schemas/siteChecks/contrastPairs'
 import { type ClientTheme, colourRoles } from '../../../schemas/theme/clientTheme'
 import { roleTokens } from '../../../schemas/theme/clientThemeTokens'
 import {
-  type FontName,
   createFontFaces,
+  type FontName,
   fontNames,
   getFontStack,
   shippedFonts,
 } from '../../../schemas/theme/shippedFonts'
-import { readClientStyles, getSiteTokens } from '../../../schemas/theme/themeStylesheet'
+import { getSiteTokens, readClientStyles } from '../../../schemas/theme/themeStylesheet'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { useDraftStyles } from '../draft/useStudio'
 import { ColourField } from './ColourField'

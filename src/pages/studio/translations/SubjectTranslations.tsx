@@ -26,7 +26,7 @@ import {
   TranslationFields,
   type TranslationInputs,
 } from '../../shared/translations/TranslationFields'
-import { PlaceOpener, useSettledValue } from '../draft/useStudio'
+import { PlaceOpener, useDebouncedValue } from '../draft/useStudio'
 import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
 
@@ -69,10 +69,10 @@ function findNextMissing(
   const missingInLanguage = missingTranslations.filter(
     (missingSiteTranslation) => missingSiteTranslation.language === language,
   )
-  const after = missingInLanguage.find(
+  const nextMissing = missingInLanguage.find(
     (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
   )
-  return after ?? missingInLanguage[0]
+  return nextMissing ?? missingInLanguage[0]
 }
 
 function getName(path: SitePath, rawConfig: unknown): string {
@@ -87,7 +87,7 @@ const restMs = 250
 /** Returns the missing translations of the settled site, for all languages that the site offers. */
 export function useMissingTranslations(studio: Studio): MissingSiteTranslation[] {
   const languages = useStoreValue(studio.store, (state) => state.languages)
-  const rawConfig = useSettledValue(
+  const rawConfig = useDebouncedValue(
     useStoreValue(studio.store, (state) => state.rawConfig),
     restMs,
   )
@@ -115,13 +115,13 @@ const translationInputs: TranslationInputs = {
   paragraphs: adaptToSingleText(ParagraphsWidget),
 }
 
-interface SubjectWordsProps {
+interface SubjectTextsProps {
   studio: Studio
   subject: Pick<InspectedSubject, 'path' | 'title'>
 }
 
 /** Translations of the selected item, below its form; renders nothing if the site has only one language. */
-export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
+export function SubjectTranslations(props: SubjectTextsProps): ReactNode {
   const { store } = props.studio
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
   const permissions = useStoreValue(store, (state) => state.permissions)
@@ -131,7 +131,7 @@ export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   ) : null
 }
 
-function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
+function SuggestedTexts({ studio, subject: { path, title } }: SubjectTextsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)
@@ -160,7 +160,7 @@ function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps)
         errors={checkSubjectTranslations(translatable)}
         inputs={translationInputs}
         onChange={write}
-        more={(language) => {
+        renderMore={(language) => {
           const next = findNextMissing(missingTranslations, language, {
             rawConfig,
             place: toJsonPointer(path),

@@ -11,12 +11,12 @@ interface CompareVersionsProps {
 
 /** Compares any version with any other version or the draft. */
 export function CompareVersions({ versions, api }: CompareVersionsProps): ReactNode {
-  const [from, setFrom] = useState(versions[0]?.number ?? 1)
+  const [baseNumber, setBaseNumber] = useState(versions[0]?.number ?? 1)
   const [to, setTo] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
   const compare = () =>
-    api.changes(from, to).then(
+    api.compareVersions(baseNumber, to).then(
       (changes) => setComparison(changes),
       () => setComparison('failed'),
     )
@@ -27,8 +27,8 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
       <select
         id={`${id}from`}
         className="fy-input"
-        value={from}
-        onChange={(event) => setFrom(Number(event.target.value))}
+        value={baseNumber}
+        onChange={(event) => setBaseNumber(Number(event.target.value))}
       >
         {versions.map(({ number }) => (
           <option key={number} value={number}>

@@ -52,10 +52,10 @@ export function SiteFiles({
         <DownloadButton
           filename={`${code}-${publishedVersion.number}.zip`}
           note={texts.version(publishedVersion.number)}
-          load={() => api.exported(publishedVersion.number)}
+          load={() => api.exportZip(publishedVersion.number)}
         />
       ) : null}
-      <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => api.exported('draft')} />
+      <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => api.exportZip('draft')} />
       <input
         ref={input}
         type="file"

@@ -92,11 +92,11 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
   const isDraft = version === 'draft'
   return (
     <Modal
-      title={isDraft ? texts.throwAwayTitle : texts.restoreTitle(version.number)}
+      title={isDraft ? texts.discardTitle : texts.restoreTitle(version.number)}
       size="small"
       onClose={onClose}
     >
-      <p>{isDraft ? texts.throwAwayText : texts.restoreText}</p>
+      <p>{isDraft ? texts.discardText : texts.restoreText}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
           {texts.cancel}
@@ -129,7 +129,7 @@ function useVersions(studio: Studio): Versions {
   const [api] = useState(() => parts.forClient(code))
   const [loaded, setLoaded] = useState<Versions['loaded']>(null)
   const load = useCallback(() => {
-    Promise.all([api.state(), api.list()]).then(
+    Promise.all([api.getState(), api.list()]).then(
       ([{ serves }, versions]) => setLoaded({ serves, versions }),
       () => setLoaded('failed'),
     )

@@ -1,6 +1,6 @@
 import type { Studio } from '../../../data/studio/studio.types'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { previewAddress } from '../../routing/siteAddress'
+import { getPreviewUrl } from '../../routing/siteAddress'
 import {
   type AccessibilityFault,
   type CanvasReport,
@@ -40,7 +40,7 @@ export function checkDraftPages({
   const frame = document.createElement('iframe')
   frame.className = 'fy-publish__pages'
   frame.inert = true
-  frame.src = previewAddress(state.draft.clientCode, '/')
+  frame.src = getPreviewUrl(state.draft.clientCode, '/')
   return new Promise<AccessibilityFault[]>((resolve, reject) => {
     const cleanUp = () => {
       clearTimeout(timer)

@@ -45,9 +45,9 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
       await studio.save()
-      const { serves } = await api.forClient(code).state()
+      const { serves } = await api.forClient(code).getState()
       const changes =
-        serves.version === null ? [] : await api.forClient(code).changes(serves.version, 'draft')
+        serves.version === null ? [] : await api.forClient(code).compareVersions(serves.version, 'draft')
       return { serves: serves.source, changes }
     }
     loadChanges().then(

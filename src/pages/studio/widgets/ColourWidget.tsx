@@ -6,8 +6,8 @@ import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps
 /** Colour input: the browser's picker with the colour code beside it. */
 export function ColourWidget(props: WidgetProps): ReactNode {
   const text = typeof props.value === 'string' ? props.value : ''
-  const [, item = '', two = '', three = ''] = /^#(.)(.)(.)$/.exec(text) ?? []
-  const longForm = item ? `#${item}${item}${two}${two}${three}${three}` : text
+  const [, red = '', green = '', blue = ''] = /^#(.)(.)(.)$/.exec(text) ?? []
+  const longForm = red ? `#${red}${red}${green}${green}${blue}${blue}` : text
   return (
     <div className="fy-inspector__colour fy-flex fy-gap-2">
       <input

@@ -136,8 +136,11 @@ function useDocuments(edit: VacancyEdit) {
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const [error, setError] = useState('')
-  const change = (make: (attachments: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
-    edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
+  const change = (
+    applyChange: (attachments: AuthoredAttachment[]) => AuthoredAttachment[],
+    message: string,
+  ) => {
+    edit.change((content) => ({ ...content, attachments: applyChange(content.attachments) }))
     setStatus(message)
   }
   const open = async (filename: string) => {

@@ -13,10 +13,10 @@ import { useSiteService } from '../../shared/site/useSiteService'
 /** Picture of an Expression of Interest with its text alternative. */
 export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   const isExpression = useStoreValue(edit.store, (state) => state.content?.isExpressionOfInterest ?? false)
-  return isExpression ? <PictureOfExpression edit={edit} /> : null
+  return isExpression ? <ExpressionPicture edit={edit} /> : null
 }
 
-function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
+function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   const { picture, src, busy, status, choose, change } = useVacancyPicture(edit)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -32,7 +32,7 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
           aria-disabled={busy || undefined}
           onClick={() => !busy && input.current?.click()}
         >
-          {busy ? texts.adding : picture ? texts.another : texts.choose}
+          {busy ? texts.adding : picture ? texts.replacePicture : texts.choose}
         </button>
         {picture ? (
           <button

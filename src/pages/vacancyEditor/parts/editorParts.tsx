@@ -119,5 +119,5 @@ export function readPlace(state: unknown): string | null {
 
 /** Returns a note about the time zone of dates and times. @param zone the client's time zone, if configured */
 export function getZoneNote(zone: string | undefined): string {
-  return zone ? vacancyEditorTexts.clientZone(zone) : vacancyEditorTexts.noZone
+  return zone ? vacancyEditorTexts.clientTimeZone(zone) : vacancyEditorTexts.noTimeZone
 }

@@ -25,17 +25,24 @@ interface VacancyFrameProps {
   /**
    * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.
    */
-  isBehind: boolean
+  isInBackground: boolean
   onReady: () => void
   onPage: (page: VacancyPage) => void
 }
 
 /** One of the vacancy's pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: VacancyFrameProps): ReactNode {
+export function VacancyFrame({
+  edit,
+  page,
+  width,
+  isInBackground,
+  onReady,
+  onPage,
+}: VacancyFrameProps): ReactNode {
   const { clientCode } = useClient()
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [address] = useState(() => {
+  const [previewUrl] = useState(() => {
     const guid = edit.store.getState().vacancy?.id ?? ''
     return getVacancyPreviewUrl(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
@@ -44,7 +51,11 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
-    <div className="fy-vacancy-frame fy-stack fy-gap-3" data-page={page} data-behind={isBehind || undefined}>
+    <div
+      className="fy-vacancy-frame fy-stack fy-gap-3"
+      data-page={page}
+      data-behind={isInBackground || undefined}
+    >
       <div className="fy-vacancy-frame__room fy-box" ref={container} data-ready={isReady || undefined}>
         {isReady ? null : isOnline ? <Skeleton lines={8} /> : <PreviewOffline />}
         {size && (isReady || isOnline) ? (
@@ -56,7 +67,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
               ref={frame}
               className="fy-vacancy-frame__page"
               title={texts.frame[page]}
-              src={address}
+              src={previewUrl}
               style={{
                 inlineSize: `${width}px`,
                 blockSize: `${size.height / scale}px`,
@@ -103,8 +114,8 @@ function useFrameState(
     const guid = edit.store.getState().vacancy?.id
     if (!isReady || content === null || guid === undefined) return
     const previewed = createPreviewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
-    const order: PreviewCommand = { foyer: 'vacancy', previewed, page }
-    frame.current?.contentWindow?.postMessage(order, window.location.origin)
+    const command: PreviewCommand = { foyer: 'vacancy', previewed, page }
+    frame.current?.contentWindow?.postMessage(command, window.location.origin)
   }, [frame, edit, content, isReady, page, now, country])
   return isReady
 }

@@ -15,13 +15,13 @@ import type { VacancyPage } from './previewMessages'
 import { PreviewOffline, VacancyFrame } from './VacancyFrame'
 
 const framedPages = ['details', 'form'] as const
-const shownPages = [...framedPages, 'found'] as const
+const previewPages = [...framedPages, 'found'] as const
 const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
-  const [width, setWidth] = useState(getWidestFit)
+  const [width, setWidth] = useState(getWidestFittingWidth)
   const [readyPages, setReadyPages] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
@@ -35,15 +35,15 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           role="group"
           aria-label={texts.previewLabel}
         >
-          {shownPages.map((shownPage) => (
+          {previewPages.map((previewPage) => (
             <button
-              key={shownPage}
+              key={previewPage}
               type="button"
               className="fy-button fy-button--small"
-              aria-pressed={openPage === shownPage}
-              onClick={() => setOpenPage(shownPage)}
+              aria-pressed={openPage === previewPage}
+              onClick={() => setOpenPage(previewPage)}
             >
-              {texts.preview[shownPage]}
+              {texts.preview[previewPage]}
             </button>
           ))}
         </div>
@@ -80,7 +80,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               edit={edit}
               page={page}
               width={width}
-              isBehind={page !== openPage}
+              isInBackground={page !== openPage}
               onReady={() => setReadyPages((previousPages) => new Set(previousPages).add(page))}
               onPage={setOpenPage}
             />
@@ -92,7 +92,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 /** Returns the widest preview that fits the window at full size; the phone width if none fits. */
-function getWidestFit(): (typeof studioWidths)[number] {
+function getWidestFittingWidth(): (typeof studioWidths)[number] {
   return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
 

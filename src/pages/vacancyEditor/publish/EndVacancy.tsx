@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import '../../../widgets/textInput/TextInput.css'
@@ -24,61 +24,61 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [pendingEnding, setPendingEnding] = useState<EndAction | null>(null)
-  const endings = getEndings(vacancy)
-  const endVacancy = async (ending: EndAction, reason: string) => {
-    setPendingEnding(null)
+  const [pendingAction, setPendingAction] = useState<EndAction | null>(null)
+  const endActions = getEndActions(vacancy)
+  const endVacancy = async (action: EndAction, reason: string) => {
+    setPendingAction(null)
     try {
-      if (ending === 'close') onDone(await api.close(vacancy.id), texts.closed)
-      if (ending === 'withdraw') onDone(await api.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
-      if (ending !== 'remove') return
+      if (action === 'close') onDone(await api.close(vacancy.id), texts.closed)
+      if (action === 'withdraw') onDone(await api.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
+      if (action !== 'remove') return
       await api.remove(vacancy.id)
       edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
     } catch (error) {
-      const message = refusalReason(error, texts.failed)
+      const message = getRefusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }
-  if (endings.length === 0) return null
+  if (endActions.length === 0) return null
   return (
     <section className="fy-wrap fy-gap-2" aria-label={texts.end}>
-      {endings.map((ending) => (
-        <button key={ending} type="button" className="fy-button" onClick={() => setPendingEnding(ending)}>
-          {texts[ending]}
+      {endActions.map((action) => (
+        <button key={action} type="button" className="fy-button" onClick={() => setPendingAction(action)}>
+          {texts[action]}
         </button>
       ))}
-      {pendingEnding ? (
+      {pendingAction ? (
         <EndModal
-          ending={pendingEnding}
-          onEnd={(reason) => void endVacancy(pendingEnding, reason)}
-          onClose={() => setPendingEnding(null)}
+          action={pendingAction}
+          onEnd={(reason) => void endVacancy(pendingAction, reason)}
+          onClose={() => setPendingAction(null)}
         />
       ) : null}
     </section>
   )
 }
 
-function getEndings({ state, publishedRevision }: AuthoredVacancy): EndAction[] {
+function getEndActions({ state, publishedRevision }: AuthoredVacancy): EndAction[] {
   if (state === 'open') return ['close', 'withdraw']
   if (state === 'scheduled' || state === 'closed') return ['withdraw']
   return publishedRevision === null && state === 'draft' ? ['remove'] : []
 }
 
 interface EndModalProps {
-  ending: EndAction
+  action: EndAction
   onEnd: (reason: string) => void
   onClose: () => void
 }
 
-function EndModal({ ending, onEnd, onClose }: EndModalProps): ReactNode {
+function EndModal({ action, onEnd, onClose }: EndModalProps): ReactNode {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)
   return (
-    <Modal title={texts[`${ending}Title`]} size="small" onClose={onClose}>
-      <p>{texts[`${ending}Text`]}</p>
-      {ending === 'withdraw' ? (
+    <Modal title={texts[`${action}Title`]} size="small" onClose={onClose}>
+      <p>{texts[`${action}Text`]}</p>
+      {action === 'withdraw' ? (
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
             {texts.withdrawReason}
@@ -95,7 +95,7 @@ function EndModal({ ending, onEnd, onClose }: EndModalProps): ReactNode {
           className="fy-button fy-button--primary"
           onClick={() => onEnd(reason.current?.value.trim() ?? '')}
         >
-          {texts[ending]}
+          {texts[action]}
         </button>
       </div>
     </Modal>

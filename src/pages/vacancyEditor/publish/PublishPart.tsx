@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { DateTimeZone } from '../../../renderer/form/structure/leaf/LeafField'
@@ -198,7 +198,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
     try {
       onDone(await api.withdrawChange(id), texts.changeWithdrawn)
     } catch (error) {
-      const message = refusalReason(error, texts.failed)
+      const message = getRefusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }

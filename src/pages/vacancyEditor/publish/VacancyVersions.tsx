@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -22,7 +22,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
   const [pendingNumber, setPendingNumber] = useState<number | null>(null)
   useEffect(() => {
-    api.versions(vacancyId).then(setVersions, () => setVersions('failed'))
+    api.listVersions(vacancyId).then(setVersions, () => setVersions('failed'))
   }, [api, vacancyId])
   const restoreVersion = async (number: number) => {
     setPendingNumber(null)
@@ -32,7 +32,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
       const title = texts.restored(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
     } catch (error) {
-      const message = refusalReason(error, texts.failed)
+      const message = getRefusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy version failed', type: 'error', title: '', message })
     }
   }
@@ -48,7 +48,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
               version={version}
               compare={async () => {
                 await edit.save()
-                return api.changes(vacancyId, version.number, 'draft')
+                return api.compareVersions(vacancyId, version.number, 'draft')
               }}
               onRestore={() => setPendingNumber(version.number)}
             />

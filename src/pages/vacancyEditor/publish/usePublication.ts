@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
@@ -39,7 +39,7 @@ export function usePublication(edit: VacancyEdit): Publication {
   const content = useStoreValue(edit.store, (state) => state.content)
   const [error, setError] = useState<string | null>(null)
   const finish = (vacancy: AuthoredVacancy, message: string) => {
-    edit.note(vacancy)
+    edit.setVacancy(vacancy)
     // The pressed button may be gone after the state change.
     document.getElementById('vacancy-part')?.focus()
     notifications.notify({ id: 'vacancy state', type: 'success', title: message, message: '' })
@@ -51,12 +51,12 @@ export function usePublication(edit: VacancyEdit): Publication {
     const isSaved = await edit.save()
     const { vacancy } = edit.store.getState()
     if (!isSaved || vacancy === null) return texts.notSaved
-    const answer = await api.publish(vacancy.id, { revision: vacancy.revision, ...options })
-    if (answer.outcome === 'moved') return texts.moved
-    if (answer.outcome === 'faults') return answer.findings
-    const { state, scheduledChange } = answer.vacancy
+    const publishResult = await api.publish(vacancy.id, { revision: vacancy.revision, ...options })
+    if (publishResult.outcome === 'moved') return texts.moved
+    if (publishResult.outcome === 'faults') return publishResult.findings
+    const { state, scheduledChange } = publishResult.vacancy
     finish(
-      answer.vacancy,
+      publishResult.vacancy,
       scheduledChange ? texts.changeScheduledNote : state === 'scheduled' ? texts.scheduled : texts.published,
     )
     return []
@@ -66,7 +66,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     setBusy(true)
     setRefusal(noError)
     const outcome = await requestPublication(options).catch((error: unknown) =>
-      refusalReason(error, texts.failed),
+      getRefusalReason(error, texts.failed),
     )
     setBusy(false)
     setError(typeof outcome === 'string' ? outcome : null)

@@ -27,18 +27,18 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   const library = useSiteService(createQuestionLibraryApi)
   const groupLibrary = useSiteService(createGroupLibraryApi)
   const id = useId()
-  const [all, setAll] = useState<LibraryContent | 'failed' | null>(null)
+  const [libraryContent, setLibraryContent] = useState<LibraryContent | 'failed' | null>(null)
   const [query, setQuery] = useState('')
   useEffect(() => {
     Promise.all([groupLibrary.list(), library.list()]).then(
-      ([savedGroups, questions]) => setAll({ groups: savedGroups, questions }),
-      () => setAll('failed'),
+      ([savedGroups, questions]) => setLibraryContent({ groups: savedGroups, questions }),
+      () => setLibraryContent('failed'),
     )
   }, [library, groupLibrary])
   const remove = async (removedQuestion: LibraryQuestion) => {
     try {
       await library.remove(removedQuestion.id)
-      setAll((current) =>
+      setLibraryContent((current) =>
         current === null || current === 'failed'
           ? current
           : {
@@ -47,10 +47,11 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
             },
       )
     } catch {
-      setAll('failed')
+      setLibraryContent('failed')
     }
   }
-  const { groups: savedGroups, questions } = all === null || all === 'failed' ? emptyEntry : all
+  const { groups: savedGroups, questions } =
+    libraryContent === null || libraryContent === 'failed' ? emptyEntry : libraryContent
   const matchingGroups = savedGroups.filter((savedGroup) => matchesGroup(savedGroup, query))
   const matchingQuestions = questions.filter((question) => matchesQuestion(question, query))
   return (
@@ -69,7 +70,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      <p role="status">{getNote(all, matchingGroups.length + matchingQuestions.length)}</p>
+      <p role="status">{getNote(libraryContent, matchingGroups.length + matchingQuestions.length)}</p>
       <ul className="fy-questions__library fy-stack fy-gap-2">
         {matchingGroups.map((entry) => (
           <li key={entry.id}>

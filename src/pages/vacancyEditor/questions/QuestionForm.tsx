@@ -95,8 +95,14 @@ function hasMoreDetails({
   options,
   ...question
 }: AuthoredQuestion): boolean {
-  const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
-  return Object.values(more).some((value) => value !== null && value !== undefined && value !== '')
+  const {
+    libraryId: _,
+    keptId: _keptId,
+    alternative: _alternative,
+    translations: _translations,
+    ...details
+  } = question
+  return Object.values(details).some((value) => value !== null && value !== undefined && value !== '')
 }
 
 interface QuestionFieldsProps {

@@ -3,8 +3,8 @@ import { memo, type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import {
   buildQuestionGroupForm,
-  parseQuestionGroup,
   getQuestionGroupValues,
+  parseQuestionGroup,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'

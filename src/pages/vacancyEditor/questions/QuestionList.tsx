@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
-import { refusalReason } from '../../../data/http/refusalReason'
+import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import { createQuestionLookup, getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../../schemas/fieldLogic/describeCondition'
@@ -18,10 +18,10 @@ import { getName, type QuestionGroupProps, type QuestionsEdit } from './useQuest
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
 export function QuestionList({ group, index, groups, questions, findings }: QuestionGroupProps): ReactNode {
-  const [leaving, setLeaving] = useState<AuthoredQuestion | null>(null)
+  const [removedQuestion, setRemovedQuestion] = useState<AuthoredQuestion | null>(null)
   const list = group.questions
   const remove = (question: AuthoredQuestion) => {
-    setLeaving(null)
+    setRemovedQuestion(null)
     questions.remove([question.id], getName(question))
   }
   const prefix = `/screeningQuestions/${index}/questions/`
@@ -38,7 +38,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
         selected={questions.openId}
         onSelect={(id) => questions.open(id === questions.openId ? null : id)}
         onMove={(id, position) => questions.move(id, group.id, position)}
-        actions={({ key }, index) => {
+        renderActions={({ key }, index) => {
           const question = list.find(({ id }) => id === key)
           if (!question) return null
           const name = getName(question)
@@ -66,15 +66,15 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                 label={texts.remove(name)}
                 icon={Trash2}
                 onClick={() => {
-                  if (getQuestionDependents(groups, [key]).length > 0) setLeaving(question)
+                  if (getQuestionDependents(groups, [key]).length > 0) setRemovedQuestion(question)
                   else remove(question)
                 }}
               />
-              <ToGroup question={question} groups={groups} questions={questions} />
+              <MoveToGroup question={question} groups={groups} questions={questions} />
             </>
           )
         }}
-        renderBelow={({ key }, index) => {
+        renderNested={({ key }, index) => {
           const question = key === questions.openId ? list[index] : undefined
           return question?.id === key ? (
             <div data-question={key}>
@@ -89,12 +89,12 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
           ) : null
         }}
       />
-      {leaving ? (
+      {removedQuestion ? (
         <DependentsModal
-          label={getName(leaving)}
-          dependents={getQuestionDependents(groups, [leaving.id])}
-          onRemove={() => remove(leaving)}
-          onClose={() => setLeaving(null)}
+          label={getName(removedQuestion)}
+          dependents={getQuestionDependents(groups, [removedQuestion.id])}
+          onRemove={() => remove(removedQuestion)}
+          onClose={() => setRemovedQuestion(null)}
         />
       ) : null}
     </>
@@ -116,9 +116,9 @@ function getRow(question: AuthoredQuestion, groups: QuestionGroupProps['groups']
   }
 }
 
-type ToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: AuthoredQuestion }
+type MoveToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: AuthoredQuestion }
 
-function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
+function MoveToGroup({ question, groups, questions }: MoveToGroupProps): ReactNode {
   const id = useId()
   if (groups.length < 2) return null
   return (
@@ -156,10 +156,10 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
   const {
     id,
     libraryId,
-    keptId: _kept,
-    visibleWhen: _shown,
-    requiredWhen: _wanted,
-    alternative: _other,
+    keptId: _keptId,
+    visibleWhen: _visibleWhen,
+    requiredWhen: _requiredWhen,
+    alternative: _alternative,
     ...content
   } = question
   const addToLibrary = async () => {
@@ -179,7 +179,7 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
       const title = libraryId === undefined ? texts.savedToLibrary : texts.updatedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
     } catch (error) {
-      const message = refusalReason(error, texts.failed)
+      const message = getRefusalReason(error, texts.failed)
       notifications.notify({ id: 'library', type: 'error', title: '', message })
     }
   }

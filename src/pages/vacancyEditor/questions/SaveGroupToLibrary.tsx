@@ -48,7 +48,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
     } catch (error) {
       const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
-      questions.changeGroup(id, ({ libraryId: _gone, ...question }) => question)
+      questions.changeGroup(id, ({ libraryId: _libraryId, ...question }) => question)
       notify('error', texts.groupRemoved, texts.groupGoneNote)
     }
   }

@@ -51,24 +51,28 @@ function createQuestionActions(
   setOpenId: (id: string | null) => void,
 ) {
   const createNewQuestionId = () => createQuestionId('q', edit.newKey)
-  const current = () => edit.store.getState().content?.screeningQuestions ?? []
-  const change = (make: (groups: Groups, content: AuthoredVacancyContent) => Groups) =>
+  const getGroups = () => edit.store.getState().content?.screeningQuestions ?? []
+  const change = (applyChange: (groups: Groups, content: AuthoredVacancyContent) => Groups) =>
     flushSync(() =>
       edit.change((content) => ({
         ...content,
-        screeningQuestions: make(content.screeningQuestions, content),
+        screeningQuestions: applyChange(content.screeningQuestions, content),
       })),
     )
   /** Returns the id of the last group; creates a group if there is none. */
   const getGroupId = (name: string): string => {
-    const last = current().at(-1)
+    const last = getGroups().at(-1)
     if (last) return last.id
     const id = createQuestionId('g', edit.newKey)
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const insertQuestions = (groupId: string, addedQuestions: readonly AuthoredQuestion[], after?: string) => {
-    change((groups) => addQuestions(groups, groupId, addedQuestions, after))
+  const insertQuestions = (
+    groupId: string,
+    addedQuestions: readonly AuthoredQuestion[],
+    afterId?: string,
+  ) => {
+    change((groups) => addQuestions(groups, groupId, addedQuestions, afterId))
     const first = addedQuestions[0]
     if (!first) return
     flushSync(() => setOpenId(first.id))
@@ -78,28 +82,28 @@ function createQuestionActions(
     /** The editor of the questions' vacancy. */
     edit,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
-    current,
+    current: getGroups,
     announce,
-    change: (id: string, make: (question: AuthoredQuestion) => AuthoredQuestion) =>
-      change((groups) => changeQuestion(groups, id, make)),
+    change: (id: string, applyChange: (question: AuthoredQuestion) => AuthoredQuestion) =>
+      change((groups) => changeQuestion(groups, id, applyChange)),
     add: (groupId: string, kind: FieldKind) => {
       insertQuestions(groupId, [createQuestion(createNewQuestionId(), kind)])
       announce(texts.added)
     },
     duplicate: (question: AuthoredQuestion) => {
-      const group = getQuestionGroup(current(), question.id)
+      const group = getQuestionGroup(getGroups(), question.id)
       if (group) insertQuestions(group.id, [copyQuestion(question, createNewQuestionId())], question.id)
       announce(texts.added)
     },
     move: (id: string, groupId: string, position: number) => {
       change((groups) => moveQuestion(groups, id, groupId, position))
-      const group = getQuestionGroup(current(), id)
+      const group = getQuestionGroup(getGroups(), id)
       const index = group?.questions.findIndex((item) => item.id === id) ?? 0
       const name = group?.questions[index]?.text || texts.unnamed
       announce(texts.moved(name, index + 1, group?.questions.length ?? 0))
     },
     remove: (ids: readonly string[], message: string) => {
-      const group = getQuestionGroup(current(), ids[0] ?? '')
+      const group = getQuestionGroup(getGroups(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
       announce(texts.removed(message))
       if (group) focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
@@ -109,8 +113,8 @@ function createQuestionActions(
       change((groups) => [...groups, { id, name: '', questions: [] }])
       focusFirst(`[data-question="${id}"] input`)
     },
-    changeGroup: (id: string, make: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
-      change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
+    changeGroup: (id: string, applyChange: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
+      change((groups) => groups.map((group) => (group.id === id ? applyChange(group) : group))),
     moveGroup: (id: string, position: number) => change((groups) => moveGroup(groups, id, position)),
     removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
       const ids = questions.map((item) => item.id)
@@ -122,7 +126,7 @@ function createQuestionActions(
       announce(texts.added)
     },
     addGroupFromLibrary: (entry: LibraryGroup) => {
-      const group = fromLibraryGroup(entry, current(), edit.newKey)
+      const group = fromLibraryGroup(entry, getGroups(), edit.newKey)
       change((groups) => [...groups, group])
       focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
       announce(texts.groupAdded(entry.name, group.questions.length))
@@ -130,7 +134,7 @@ function createQuestionActions(
     addRequirements: () => {
       const { content } = edit.store.getState()
       const addedQuestions = content
-        ? getRequirementQuestions(current(), content.requirements, createNewQuestionId)
+        ? getRequirementQuestions(getGroups(), content.requirements, createNewQuestionId)
         : []
       if (addedQuestions.length > 0) insertQuestions(getGroupId(texts.requirementGroup), addedQuestions)
       announce(

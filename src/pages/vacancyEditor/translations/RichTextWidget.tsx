@@ -18,8 +18,8 @@ import { translationTexts as texts } from '../../../texts/admin/translations.tex
 import type { OtherLanguage } from '../../../texts/language/language'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getLinkTargets } from '../../blocks/linkTargets'
+import { convertHtmlToMarkup } from '../../shared/markupEditor/convertHtmlToMarkup'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
-import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
 import { useClient } from '../../shared/site/SiteContext'
 import { MissingTranslations } from '../../shared/translations/MissingTranslations'
 import { getTranslationFieldId, TranslationFields } from '../../shared/translations/TranslationFields'
@@ -30,11 +30,11 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
   const { config } = useClient()
   const pages = useMemo(() => getLinkTargets(config), [config])
   const html = typeof props.value === 'string' ? props.value : ''
-  const [written, setWritten] = useState({ html: '', paragraphs: [] as string[] })
+  const [lastEdit, setLastEdit] = useState({ html: '', paragraphs: [] as string[] })
   // Show the paragraphs as typed instead of converting the resulting HTML back.
   const paragraphs = useMemo(
-    () => (html === written.html ? written.paragraphs : markupFromHtml(html)),
-    [html, written],
+    () => (html === lastEdit.html ? lastEdit.paragraphs : convertHtmlToMarkup(html)),
+    [html, lastEdit],
   )
   return (
     <MarkupField
@@ -43,7 +43,7 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
       value={paragraphs}
       onChange={(next) => {
         const html = markupToHtml(next)
-        setWritten({ html, paragraphs: next })
+        setLastEdit({ html, paragraphs: next })
         props.onChange(html === '' ? undefined : html)
       }}
       pages={pages}
@@ -91,8 +91,8 @@ const setItemTranslation: Change = (content, language, { key, text }) => {
   if (!list) return content
   return {
     ...content,
-    [list]: content[list].map((item, nth) =>
-      nth === Number(index)
+    [list]: content[list].map((item, itemIndex) =>
+      itemIndex === Number(index)
         ? { ...item, translations: setTranslatedText(item.translations, language, { key: rest, text }) }
         : item,
     ),

@@ -1,5 +1,5 @@
 /**
- * Returns the element id for an answer path. Keys of foreign schemas may contain characters that are unsafe in an id;
+ * Returns the element id for an answer path. Keys of external schemas may contain characters that are unsafe in an id;
  * they are escaped.
  */
 export function createElementId(prefix: string, path: string): string {

@@ -31,7 +31,7 @@ describe('label, notes and error of a widget', () => {
   const order = (root: Element | null) =>
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 
-  test('is its label, its notes, and what is wrong', () => {
+  test('refers to its label, its notes and its error', () => {
     const shown = show({ error: 'Too short', declarationError: 'hologram', prefix: <i /> })
     expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
@@ -42,7 +42,7 @@ describe('label, notes and error of a widget', () => {
     expect(shown?.getAttribute('data-kind')).toBe('text')
   })
 
-  test('is no more than it says', () => {
+  test('refers only to the parts that it has', () => {
     const shown = show({ options: {} })
     expect(order(shown)).toEqual(['label', 'input'])
     expect(shown?.hasAttribute('data-invalid')).toBe(false)
@@ -54,7 +54,7 @@ describe('label, notes and error of a widget', () => {
     )
   })
 
-  test('is named by the group, or not at all where the widget says its label', () => {
+  test('is named by the group, or not at all if the widget renders the label', () => {
     const group = show({ labelling: 'group' })
     expect(order(group)).toEqual(['label', 'input', 'notes'])
     expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
@@ -64,7 +64,7 @@ describe('label, notes and error of a widget', () => {
     expect(order(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
   })
 
-  test('leads into the first of several parts', () => {
+  test('focuses the first of several parts', () => {
     const shown = show({ labelling: 'parts' })
     expect(order(shown)).toEqual(['label', 'input', 'notes'])
     fireEvent.click(screen.getByText(/^Name/))
@@ -93,7 +93,7 @@ describe('the focus goes to a field', () => {
     expect(inside(html)).toEqual(expected)
   })
 
-  test('itself where it takes it, and in sight', () => {
+  test('focuses the field itself and scrolls it into view', () => {
     document.body.innerHTML = '<input id="f">'
     const scrolled = vi.fn()
     const input = document.getElementById('f')
@@ -141,7 +141,7 @@ describe('[FK-20] Enter', () => {
   ])('%s', (_, html, more, counts) => expect(press(html, more)).toEqual(counts))
 })
 
-test('who listens hears, until it leaves; who comes meanwhile hears the next', () => {
+test('notifies listeners until they unsubscribe; a listener added meanwhile gets the next notification', () => {
   const listeners = new Listeners<[string]>()
   const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
   const leave = listeners.add(early)
@@ -153,7 +153,7 @@ test('who listens hears, until it leaves; who comes meanwhile hears the next', (
   expect(late).toHaveBeenCalledExactlyOnceWith('two')
 })
 
-test('an input that has gone is asked for its text no more', () => {
+test('an unmounted input is not flushed', () => {
   const holders = new PendingTextInputs()
   const [stays, goes] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
   if (!stays || !goes) return

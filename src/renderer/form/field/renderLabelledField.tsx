@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { formPartTexts } from '../../../texts/public/form.texts'
-import { markedLabel } from '../../../widgets/shared/markedLabel'
+import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import type { LabelPlacement } from '../../../widgets/shared/widgetProps'
 import './labelledField.css'
 import { focusField } from './focusField'
@@ -35,7 +35,7 @@ export function renderLabelledField(props: LabelledFieldProps): ReactNode {
       {options.notes}
     </p>
   )
-  const mark = markedLabel(label, options.required, options.langs?.label)
+  const mark = renderMarkedLabel(label, options.required, options.langs?.label)
   return (
     <div
       className="fy-field"

@@ -21,7 +21,7 @@ const preview = (label: string, lit: string | null) => (
   <FormPreview form={bodyOf(label)} headingLevel={3} submitLabel="Send" selected={lit} />
 )
 
-test('shows the form as it will be, and sends nothing', async () => {
+test('shows the form as applicants see it, and sends nothing', async () => {
   const { container } = render(preview('Name', null))
   const group = screen.getByRole('group', { name: 'About you' })
   expect(within(group).getByRole('heading', { level: 3 }).textContent).toBe('About you')
@@ -71,7 +71,7 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('renders what was changed and marks it; what was typed in it stays', async () => {
+test('renders and marks changed fields; typed text stays', async () => {
   const view = render(preview('Name', null))
   const input = screen.getByLabelText<HTMLInputElement>('Name *')
   await userEvent.type(input, 'Sam')

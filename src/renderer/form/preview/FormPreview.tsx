@@ -48,7 +48,7 @@ export function FormPreview({
   useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form)
   return (
     <WidgetHost value={host}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
       <div
         className="fy-form fy-column fy-form-preview"
@@ -86,7 +86,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
   return {
     store,
     checks: new FormChecks({ ...form, version: '' }, store, () =>
-      Promise.reject(new Error('A preview checks nothing.')),
+      Promise.reject(new Error('A preview has no validator.')),
     ),
     parts: [],
     faults: new Map(),

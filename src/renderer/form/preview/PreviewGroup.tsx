@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { type FieldGroup, getRowTitle } from '../../../schemas/forms/fieldGroup'
-import { markedLabel } from '../../../widgets/shared/markedLabel'
+import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
 import { FormStore } from '../state/formStore'
@@ -34,7 +34,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-field fy-preview-group" data-kind="branch" role="group" aria-labelledby={labelId}>
       <span className="fy-field__label" id={labelId}>
-        {group.repeats ? markedLabel(group.title, required) : group.title}
+        {group.repeats ? renderMarkedLabel(group.title, required) : group.title}
       </span>
       {notes && <p className="fy-field__notes">{notes}</p>}
       <div className="fy-preview-group__row fy-stack fy-gap-4 fy-inset-4">

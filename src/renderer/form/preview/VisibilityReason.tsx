@@ -25,13 +25,13 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
       {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
       {visible ? (
         <details>
-          <summary>{isVisible ? texts.whyShown : texts.whyHidden}</summary>
+          <summary>{isVisible ? texts.shownReason : texts.hiddenReason}</summary>
           <Lines explanation={visible} heading={getHeading(visible)} />
         </details>
       ) : null}
       {required && isVisible ? (
         <details>
-          <summary>{texts.whyRequired}</summary>
+          <summary>{texts.requiredReason}</summary>
           <Lines explanation={required} heading={required.holds ? texts.requiredNow : texts.notRequiredNow} />
         </details>
       ) : null}

@@ -38,6 +38,6 @@ export const FormScope = createContext<FormScopeValue | null>(null)
 
 export function useFormScope(): FormScopeValue {
   const scope = use(FormScope)
-  if (!scope) throw new Error('A part of a form stands outside FormRenderer.')
+  if (!scope) throw new Error('FormScope has no value: render this inside FormRenderer.')
   return scope
 }

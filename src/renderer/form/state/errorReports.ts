@@ -4,14 +4,14 @@ import { Listeners } from './listeners'
 
 /** All errors of a form, for its summary: field errors in field order, then errors without a field. */
 export class ErrorReports {
-  readonly #placed: () => FieldError[]
+  readonly #fieldErrors: () => FieldError[]
   readonly #listeners = new Listeners()
-  #unplaced: readonly FieldError[] = []
+  #formErrors: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
   /** `fieldErrors` returns the current field errors. */
   constructor(fieldErrors: () => FieldError[]) {
-    this.#placed = fieldErrors
+    this.#fieldErrors = fieldErrors
   }
 
   getReport = (): ErrorReport => this.#report
@@ -20,31 +20,31 @@ export class ErrorReports {
 
   /** Reports a failed submit. `unplaced` are the errors that belong to no field. */
   fail(unplacedErrors: readonly FieldError[], heading: string): void {
-    this.#unplaced = unplacedErrors
-    this.#publish({ errors: this.#all(), heading, attempt: this.#report.attempt + 1 })
+    this.#formErrors = unplacedErrors
+    this.#publish({ errors: this.#getErrors(), heading, attempt: this.#report.attempt + 1 })
   }
 
   /** Publishes the changed field errors. Clears the heading when no error is left. */
   renew(): void {
-    const errors = this.#all()
+    const errors = this.#getErrors()
     if (errors.length === 0 && this.#report.errors.length === 0) return
     this.#publish({ ...this.#report, errors, heading: errors.length > 0 ? this.#report.heading : null })
   }
 
   /** Removes the errors that belong to no field. */
   clear(): void {
-    this.#unplaced = []
+    this.#formErrors = []
     this.renew()
   }
 
   /** Removes all errors and the heading. The attempt count remains. */
   reset(): void {
-    this.#unplaced = []
+    this.#formErrors = []
     this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })
   }
 
-  #all(): FieldError[] {
-    return [...this.#placed(), ...this.#unplaced]
+  #getErrors(): FieldError[] {
+    return [...this.#fieldErrors(), ...this.#formErrors]
   }
 
   #publish(report: ErrorReport): void {

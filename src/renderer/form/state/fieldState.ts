@@ -28,7 +28,7 @@ export function withFieldState(state: FieldState, key: string, errors: readonly 
   const error = errors.find(({ path }) => path === `/${key}`)?.message
   const nestedErrors = errors.filter(({ path }) => path !== `/${key}`)
   if (state.error === error && areErrorsEqual(state.nestedErrors ?? [], nestedErrors)) return state
-  return { value: state.value, error, ...(nestedErrors.length > 0 ? { nestedErrors: nestedErrors } : {}) }
+  return { value: state.value, error, ...(nestedErrors.length > 0 ? { nestedErrors } : {}) }
 }
 
 /** Returns the errors of a field and its parts, the field's own error first. */

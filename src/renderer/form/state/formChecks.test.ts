@@ -23,14 +23,14 @@ function open(values: FormValues = right, own?: (values: FormValues) => readonly
   return { store, checks, load, error: (key: string) => store.state(key).error }
 }
 
-test('the validator is loaded once, however often it is wanted', async () => {
+test('the validator is loaded only once', async () => {
   const { checks, load } = open()
   const [one, two] = await Promise.all([checks.prepare(), checks.prepare()])
   expect(one).toBe(two)
   expect(load).toHaveBeenCalledExactlyOnceWith(form)
 })
 
-test('one that could not be had is asked for again; meanwhile nothing is wrong', async () => {
+test('a validator that failed to load is requested again; meanwhile there are no errors', async () => {
   const { checks, load } = open({ ...right, name: '' })
   load.mockRejectedValueOnce(new Error('offline'))
   expect(await checks.run()).toEqual([])
@@ -39,7 +39,7 @@ test('one that could not be had is asked for again; meanwhile nothing is wrong',
 })
 
 describe('validation on submit', () => {
-  test('at once where the validator is there', async () => {
+  test('is synchronous if the validator is loaded', async () => {
     const { checks, store } = open({ ...right, name: '' })
     const waiting = checks.run()
     expect(waiting).toBeInstanceOf(Promise)
@@ -82,7 +82,7 @@ describe('a field that is left', () => {
     expect(error('email')).toBe('A response is required')
   })
 
-  test('is left in peace where it was not', async () => {
+  test('is not validated without an edit', async () => {
     const { checks, error } = open({ ...right, name: '' })
     await checks.prepare()
     checks.leaveField('name')
@@ -97,7 +97,7 @@ describe('a field that is left', () => {
     expect(error('name')).toBeUndefined()
   })
 
-  test('hears what its owner knows', async () => {
+  test('includes the errors of the custom check', async () => {
     const { store, checks, error } = open(right, ({ name }) =>
       name === 'Cy' ? [{ path: '/name', message: 'Taken' }] : [],
     )
@@ -109,7 +109,7 @@ describe('a field that is left', () => {
     expect(error('name')).toBeUndefined()
   })
 
-  test('waits for the validator, and for its file to be looked at', async () => {
+  test('waits for the validator and for reading its file', async () => {
     const { store, checks, error } = open()
     store.set('email', 'bea@')
     checks.leaveField('email')
@@ -125,7 +125,7 @@ describe('a field that is left', () => {
 describe('an answer that is committed', () => {
   const failed = [required('name'), { path: '/email', message: 'Must be a valid email' }]
 
-  test('takes away what is wrong no more, and brings nothing new', async () => {
+  test('removes resolved errors and adds none', async () => {
     const { store, checks, error } = open({ ...right, name: '', email: 'bea@' })
     await checks.prepare()
     store.fail(failed, 'check', 'H')
@@ -137,7 +137,7 @@ describe('an answer that is committed', () => {
     ])
   })
 
-  test('takes away the error of a field that is gone', async () => {
+  test('removes the error of a hidden field', async () => {
     const { store, checks, error } = open({ ...right, name: 'Ada' })
     await checks.prepare()
     store.fail([required('island')], 'server', 'H')
@@ -147,7 +147,7 @@ describe('an answer that is committed', () => {
     expect(error('island')).toBeUndefined()
   })
 
-  test('changes nothing before the validator is there', () => {
+  test('changes nothing before the validator is loaded', () => {
     const { store, error } = open({ ...right, name: '' })
     store.fail([required('name')], 'check', 'H')
     store.set('name', 'Ada')

@@ -15,11 +15,11 @@ import type { FormStore } from './formStore'
 /** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
 export class FileContentChecker {
   /** Error message by file; null if the file is valid. */
-  readonly #found = new WeakMap<File, string | null>()
+  readonly #errorsByFile = new WeakMap<File, string | null>()
 
   /** Reads the files that have not been read yet. Returns null if there are none. */
   readNew(values: FormValues): Promise<unknown> | null {
-    return this.#read(getFiles(values).filter((file) => !this.#found.has(file)))
+    return this.#checkFiles(getFiles(values).filter((file) => !this.#errorsByFile.has(file)))
   }
 
   /**
@@ -27,17 +27,17 @@ export class FileContentChecker {
    * files.
    */
   recheckAll(values: FormValues): Promise<unknown> | null {
-    return this.#read(getFiles(values))
+    return this.#checkFiles(getFiles(values))
   }
 
-  #read(files: readonly File[]): Promise<unknown> | null {
+  #checkFiles(files: readonly File[]): Promise<unknown> | null {
     if (files.length === 0) return null
-    return Promise.all(files.map(async (file) => this.#found.set(file, await getProblem(file))))
+    return Promise.all(files.map(async (file) => this.#errorsByFile.set(file, await getProblem(file))))
   }
 
-  errors(form: BuiltForm, values: FormValues): FieldError[] {
+  getErrors(form: BuiltForm, values: FormValues): FieldError[] {
     return Object.entries(values).flatMap(([key, value]) => {
-      const message = value instanceof File ? this.#found.get(value) : null
+      const message = value instanceof File ? this.#errorsByFile.get(value) : null
       return message && isVisible(form, key, values) ? [{ path: `/${key}`, message }] : []
     })
   }
@@ -69,24 +69,24 @@ type CustomCheck = (values: FormValues) => readonly FieldError[]
 export class FormChecks {
   readonly #form: BuiltForm
   readonly #store: FormStore
-  readonly #load: LoadValidator
-  readonly #own: CustomCheck
-  readonly #contents = new FileContentChecker()
+  readonly #loadValidator: LoadValidator
+  readonly #customCheck: CustomCheck
+  readonly #fileChecker = new FileContentChecker()
   #validator: CompiledValidator | null = null
-  #loading: Promise<CompiledValidator | null> | null = null
+  #validatorPromise: Promise<CompiledValidator | null> | null = null
 
   constructor(form: BuiltForm, store: FormStore, load: LoadValidator, customCheck: CustomCheck = () => []) {
     this.#form = form
     this.#store = store
-    this.#load = load
-    this.#own = customCheck
+    this.#loadValidator = load
+    this.#customCheck = customCheck
   }
 
   /**
    * Loads the validator unless it is already loading. Resolves to null if loading fails; the next call tries again.
    */
   prepare = (): Promise<CompiledValidator | null> => {
-    this.#loading ??= this.#load(this.#form).then(
+    this.#validatorPromise ??= this.#loadValidator(this.#form).then(
       (validator) => {
         this.#validator = validator
         // The engine compiles the function on its first run: run it now, so that a submit does not wait for that.
@@ -94,11 +94,11 @@ export class FormChecks {
         return validator
       },
       () => {
-        this.#loading = null
+        this.#validatorPromise = null
         return null
       },
     )
-    return this.#loading
+    return this.#validatorPromise
   }
 
   /**
@@ -107,7 +107,7 @@ export class FormChecks {
    * shown in the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    const pendingCheck = this.#look(this.#contents.recheckAll(this.#store.values()))
+    const pendingCheck = this.#prepareCheck(this.#fileChecker.recheckAll(this.#store.values()))
     if (this.#validator && !pendingCheck) return this.#check()
     return Promise.all([this.prepare(), pendingCheck]).then(() => this.#check())
   }
@@ -123,8 +123,8 @@ export class FormChecks {
    * files must load first.
    */
   leaveField(path: string): void {
-    const check = () => runAfterPress(() => this.#judge(path))
-    const pendingCheck = this.#look()
+    const check = () => runAfterPress(() => this.#validateField(path))
+    const pendingCheck = this.#prepareCheck()
     if (this.#validator && !pendingCheck) check()
     else void Promise.all([this.prepare(), pendingCheck]).then(check)
   }
@@ -132,16 +132,16 @@ export class FormChecks {
   /**
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
-  #look(reading = this.#contents.readNew(this.#store.values())): Promise<unknown> | null {
-    const pending = [reading, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
-    const pendingPromises = pending.filter((wait) => wait !== null)
+  #prepareCheck(filesRead = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
+    const pending = [filesRead, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
+    const pendingPromises = pending.filter((promise) => promise !== null)
     return pendingPromises.length > 0 ? Promise.all(pendingPromises) : null
   }
 
-  #judge(path: string): void {
+  #validateField(path: string): void {
     const error = this.#store.getError(path)
     if (this.#store.isFromServer(path) || (error === undefined && !this.#store.isEdited(path))) return
-    this.#store.setError(path, getMessage(this.#checkWithOwn(), path))
+    this.#store.setError(path, getMessage(this.#checkAll(), path))
   }
 
   /**
@@ -151,18 +151,18 @@ export class FormChecks {
     const currentErrors = this.#store.report().errors
     if (currentErrors.length === 0) return
     if (!this.#validator) return
-    const errors = this.#checkWithOwn()
+    const errors = this.#checkAll()
     for (const error of currentErrors) {
       const path = error.path.slice(1)
       // A different error at the same path is shown when the field loses focus.
-      const mended = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)
-      if (mended || !isVisible(this.#form, getKey(path), this.#store.values()))
+      const isResolved = getMessage(errors, path) !== error.message && !this.#store.isFromServer(path)
+      if (isResolved || !isVisible(this.#form, getKey(path), this.#store.values()))
         this.#store.setError(path, undefined)
     }
   }
 
-  #checkWithOwn(): FieldError[] {
-    return [...this.#check(), ...this.#own(this.#store.values())]
+  #checkAll(): FieldError[] {
+    return [...this.#check(), ...this.#customCheck(this.#store.values())]
   }
 
   /** Returns the validator's errors and, for files without one, the errors of their content. */
@@ -175,7 +175,7 @@ export class FormChecks {
     const reportedPaths = new Set(foundErrors.map(({ path }) => path))
     return [
       ...foundErrors,
-      ...this.#contents.errors(this.#form, values).filter(({ path }) => !reportedPaths.has(path)),
+      ...this.#fileChecker.getErrors(this.#form, values).filter(({ path }) => !reportedPaths.has(path)),
     ]
   }
 }

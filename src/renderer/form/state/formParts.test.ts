@@ -54,7 +54,7 @@ test.each([
   expect(dealt(sized(...sizes))).toEqual(parts)
 })
 
-test('a section names only fields that there are; one that no section names comes last', () => {
+test('ignores unknown fields of a section; a field without a section comes last', () => {
   const form = sized(2, 1)
   const [first, second] = form.uiSchema['ui:sections']
   if (first) first.fields = ['a2', 'gone']

@@ -18,7 +18,7 @@ describe("a server's error on a field", () => {
     expect(store.report()).toMatchObject({ errors: refused, heading: 'Please look again' })
   })
 
-  test('stays when the checks of this side find nothing wrong with another answer', async () => {
+  test('stays when client-side validation accepts another answer', async () => {
     const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
     const validator = await compileFromModuleSource(form)
@@ -35,7 +35,7 @@ describe("a server's error on a field", () => {
     expect(store.report().errors).toEqual([])
   })
 
-  test('goes with the answer that it is about, from the field and from the summary', () => {
+  test('is removed from the field and the summary when its answer is edited', () => {
     const store = open()
     store.fail(refused, 'server', 'Please look again')
     store.set('email', 'grace@example.org')
@@ -78,7 +78,7 @@ test('each failed submit counts as an attempt, with its errors in the order of t
   expect(store.report()).toEqual({ errors: errors.slice(0, 1), heading: 'Two', attempt: 2 })
 })
 
-describe('who hears of a change', () => {
+describe('listeners of a change', () => {
   test('the field and the global listeners only, and not for an unchanged value', () => {
     const store = open()
     const [own, other, commit, change] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
@@ -98,7 +98,7 @@ describe('who hears of a change', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  test('answers from elsewhere are no commit and edit nothing; unknown keys are left out', () => {
+  test('assigned answers do not count as commits or edits; unknown keys are ignored', () => {
     const store = open()
     const [commit, change] = [vi.fn(), vi.fn()]
     store.onCommit(commit)
@@ -114,7 +114,7 @@ describe('who hears of a change', () => {
   })
 })
 
-test('all answers are one object until one of them changes', () => {
+test('returns the same object until an answer changes', () => {
   const store = open()
   const before = store.values()
   expect(store.values()).toBe(before)

@@ -9,21 +9,21 @@ import { runAfterPaint } from './runAfterPaint'
 
 /** The mounted text inputs of a form, which may hold text that is not committed yet. */
 export class PendingTextInputs {
-  readonly #all = new Set<TextHolder>()
+  readonly #inputs = new Set<TextHolder>()
 
-  register = (holder: TextHolder): (() => void) => {
-    this.#all.add(holder)
-    return () => this.#all.delete(holder)
+  register = (input: TextHolder): (() => void) => {
+    this.#inputs.add(input)
+    return () => this.#inputs.delete(input)
   }
 
   /** Commits the text of all inputs that has not been committed yet. */
   flush = (): void => {
-    for (const holder of this.#all) holder.flush()
+    for (const input of this.#inputs) input.flush()
   }
 
   /** Discards uncommitted text. */
   discard(): void {
-    for (const holder of this.#all) holder.discard()
+    for (const input of this.#inputs) input.discard()
   }
 }
 
@@ -38,26 +38,26 @@ const emptyFieldState: FieldState = { value: undefined, error: undefined }
  */
 export class FormStore {
   readonly keys: readonly string[]
-  #states = new Map<string, FieldState>()
-  #fields = new Map<string, Listeners>()
-  #commits = new Listeners<[key: string]>()
-  #changes = new Listeners()
-  #reports = new ErrorReports(() => this.#placedErrors())
-  #edited = new Set<string>()
-  #fromServer = new Set<string>()
-  #holders = new PendingTextInputs()
+  #fieldStates = new Map<string, FieldState>()
+  #fieldListeners = new Map<string, Listeners>()
+  #commitListeners = new Listeners<[key: string]>()
+  #changeListeners = new Listeners()
+  #reports = new ErrorReports(() => this.#getFieldErrors())
+  #editedPaths = new Set<string>()
+  #serverErrorPaths = new Set<string>()
+  #textInputs = new PendingTextInputs()
   #snapshot: FormValues | null = null
 
   constructor(keys: readonly string[], values: FormValues) {
     this.keys = keys
-    for (const key of keys) this.#states.set(key, { value: values[key], error: undefined })
+    for (const key of keys) this.#fieldStates.set(key, { value: values[key], error: undefined })
   }
 
-  state = (key: string): FieldState => this.#states.get(key) ?? emptyFieldState
+  state = (key: string): FieldState => this.#fieldStates.get(key) ?? emptyFieldState
 
   /** Returns all committed answers by key; the same object until one changes. */
   values = (): FormValues => {
-    this.#snapshot ??= Object.fromEntries(Array.from(this.#states, ([key, { value }]) => [key, value]))
+    this.#snapshot ??= Object.fromEntries(Array.from(this.#fieldStates, ([key, { value }]) => [key, value]))
     return this.#snapshot
   }
 
@@ -65,12 +65,12 @@ export class FormStore {
 
   /** True if the user has changed the answer at this path since the form opened or was reset. */
   isEdited(path: string): boolean {
-    return this.#edited.has(path)
+    return this.#editedPaths.has(path)
   }
 
   /** True if the error at this path is from the server and the answer has not been edited since. */
   isFromServer(path: string): boolean {
-    return this.#fromServer.has(path)
+    return this.#serverErrorPaths.has(path)
   }
 
   /** Returns the error message at this path; undefined if there is none. */
@@ -82,33 +82,35 @@ export class FormStore {
   }
 
   /**
-   * Commits a user's answer; `at` is the path of the changed part of an answer that has parts. Removes server errors
-   * at and below `at`; if `isOrder` is true (rows were only added, removed or moved), only those exactly at `at`.
+   * Commits a user's answer; `changedPath` is the path of the changed part of a structured answer. Removes server
+   * errors at and below it; if `isOrder` is true (rows were only added, removed or moved), only those exactly at it.
    */
   set(key: string, value: FieldValue, changedPath = key, isOrder = false): void {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
-    this.#edited.add(changedPath)
+    this.#editedPaths.add(changedPath)
     const isAffected = (path: string) => (isOrder ? path === changedPath : isAtOrBelowPath(path, changedPath))
-    const retractedPaths = [...this.#fromServer].filter(isAffected)
-    for (const path of retractedPaths) this.#fromServer.delete(path)
+    const retractedPaths = [...this.#serverErrorPaths].filter(isAffected)
+    for (const path of retractedPaths) this.#serverErrorPaths.delete(path)
     const remainingErrors = getErrors(key, state).filter(
       ({ path }) => !retractedPaths.includes(path.slice(1)),
     )
     this.#write(key, withFieldState({ ...state, value }, key, remainingErrors))
     if (retractedPaths.length > 0) this.#reports.renew()
-    this.#commits.notify(key)
-    this.#changes.notify()
+    this.#commitListeners.notify(key)
+    this.#changeListeners.notify()
   }
 
   /**
-   * Updates edited paths and errors after parts of an answer have moved. `moved` returns the new path; null if it is
-   * gone.
+   * Updates edited paths and errors after parts of an answer have moved. `getNewPath` returns the new path; null if
+   * it was removed.
    */
   movePaths(key: string, getNewPath: (path: string) => string | null): void {
-    const movedEdits = [...this.#edited].map(getNewPath)
-    this.#edited = new Set(movedEdits.filter((path) => path !== null))
-    this.#fromServer = new Set([...this.#fromServer].map(getNewPath).filter((path) => path !== null))
+    const movedEdits = [...this.#editedPaths].map(getNewPath)
+    this.#editedPaths = new Set(movedEdits.filter((path) => path !== null))
+    this.#serverErrorPaths = new Set(
+      [...this.#serverErrorPaths].map(getNewPath).filter((path) => path !== null),
+    )
     const state = this.state(key)
     const errors = getErrors(key, state).flatMap(({ path, message }) => {
       const newPath = getNewPath(path.slice(1))
@@ -126,22 +128,22 @@ export class FormStore {
   assign(values: FormValues): void {
     this.flush()
     for (const [key, value] of Object.entries(values)) {
-      if (!this.#states.has(key) || Object.is(this.state(key).value, value)) continue
-      this.#fromServer.delete(key)
+      if (!this.#fieldStates.has(key) || Object.is(this.state(key).value, value)) continue
+      this.#serverErrorPaths.delete(key)
       this.#write(key, { value, error: undefined })
     }
     this.#reports.renew()
-    this.#changes.notify()
+    this.#changeListeners.notify()
   }
 
   /** Replaces all answers. Clears all errors, edit marks and uncommitted text. */
   reset(values: FormValues): void {
-    this.#holders.discard()
-    this.#edited.clear()
-    this.#fromServer.clear()
+    this.#textInputs.discard()
+    this.#editedPaths.clear()
+    this.#serverErrorPaths.clear()
     for (const key of this.keys) this.#write(key, { value: values[key], error: undefined })
     this.#reports.reset()
-    this.#changes.notify()
+    this.#changeListeners.notify()
   }
 
   /**
@@ -153,21 +155,21 @@ export class FormStore {
     const unplacedErrors: FieldError[] = []
     for (const error of errors) {
       const key = getKey(error.path)
-      if (!this.#states.has(key)) unplacedErrors.push(error)
+      if (!this.#fieldStates.has(key)) unplacedErrors.push(error)
       else errorsByKey.set(key, [...(errorsByKey.get(key) ?? []), error])
     }
-    this.#fromServer = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
+    this.#serverErrorPaths = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
     const changedKeys = this.keys.filter((key) => this.#storeErrors(key, errorsByKey.get(key) ?? []))
     const [firstKey = ''] = errorsByKey.keys()
     const firstIndex = Math.max(0, changedKeys.indexOf(firstKey))
     const keysFromFirst = [...changedKeys.slice(firstIndex), ...changedKeys.slice(0, firstIndex)]
-    notifyInTasks(keysFromFirst.flatMap((key) => this.#fields.get(key) ?? []))
+    notifyInTasks(keysFromFirst.flatMap((key) => this.#fieldListeners.get(key) ?? []))
     this.#reports.fail(unplacedErrors, heading)
   }
 
   /** Removes all errors. */
   clearErrors(): void {
-    this.#fromServer.clear()
+    this.#serverErrorPaths.clear()
     for (const key of this.keys) this.#writeErrors(key, [])
     this.#reports.clear()
   }
@@ -175,7 +177,7 @@ export class FormStore {
   /** Sets the error that the check found at this path; undefined removes it. */
   setError(path: string, message: string | undefined): void {
     if (this.getError(path) === message) return
-    this.#fromServer.delete(path)
+    this.#serverErrorPaths.delete(path)
     const key = getKey(path)
     const others = getErrors(key, this.state(key)).filter((error) => error.path !== `/${path}`)
     this.#writeErrors(key, message === undefined ? others : [...others, { path: `/${path}`, message }])
@@ -183,44 +185,44 @@ export class FormStore {
   }
 
   /** Commits the text of all inputs that has not been committed yet. */
-  flush = this.#holders.flush
+  flush = this.#textInputs.flush
 
-  register = this.#holders.register
+  register = this.#textInputs.register
 
   subscribe(key: string, listener: () => void): () => void {
-    const listeners = this.#fields.get(key) ?? new Listeners()
-    this.#fields.set(key, listeners)
+    const listeners = this.#fieldListeners.get(key) ?? new Listeners()
+    this.#fieldListeners.set(key, listeners)
     return listeners.add(listener)
   }
 
   /** Subscribes to answers that a user commits. */
-  onCommit = this.#commits.add
+  onCommit = this.#commitListeners.add
 
   /** Subscribes to every change of the answers, whatever its source. */
-  onChange = this.#changes.add
+  onChange = this.#changeListeners.add
 
   /** Subscribes to changes of `report()`. */
   onReport = this.#reports.onChange
 
   #write(key: string, state: FieldState): void {
     this.#snapshot = null
-    this.#states.set(key, state)
-    this.#fields.get(key)?.notify()
+    this.#fieldStates.set(key, state)
+    this.#fieldListeners.get(key)?.notify()
   }
 
   #writeErrors(key: string, errors: readonly FieldError[]): void {
-    if (this.#storeErrors(key, errors)) this.#fields.get(key)?.notify()
+    if (this.#storeErrors(key, errors)) this.#fieldListeners.get(key)?.notify()
   }
 
   /** Stores the errors of a field without notifying it. Returns false if they are unchanged. */
   #storeErrors(key: string, errors: readonly FieldError[]): boolean {
     const state = this.state(key)
     const next = withFieldState(state, key, errors)
-    this.#states.set(key, next)
+    this.#fieldStates.set(key, next)
     return next !== state
   }
 
-  #placedErrors(): FieldError[] {
+  #getFieldErrors(): FieldError[] {
     return this.keys.flatMap((key) => getErrors(key, this.state(key)))
   }
 }

@@ -1,17 +1,17 @@
 /** A set of listeners. */
 export class Listeners<A extends unknown[] = []> {
-  readonly #all = new Set<(...args: A) => void>()
+  readonly #listeners = new Set<(...args: A) => void>()
 
   /** Adds a listener. Returns the function that removes it. */
   add = (listener: (...args: A) => void): (() => void) => {
-    this.#all.add(listener)
+    this.#listeners.add(listener)
     return () => {
-      this.#all.delete(listener)
+      this.#listeners.delete(listener)
     }
   }
 
   /** Calls the current listeners. A listener added during the call receives only later calls. */
   notify(...args: A): void {
-    for (const listener of [...this.#all]) listener(...args)
+    for (const listener of [...this.#listeners]) listener(...args)
   }
 }

@@ -7,7 +7,7 @@ import { isBranch, normalizeForm } from './normalizeForm'
 const optional = { kind: 'string' as const, required: false }
 const branch = { type: 'object', title: 'Address', properties: {} } as AnswerSchema
 
-test('a form that is sound is taken as it is', () => {
+test('returns a valid form unchanged', () => {
   const form = buildConformanceForm([field('one'), field('two')])
   expect(normalizeForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
   expect(normalizeForm(form).form).toBe(form)
@@ -39,7 +39,7 @@ test('a field that cannot be shown becomes a plain text field, and is reported',
   expect(mended.schema).toBe(form.schema)
 })
 
-test('a form without an order gets one of what was put right', () => {
+test('a form without an order gets the order of its corrected fields', () => {
   const form = buildConformanceForm([field('one')])
   Reflect.deleteProperty(form.uiSchema, 'ui:order')
   Reflect.deleteProperty(form.uiSchema, 'one')

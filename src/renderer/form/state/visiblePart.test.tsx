@@ -27,7 +27,7 @@ async function open(part: VisiblePart) {
       loadValidator={async () => validator}
       onSubmit={onSubmit}
       handle={handle}
-      posts="/apply"
+      postUrl="/apply"
     />
   )
   const { rerender } = render(element(part))
@@ -56,7 +56,7 @@ test('[FB-07] validates only the answers of the current step; then continues wit
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what is out of sight keeps its answers, and what was found there', async () => {
+test('hidden steps keep their answers and their errors', async () => {
   const next = vi.fn()
   const { handle, press, show } = await open({ sections: ['sea'], next })
   await userEvent.type(screen.getByLabelText(/^boat/), 'Mary')
@@ -68,7 +68,7 @@ test('what is out of sight keeps its answers, and what was found there', async (
   expect(summaryLinks()).toEqual(['first'])
   show({ sections: ['sea'], next })
   expect(summaryLinks()).toEqual(['port'])
-  expect(handle.current?.values()).toMatchObject({ boat: 'Mary' })
+  expect(handle.current?.getValues()).toMatchObject({ boat: 'Mary' })
 })
 
 test('validates everything at the end; a link of the summary opens the step with the field', async () => {

@@ -8,7 +8,7 @@ import { useFormScope } from '../state/FormScope'
 import { StructuredAnswer } from './StructuredAnswer'
 import type { ExternalLogic } from './structureEngine'
 
-/** The answer to a foreign schema, whose conditions and choices decide which fields are shown. */
+/** The answer to an external schema, whose conditions and choices decide which fields are shown. */
 export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, checks } = useFormScope()
   const { external } = form

@@ -19,7 +19,7 @@ import '../../../widgets/shared/ChoiceWidget.css'
 import { focusField } from '../field/focusField'
 import { type AnswerSteps, useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
-import { ExpandButton, HiddenPart } from './smallTemplates'
+import { ExpandButton, UnshownPart } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
@@ -53,7 +53,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   // A forbidden answer can only be removed, and a schema of rjsf can be `false` although its type excludes it.
   if ((props.schema as unknown) === false && !required && props.formData === undefined) return null
   const reason: unknown = schema[unsupportedKey]
-  if (typeof reason === 'string') return <HiddenPart label={label} reason={reason} />
+  if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
   if (!isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
     return <ExpandButton path={path} text={texts.expand(label)} onPress={open} />
@@ -70,7 +70,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   )
 }
 
-/** Only a foreign schema has branches and conditions that decide which answers are required. */
+/** Only an external schema has branches and conditions that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
 /**
@@ -216,6 +216,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <HiddenPart label={this.props.label} reason={texts.broken} />
+    return <UnshownPart label={this.props.label} reason={texts.broken} />
   }
 }

@@ -88,7 +88,7 @@ function isNull(choice: Choice | null, branch: number): boolean {
 const namingFields = 3
 
 /** Returns a readable name for each schema of a choice. Equal names are numbered. */
-function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
+function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
   const names = options.map((option, index) => {
     const { title } = getUiOptions(toList(uiSchemas)[index] as never)
     return toText(title) ?? getName(followReferences(root, option), root, index)
@@ -104,11 +104,12 @@ function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: R
 function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
   const title = toText(schema.title)
   if (title !== undefined) return title
-  const [only, ...others] = schema.const === undefined ? toList(schema.enum) : [schema.const]
-  if (only !== undefined && only !== null && others.length === 0) return toText(only) ?? JSON.stringify(only)
+  const [singleValue, ...otherValues] = schema.const === undefined ? toList(schema.enum) : [schema.const]
+  if (singleValue !== undefined && singleValue !== null && otherValues.length === 0)
+    return toText(singleValue) ?? JSON.stringify(singleValue)
   const types = [schema.type ?? (isSchema(schema.properties) ? 'object' : undefined)].flat()
   const type = types.find((item) => item !== 'null')
-  if (only === null || (type === undefined && types.includes('null'))) return texts.noValue
+  if (singleValue === null || (type === undefined && types.includes('null'))) return texts.noValue
   const fields = Object.entries(Object(schema.properties)).map(
     ([key, part]) => toText(followReferences(root, part).title) ?? key,
   )
@@ -147,7 +148,7 @@ export function ChoiceField(props: FieldProps): ReactNode {
     key: getChoiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
     label: customTitle || (path.length > 0 && name) || texts.choose,
     options,
-    names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),
+    names: getBranchNames(options, uiSchema?.[keyword], registry.rootSchema),
     isMissing,
     change: (value) => onChange(value, path),
   }

@@ -8,7 +8,7 @@ import './structure.css'
 
 export interface StructuredAnswerProps {
   fieldKey: string
-  /** Of a foreign schema; our own forms have no choices between schemas. */
+  /** Of an external schema; Foyer's own forms have no choices between schemas. */
   logic?: ExternalLogic | undefined
 }
 

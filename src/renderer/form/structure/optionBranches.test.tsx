@@ -76,7 +76,7 @@ test('a required group of optional fields in a chosen branch may stay empty', as
   await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { address: {} } }))
 })
 
-test('an optional list with a least number of rows may be left out', async () => {
+test('an optional list with a minimum number of rows may be empty', async () => {
   const sent = vi.fn()
   const row = { type: 'object', required: ['name'], properties: { name: text('Referee name') } }
   draw(
@@ -140,7 +140,7 @@ test.each(
   },
 )
 
-test('an optional list that was begun needs its least number of rows', async () => {
+test('an optional list with rows needs its minimum number of rows', async () => {
   const referees = { type: 'array', title: 'Words', minItems: 2, items: text('Word') }
   const sent = vi.fn()
   const user = draw({ type: 'object', properties: { referees } }, sent)

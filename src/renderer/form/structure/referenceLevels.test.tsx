@@ -37,7 +37,7 @@ test('definitions that refer to each other are shown level by level', async () =
   expect(screen.getAllByText('Show Bee').length).toBeGreaterThan(1)
 })
 
-test('definitions that require each other end, too', async () => {
+test('definitions that require each other are limited in depth', async () => {
   draw(circle(['call', ...names]))
   await userEvent.click(await screen.findByText('Submit'))
   expect((await screen.findAllByText('A response is required')).length).toBeGreaterThan(0)

@@ -84,7 +84,7 @@ test.each(
   expect(labelOf('Email')).toBe('Email\u00a0*')
 })
 
-test('the mark follows the answer that a condition in a branch asks for', async () => {
+test('the required mark follows a condition in a branch', async () => {
   draw({
     type: 'object',
     properties: { email, way },

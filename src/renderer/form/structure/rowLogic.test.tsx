@@ -61,7 +61,7 @@ const choose = (group: string, at: number) =>
   user.click(inGroup(group).querySelectorAll('input')[at] as HTMLInputElement)
 const reason = () => screen.queryByRole('textbox', { name: /^Why\?/ })
 
-test('a field of a row carries its star while another answer of the row asks for it', async () => {
+test('a field of a row is marked as required while another answer of the row requires it', async () => {
   expect(reason()?.getAttribute('aria-required')).toBe('true')
   expect(reason()?.closest('.fy-field')?.textContent).toContain('*')
   await choose('Have you left?', 1)
@@ -69,13 +69,13 @@ test('a field of a row carries its star while another answer of the row asks for
   expect(reason()?.closest('.fy-field')?.textContent).toContain('(Optional)')
 })
 
-test('a field of a row goes with the one that it hangs on, which hangs on a field outside of the row', async () => {
+test('a field of a row is hidden with the field it depends on, which depends on a field outside the row', async () => {
   expect(reason()).not.toBeNull()
   await choose('Will you tell?', 1)
   expect(reason()).toBeNull()
 })
 
-test('a folded row is a line of what it asks, in the form’s order: what is ticked by its name, nothing that is hidden', async () => {
+test('a folded row lists its visible answers in the form’s order, ticked boxes by name', async () => {
   const head = screen.getByRole('button', { name: /^Job 1/ })
   await user.click(head)
   expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Yes, The sea')
@@ -85,7 +85,7 @@ test('a folded row is a line of what it asks, in the form’s order: what is tic
   expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Paid')
 })
 
-test('a row that is added holds what its fields begin with', async () => {
+test('an added row has the initial values of its fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Add job' }))
   const countries = screen.getAllByLabelText(/^Country/).map((input) => (input as HTMLInputElement).value)
   expect(countries).toEqual(['', 'Australia'])

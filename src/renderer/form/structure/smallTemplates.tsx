@@ -8,11 +8,11 @@ import { structureTexts as texts } from '../../../texts/public/structuredAnswers
 import { useStructure } from './context/structureContext'
 
 /** A labelled field that says that this part cannot be shown, and why. */
-export function HiddenPart({ label, reason }: { label: string; reason: string }): ReactNode {
+export function UnshownPart({ label, reason }: { label: string; reason: string }): ReactNode {
   return (
     <div className="fy-field" data-kind="branch">
       <span className="fy-field__label">{label}</span>
-      <p className="fy-field__broken">{texts.unshown(reason)}</p>
+      <p className="fy-field__broken">{texts.cannotBeShown(reason)}</p>
     </div>
   )
 }
@@ -48,7 +48,7 @@ export function ExpandTemplate({ fieldPathId, schema, name, onExpand }: CyclicSc
 
 export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps): ReactNode {
   const label = String(schema.title ?? fieldPathId?.path.at(-1) ?? '')
-  return <HiddenPart label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
+  return <UnshownPart label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
 }
 
 /** The select for a choice between schemas, and the fields of the chosen one. */

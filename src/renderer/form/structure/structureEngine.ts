@@ -29,16 +29,16 @@ import {
   withPatternFields,
 } from './structureRegistry'
 
-/** What the validation of a foreign schema knows about an answer. */
+/** Results of validating an answer against an external schema. */
 export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
   matchesSchema: (schema: unknown, answer: unknown, root: unknown) => boolean
-  /** Returns a function that tells whether the check of an answer requires the property at a path. */
+  /** Returns a function that returns whether validation of the answer requires the property at a path. */
   getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
   matchesName: MatchesName
 }
 
-/** In our own forms there is nothing to choose, and each field states whether it is required. */
+/** Forms built by Foyer have no choices between schemas, and each field states whether it is required. */
 const defaultLogic: ExternalLogic = {
   matchesSchema: () => true,
   getRequired: () => () => false,
@@ -62,7 +62,10 @@ const defaults = {
   constAsDefaults: 'skipOneOf',
 } as const
 
-/** In our own forms `const` marks an answer that the user must give, such as a consent, so it is never a default. */
+/**
+ * In forms built by Foyer, `const` marks an answer that the user must give, such as a consent, so it is never a
+ * default.
+ */
 const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 
 /**
@@ -84,10 +87,10 @@ export function openStructure(
     form.external ? defaults : customDefaults,
   )
   const utils = withPatternFields(defaultUtils, logic.matchesName)
-  // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
-  // defaults.
-  const normalizeAnswer = form.external ? createNormalizer(utils, schema) : identity
-  const read = () => store.state(fieldKey).value
+  // Forms built by Foyer supply their initial values and evaluate conditions per field. Only external schemas use
+  // rjsf's defaults.
+  const normalizeAnswer = form.external ? createNormalizer(utils, schema) : returnUnchanged
+  const readAnswer = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
@@ -104,18 +107,18 @@ export function openStructure(
     registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
-    getValue: (path) => getValue(read(), path),
+    getValue: (path) => getValue(readAnswer(), path),
     getVisibility: (path, options) => {
       const key = String(path.at(-1))
       const conditions = groupForm ?? {
         uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi,
       }
-      const answers = { ...store.values(), ...Object(getValue(read(), path.slice(0, -1))) }
+      const answers = { ...store.values(), ...Object(getValue(readAnswer(), path.slice(0, -1))) }
       if (!isVisible(conditions, key, answers)) return 'gone'
       return isRequired(conditions, key, answers) ? 'required' : 'optional'
     },
     isRequired: (path) => {
-      const answer = read()
+      const answer = readAnswer()
       if (!required || required.answer !== answer)
         required = { answer, isRequired: logic.getRequired(answer) }
       return required.isRequired(path)
@@ -149,28 +152,28 @@ export function openStructure(
       branchChanges.notify()
     },
     change: (value, path) => {
-      const previousValue = getValue(read(), path)
+      const previousValue = getValue(readAnswer(), path)
       const isOrder = Array.isArray(previousValue) && Array.isArray(value)
-      if (isOrder) store.movePaths(fieldKey, movedRows(getPath(path), previousValue, value))
+      if (isOrder) store.movePaths(fieldKey, createRowPathMapper(getPath(path), previousValue, value))
       const isRemoval = value === ADDITIONAL_PROPERTY_KEY_REMOVE
-      const next = isRemoval ? removeValue(read(), path) : setValue(read(), path, value)
+      const next = isRemoval ? removeValue(readAnswer(), path) : setValue(readAnswer(), path, value)
       store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isOrder)
     },
     leaveField: (path) => checks.leaveField(getPath(path)),
     applyDefaults: () => {
-      const filledValue = normalizeAnswer(read())
-      if (!deepEquals(filledValue, read())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
+      const filledValue = normalizeAnswer(readAnswer())
+      if (!deepEquals(filledValue, readAnswer())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
     },
     announce: scope.announce,
     reportFault: scope.reportFault,
   }
 }
 
-const identity = (value: unknown) => value
+const returnUnchanged = (value: unknown) => value
 
 /**
- * Removes every `allOf` of our own groups, which holds conditional requirements. The fields' UI options hold the same
- * conditions, and rjsf would show branches that exclude each other as a choice.
+ * Removes every `allOf` of Foyer's own groups, which holds conditional requirements. The UI options of the fields hold
+ * the same conditions, and rjsf would show branches that exclude each other as a choice.
  */
 function withoutConditions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutConditions)
@@ -181,7 +184,7 @@ function withoutConditions(schema: unknown): unknown {
 
 function removeValue(root: unknown, path: AnswerSteps): unknown {
   const parentPath = path.slice(0, -1)
-  const { [String(path.at(-1))]: _gone, ...rest } = Object(getValue(root, parentPath))
+  const { [String(path.at(-1))]: _removed, ...rest } = Object(getValue(root, parentPath))
   return setValue(root, parentPath, rest)
 }
 
@@ -231,7 +234,7 @@ export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorS
  * Returns a function that maps paths below a list to their new paths after rows were added, removed or moved; null
  * for paths of a removed row. Rows are matched by object identity.
  */
-export function movedRows(
+export function createRowPathMapper(
   list: string,
   previousRows: readonly unknown[],
   nextRows: readonly unknown[],

@@ -7,8 +7,8 @@ import { addRowName, getFormPostRowName, withoutBlankRows } from '../../../schem
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
-import { markedLabel } from '../../../widgets/shared/markedLabel'
 import { NoScriptForm } from '../../../widgets/shared/NoScriptForm'
+import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import { BoundField } from '../field/BoundField'
 import { FormScope, type FormScopeValue, useFormScope } from '../state/FormScope'
 import { FormStore } from '../state/formStore'
@@ -28,7 +28,7 @@ interface NoScriptGroupProps {
  */
 export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): ReactNode {
   const scope = useFormScope()
-  const isPlain = use(NoScriptForm)
+  const isNoScript = use(NoScriptForm)
   const [{ rows, groupScope }] = useState(() => createRows(scope, fieldKey, group))
   useEffect(
     () =>
@@ -57,7 +57,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
         className="fy-field__label"
         id={`${id}--label`}
       >
-        {group.repeats ? markedLabel(group.title, required, langs?.label) : group.title}
+        {group.repeats ? renderMarkedLabel(group.title, required, langs?.label) : group.title}
       </span>
       {notes && (
         <p {...toLangAttributes(langs?.notes)} className="fy-field__notes">
@@ -99,10 +99,10 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
       {group.repeats && rows.length < group.max && (
         <button
           className="fy-button"
-          type={isPlain ? 'submit' : 'button'}
+          type={isNoScript ? 'submit' : 'button'}
           name={addRowName}
           value={fieldKey}
-          onClick={isPlain ? undefined : onAdd}
+          onClick={isNoScript ? undefined : onAdd}
         >
           {structureTexts.add(group.itemLabel)}
         </button>
@@ -125,10 +125,10 @@ function createRows(
 ): { rows: RowKey[][]; groupScope: FormScopeValue } {
   const { nestedErrors = [], value } = scope.store.state(fieldKey)
   const { schema, uiSchema } = group.fields
-  const flat = {
+  const flatForm = {
     order: [] as string[],
     properties: {} as BuiltForm['schema']['properties'],
-    looks: {} as FieldUis,
+    uiSchemas: {} as FieldUis,
   }
   const values: FormValues = {}
   const places = new Map<string, string>()
@@ -139,28 +139,28 @@ function createRows(
     return visibleKeys.map((key, position): RowKey => {
       const name = getFormPostRowName(fieldKey, index, key)
       const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
-      const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
+      const { visibleWhen: _visibleWhen, requiredWhen: _requiredWhen, ...appearance } = options
       const required = isRequired(group.fields, key, answers)
       const isNew = index >= Math.max(group.min, 1) && position === 0 && isBlankRow(group, row)
-      flat.order.push(name)
-      flat.properties[name] = schema.properties[key] ?? {}
-      flat.looks[name] = {
+      flatForm.order.push(name)
+      flatForm.properties[name] = schema.properties[key] ?? {}
+      flatForm.uiSchemas[name] = {
         'ui:widget': kind,
-        'ui:options': { ...look, required, ...(isNew ? { autofocus: true } : {}) },
+        'ui:options': { ...appearance, required, ...(isNew ? { autofocus: true } : {}) },
       }
       values[name] = row[key]
       places.set(name, group.repeats ? `${fieldKey}/${index}/${key}` : `${fieldKey}/${key}`)
       return { key, name }
     })
   })
-  const store = new FormStore(flat.order, values)
+  const store = new FormStore(flatForm.order, values)
   const namesByPath = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
   const errors = nestedErrors.map(({ path, message }) => ({ path: `/${namesByPath.get(path)}`, message }))
   if (errors.length > 0) store.fail(errors, 'server', '')
   const form: BuiltForm = {
     ...scope.form,
-    schema: { ...scope.form.schema, properties: flat.properties, required: [] },
-    uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
+    schema: { ...scope.form.schema, properties: flatForm.properties, required: [] },
+    uiSchema: { 'ui:order': flatForm.order, 'ui:sections': [], ...flatForm.uiSchemas },
   }
   const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
   const groupScope: FormScopeValue = {

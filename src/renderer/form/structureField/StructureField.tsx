@@ -11,20 +11,20 @@ import { useFormScope } from '../state/FormScope'
 import { NoScriptGroup } from './NoScriptGroup'
 import './StructureField.css'
 
-/** Renders answers that have parts: rjsf with our fields and templates, in a separate chunk. */
+/** Renders structured answers: rjsf with Foyer's fields and templates, in a separate chunk. */
 const structurePart = lazyPart(() =>
   import('../structure/StructuredAnswer').then((module) => module.StructuredAnswer),
 )
 
-/** Renders answers to foreign schemas; its chunk also decides which of several schemas an answer fits. */
+/** Renders answers to external schemas. Its chunk also decides which of several schemas an answer matches. */
 const externalPart = lazyPart(() =>
   import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
 )
 
 /**
- * A field whose answer has parts: an object, a list of objects or a choice of schemas. rjsf walks its schema and is
- * loaded when the first such field is shown, or after the first interaction with a server-rendered form; other forms
- * do not load it.
+ * A field with a structured answer: an object, a list of objects or a choice of schemas. rjsf renders its schema and
+ * is loaded when the first such field is shown, or after the first interaction with a server-rendered form; other
+ * forms do not load it.
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
@@ -44,11 +44,11 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const Structure = useLazyPart(part)
   const [wasNoScript] = useState(use(NoScriptForm))
   const hasNoScriptControl = useNoScriptControl(getId(fieldKey))
-  const isUntouched = useUntouched(fieldKey, wasNoScript)
-  const [wantsRow, setWantsRow] = useState(false)
+  const isUntouched = useIsUntouched(fieldKey, wasNoScript)
+  const [isRowRequested, setRowRequested] = useState(false)
   useEffect(() => {
     if (!wasNoScript) return part.preload()
-    // The native controls of a served group work without this code, until its rows come from elsewhere.
+    // The native controls of a server-rendered group need no code until something else changes its rows.
     const unsubscribers = [runAfterFirstTouch(part.preload), store.subscribe(fieldKey, part.preload)]
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()
@@ -58,13 +58,13 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
-  }, [wantsRow, isLoaded, getId, fieldKey])
+    if (isRowRequested && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
+  }, [isRowRequested, isLoaded, getId, fieldKey])
   const addRow = () => {
     part.preload()
-    setWantsRow(true)
+    setRowRequested(true)
   }
-  const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !wantsRow)
+  const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !isRowRequested)
   const group = wasNoScript && staysServerRendered ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
@@ -73,7 +73,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
         <button type="button" className="fy-button" onClick={part.preload}>
-          {structureTexts.loadAgain}
+          {structureTexts.retryLoad}
         </button>
       ) : (
         <span className="fy-structure__coming" />
@@ -86,7 +86,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * True while a server-rendered group has never left the viewport and its answer is unchanged. The loaded version has
  * a different height, so it must not replace the group while the user sees it.
  */
-function useUntouched(fieldKey: string, wasNoScript: boolean): boolean {
+function useIsUntouched(fieldKey: string, wasNoScript: boolean): boolean {
   const { store, getElementId: getId } = useFormScope()
   const [isTouched, setTouched] = useState(!wasNoScript)
   useEffect(() => {

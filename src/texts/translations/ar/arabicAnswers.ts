@@ -27,7 +27,7 @@ const months = (n: number) =>
     other: `${n} شهر`,
   })
 
-/** What is asked of applicants, and what becomes of it. */
+/** Arabic texts of answers: catalogue labels, rules and errors. */
 export const arabicAnswers: Answers = {
   catalogueLabels: {
     firstName: 'الاسم الأول',

@@ -33,7 +33,7 @@ const days = (n: number) =>
     other: `${n} يوم`,
   })
 
-/** An application from its first question to its receipt. */
+/** Arabic texts of the application form, its draft, and the receipt. */
 export const arabicApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
@@ -55,7 +55,7 @@ export const arabicApplying: Applying = {
     viewJob: 'عرض الوظيفة',
     send: 'إرسال طلب التوظيف',
     sendInterest: 'إرسال التسجيل',
-    filesAgain: 'إجاباتك لا تزال هنا. يُرجى اختيار ملفاتك من جديد.',
+    chooseFilesAgain: 'إجاباتك لا تزال هنا. يُرجى اختيار ملفاتك من جديد.',
     alreadyApplied: (email) => `سبق استلام طلب توظيف من ${isolate(email)} لهذه الوظيفة.`,
     addressAlreadyApplied: 'سبق استلام طلب توظيف من هذا العنوان.',
     alreadyAppliedTitle: 'سبق أن قدّمت طلبًا',
@@ -63,7 +63,7 @@ export const arabicApplying: Applying = {
     sendingInterest: 'جارٍ إرسال تسجيلك…',
     waiting: 'أنت غير متصل. سنرسل طلبك عند عودة الاتصال.',
     waitingText: 'يمكنك أيضًا إعادة المحاولة الآن أو متابعة التعديل.',
-    showFirst: 'عرض الأولى',
+    showFirstError: 'عرض الأولى',
     closed: 'لم تعد هذه الوظيفة تقبل الطلبات',
     closedNote: (moment) => `أُغلقت هذه الوظيفة في ${moment}`,
     closedText: 'لم يُرسل طلبك. إجاباتك لا تزال هنا، ويمكنك حفظها في ملف.',
@@ -113,8 +113,8 @@ export const arabicApplying: Applying = {
     reviewOnArrival: 'هذه الوظيفة مفتوحة إلى حين شغلها. ويقرأ المسؤولون عن التوظيف الطلبات فور وصولها.',
     reviewNote: 'يقرأ المسؤولون عن التوظيف كل طلب.',
     readInterest: 'لا توجد وظيفة شاغرة بعد: ومتى توفرت وظيفة مناسبة، بحثنا هنا أولًا.',
-    touch: 'سنتواصل معك عبر عنوان البريد الإلكتروني الذي ذكرته.',
-    quote: 'إذا كتبت إلينا أو اتصلت بنا بهذا الشأن، فيُرجى ذكر الرقم المرجعي أعلاه.',
+    contactNote: 'سنتواصل معك عبر عنوان البريد الإلكتروني الذي ذكرته.',
+    quoteReference: 'إذا كتبت إلينا أو اتصلت بنا بهذا الشأن، فيُرجى ذكر الرقم المرجعي أعلاه.',
     copyTitle: 'ما أرسلته',
     copyNote: 'هذه النسخة موجودة في هذه الصفحة وحدها: اطبعها إن أردت الاحتفاظ بها.',
     link: 'عرض الطلب أو تصحيحه أو سحبه',
@@ -134,9 +134,9 @@ export const arabicApplying: Applying = {
     more: 'الحفظ وخيارات أخرى',
     ask: 'هل تريد الحفظ على الجهاز؟',
     confirmSaving: 'حفظ',
-    declineSaving: 'ليس الآن',
-    own: 'الحفظ على هذا الجهاز',
-    tabOnly: 'عدم الحفظ على هذا الجهاز',
+    keepInTab: 'ليس الآن',
+    saveOnDevice: 'الحفظ على هذا الجهاز',
+    saveInTabOnly: 'عدم الحفظ على هذا الجهاز',
     savedOnDevice: (n) =>
       `محفوظ على هذا الجهاز إلى أن ترسل طلبك، ${days(n)} على الأكثر. وقد يحذفه المتصفح قبل ذلك.`,
     inTab: 'إجاباتك محفوظة فقط ما دامت علامة التبويب هذه مفتوحة.',
@@ -144,7 +144,7 @@ export const arabicApplying: Applying = {
     startOverTitle: 'هل تريد البدء من جديد؟',
     startOverText: 'ستُحذف إجاباتك وملفاتك.',
     confirmStartOver: 'نعم، البدء من جديد',
-    startOverNo: 'الاحتفاظ بإجاباتي',
+    keepAnswers: 'الاحتفاظ بإجاباتي',
     refused: 'لا يمكننا حفظ تقدّمك على هذا الجهاز.',
     openInNewTab: 'الفتح في علامة تبويب جديدة',
     deviceFull: 'لم تعد هناك مساحة على هذا الجهاز.',
@@ -158,8 +158,8 @@ export const arabicApplying: Applying = {
     keepOwnVersion: 'الاحتفاظ بهذه النسخة فقط',
     earlierTitle: 'تغيّرت بعض الأسئلة منذ أن أجبت عنها',
     formerAnswer: (answer) => `تغيّر هذا السؤال. كانت إجابتك: ${isolate(answer)}`,
-    gone: (title, answer) => `لم يعد مطلوبًا: ${isolate(title)} (${isolate(answer)})`,
-    changed: (title, answer) => `${isolate(title)} كانت إجابتك: ${isolate(answer)}`,
+    questionRemoved: (title, answer) => `لم يعد مطلوبًا: ${isolate(title)} (${isolate(answer)})`,
+    questionChanged: (title, answer) => `${isolate(title)} كانت إجابتك: ${isolate(answer)}`,
   },
   answerFileTexts: {
     save: 'حفظ في ملف',
@@ -182,7 +182,7 @@ export const arabicApplying: Applying = {
     filesLost: (names) => `غير مكتمل في الملف: ${isolate(names)}. يُرجى اختياره من جديد.`,
     leftTitle: 'غير مطلوب هنا',
     unmatchedAnswer: (question, answer) => `${isolate(question)}: ${isolate(answer)}`,
-    troubles: {
+    problems: {
       notOurs: 'هذا ليس ملفًا محفوظًا من نموذج طلب توظيف، ولا ملف JSON Resume.',
       newer: 'حُفظ هذا الملف بإصدار أحدث من هذا النموذج. أعد تحميل الصفحة ثم حاول من جديد.',
       tooBig: 'هذا الملف أكبر من أن يكون محفوظًا من نموذج طلب توظيف.',

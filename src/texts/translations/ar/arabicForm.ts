@@ -49,7 +49,7 @@ const wrongAnswers = (n: number) =>
     other: `تحتاج ${n} إجابة إلى مراجعة`,
   })
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** Arabic texts of forms, fields and field errors. */
 export const arabicForm: Form = {
   rulesTexts: {
     required: 'الإجابة مطلوبة',
@@ -132,7 +132,7 @@ export const arabicForm: Form = {
     chooseFile: 'اختيار ملف',
     accepted: (types, megabytes) => `${types ? `${isolate(types)}، ` : ''}حتى ${megabytes} ميغابايت`,
     takePhoto: 'التقاط صورة',
-    surplus: (names, more) =>
+    ignoredFiles: (names, more) =>
       `يقبل هذا الحقل ملفًا واحدًا. الملفات المتروكة: ${isolate(names)}${more > 0 ? `، وعدد غيرها: ${more}` : ''}.`,
     replace: 'استبدال',
     remove: 'إزالة',
@@ -166,7 +166,7 @@ export const arabicForm: Form = {
     most: (n) => `يُرجى إدخال ${n} على الأكثر`,
   },
   structureTexts: {
-    loadAgain: 'إعادة تحميل هذا الجزء',
+    retryLoad: 'إعادة تحميل هذا الجزء',
     add: (item) => `إضافة ${isolate(item)}`,
     addField: 'إضافة حقل',
     fieldName: 'اسم الحقل',
@@ -184,7 +184,7 @@ export const arabicForm: Form = {
       if (fewest === 0) return `${most} على الأكثر.`
       return fewest === most ? `${fewest} بالضبط.` : `من ${fewest} إلى ${most}.`
     },
-    attention: 'يحتاج إلى مراجعة',
+    needsAttention: 'يحتاج إلى مراجعة',
     noAnswers: 'لا إجابات بعد',
     choose: 'اختر ما تجيب عنه',
     expand: (name) => `عرض ${isolate(name)}`,
@@ -201,7 +201,7 @@ export const arabicForm: Form = {
     fieldNames: (patterns) => `يجب أن تكون أسماء الحقول الأخرى بالصيغة ${isolate(patterns)}.`,
     yes: 'نعم',
     no: 'لا',
-    unshown: (reason) => `لا يمكن طرح هذا السؤال هنا: ${reason}`,
+    cannotBeShown: (reason) => `لا يمكن طرح هذا السؤال هنا: ${reason}`,
     json: `أي قيمة مكتوبة بصيغة JSON: ${isolate('12')}، ${isolate('true')}، ${isolate('["a", "b"]')}. ويبقى أي نص آخر نصًا.`,
     unknownType: (type) => `لا يُعرف حقل للنوع ${isolate(type)}`,
     broken: 'تعذّرت قراءة الوصف',

@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** Arabic texts of job alert pages and mail. */
 export const arabicJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'وظائف جديدة بالبريد الإلكتروني',
@@ -36,10 +36,10 @@ export const arabicJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     save: 'حفظ عدد المرات',
     renewTitle: 'التمديد',
     renew: 'التمديد سنة أخرى',
-    leaveTitle: 'إلغاء الاشتراك',
-    leaveNote: 'يُمحى عنوانك، ولا يأتي بريد بعد ذلك.',
+    unsubscribeTitle: 'إلغاء الاشتراك',
+    unsubscribeNote: 'يُمحى عنوانك، ولا يأتي بريد بعد ذلك.',
     leave: 'لا مزيد من البريد',
-    leftTitle: 'لا يأتي بريد بعد الآن',
+    unsubscribedTitle: 'لا يأتي بريد بعد الآن',
     unsubscribed: 'مُحي عنوانك هنا.',
     jobsLink: 'إلى الوظائف المتاحة',
   },

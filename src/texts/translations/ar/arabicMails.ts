@@ -1,7 +1,7 @@
 import { isolate } from '../../language/isolate'
 import type { ApplicantMails } from '../englishMails'
 
-/** What mail says to those who applied. */
+/** Arabic texts of mail to applicants. */
 export const arabicMails: ApplicantMails = {
   see: 'عرض طلبك',
   receivedSubject: (job, company) => `وصل طلبك إلى ${isolate(company)}: ${isolate(job)}`,

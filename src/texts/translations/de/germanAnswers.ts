@@ -17,7 +17,7 @@ const postcode = (country: string, example: string) => ({
   message: `Muss eine Postleitzahl sein (${country}), zum Beispiel ${example}`,
 })
 
-/** What is asked of applicants, and what becomes of it. */
+/** German texts of answers: catalogue labels, rules and errors. */
 export const germanAnswers: Answers = {
   catalogueLabels: {
     firstName: 'Vorname',

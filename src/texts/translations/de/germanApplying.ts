@@ -22,7 +22,7 @@ const minutes = (n: number) => `${n} Minuten`
 const seconds = (n: number) => selectCount(n, '1 Sekunde', `${n} Sekunden`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
-/** An application from its first question to its receipt. */
+/** German texts of the application form, its draft, and the receipt. */
 export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
@@ -45,7 +45,7 @@ export const germanApplying: Applying = {
     viewJob: 'Stelle ansehen',
     send: 'Bewerbung senden',
     sendInterest: 'Registrierung senden',
-    filesAgain: 'Ihre Antworten sind noch da. Bitte wählen Sie Ihre Dateien noch einmal aus.',
+    chooseFilesAgain: 'Ihre Antworten sind noch da. Bitte wählen Sie Ihre Dateien noch einmal aus.',
     alreadyApplied: (email) => `Eine Bewerbung von ${email} auf diese Stelle ist schon eingegangen.`,
     addressAlreadyApplied: 'Von dieser Adresse ist schon eine Bewerbung eingegangen.',
     alreadyAppliedTitle: 'Sie haben sich schon beworben',
@@ -53,7 +53,7 @@ export const germanApplying: Applying = {
     sendingInterest: 'Ihre Registrierung wird gesendet …',
     waiting: 'Offline. Wir senden Ihre Bewerbung, sobald Sie wieder verbunden sind.',
     waitingText: 'Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
-    showFirst: 'Erste zeigen',
+    showFirstError: 'Erste zeigen',
     closed: 'Für diese Stelle sind keine Bewerbungen mehr möglich',
     closedNote: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
     closedText:
@@ -109,8 +109,8 @@ export const germanApplying: Applying = {
       'Diese Stelle ist offen, bis sie besetzt ist. Die Zuständigen lesen Bewerbungen, sobald sie eingehen.',
     reviewNote: 'Die Zuständigen lesen jede Bewerbung.',
     readInterest: 'Noch ist keine Stelle zu besetzen: Wird eine passende frei, sehen wir hier zuerst nach.',
-    touch: 'Wir melden uns unter der E-Mail-Adresse, die Sie angegeben haben.',
-    quote: 'Wenn Sie deswegen schreiben oder anrufen, nennen Sie bitte das Zeichen oben.',
+    contactNote: 'Wir melden uns unter der E-Mail-Adresse, die Sie angegeben haben.',
+    quoteReference: 'Wenn Sie deswegen schreiben oder anrufen, nennen Sie bitte das Zeichen oben.',
     copyTitle: 'Was Sie gesendet haben',
     copyNote: 'Diese Abschrift steht nur auf dieser Seite: Drucken Sie sie, wenn Sie sie behalten möchten.',
     link: 'Bewerbung ansehen, berichtigen oder zurückziehen',
@@ -131,9 +131,9 @@ export const germanApplying: Applying = {
     more: 'Speichern und mehr',
     ask: 'Auf diesem Gerät speichern?',
     confirmSaving: 'Ja',
-    declineSaving: 'Nicht jetzt',
-    own: 'Auf diesem Gerät speichern',
-    tabOnly: 'Nicht auf diesem Gerät speichern',
+    keepInTab: 'Nicht jetzt',
+    saveOnDevice: 'Auf diesem Gerät speichern',
+    saveInTabOnly: 'Nicht auf diesem Gerät speichern',
     savedOnDevice: (days) =>
       `Auf diesem Gerät gespeichert, bis Sie die Bewerbung senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher löschen.`,
     inTab: 'Ihre Antworten bleiben nur gespeichert, solange dieser Tab offen ist.',
@@ -141,7 +141,7 @@ export const germanApplying: Applying = {
     startOverTitle: 'Von vorn beginnen?',
     startOverText: 'Ihre Antworten und Dateien werden gelöscht.',
     confirmStartOver: 'Ja, von vorn beginnen',
-    startOverNo: 'Antworten behalten',
+    keepAnswers: 'Antworten behalten',
     refused: 'Auf diesem Gerät können wir Ihren Fortschritt nicht speichern.',
     openInNewTab: 'In neuem Tab öffnen',
     deviceFull: 'Auf diesem Gerät ist kein Speicherplatz mehr frei.',
@@ -156,8 +156,8 @@ export const germanApplying: Applying = {
     keepOwnVersion: 'Nur diese Fassung behalten',
     earlierTitle: 'Einige Fragen haben sich geändert, seit Sie sie beantwortet haben',
     formerAnswer: (answer) => `Diese Frage hat sich geändert. Ihre Antwort war: ${answer}`,
-    gone: (title, answer) => `Wird nicht mehr gefragt: ${title} (${answer})`,
-    changed: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
+    questionRemoved: (title, answer) => `Wird nicht mehr gefragt: ${title} (${answer})`,
+    questionChanged: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
   },
   answerFileTexts: {
     save: 'In eine Datei speichern',
@@ -180,7 +180,7 @@ export const germanApplying: Applying = {
     filesLost: (names) => `In der Datei nicht vollständig: ${names}. Bitte wählen Sie sie noch einmal aus.`,
     leftTitle: 'Hier nicht gefragt',
     unmatchedAnswer: (question, answer) => `${question}: ${answer}`,
-    troubles: {
+    problems: {
       notOurs: 'Diese Datei wurde nicht aus einem Bewerbungsformular gespeichert und ist kein JSON Resume.',
       newer:
         'Diese Datei wurde von einer neueren Fassung dieses Formulars gespeichert. Laden Sie die Seite neu und versuchen Sie es erneut.',

@@ -26,7 +26,7 @@ const greatest = (n: number) => `Die Zahl muss ${n} oder kleiner sein`
 const wrongType = 'Diese Art von Datei wird nicht angenommen.'
 const number = 'Der Wert muss eine Zahl sein.'
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** German texts of forms, fields and field errors. */
 export const germanForm: Form = {
   rulesTexts: {
     required: 'Eine Antwort ist erforderlich',
@@ -114,7 +114,7 @@ export const germanForm: Form = {
     chooseFile: 'Datei auswählen',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}bis ${megabytes} MB`,
     takePhoto: 'Foto aufnehmen',
-    surplus: (names, more) =>
+    ignoredFiles: (names, more) =>
       `Dieses Feld nimmt eine Datei auf. Weggelassen: ${names}${more > 0 ? ` und ${more} weitere` : ''}.`,
     replace: 'Ersetzen',
     remove: 'Entfernen',
@@ -151,7 +151,7 @@ export const germanForm: Form = {
     most: (n) => `Bitte geben Sie höchstens ${n} an`,
   },
   structureTexts: {
-    loadAgain: 'Diesen Teil neu laden',
+    retryLoad: 'Diesen Teil neu laden',
     add: (item) => `${item} hinzufügen`,
     addField: 'Feld hinzufügen',
     fieldName: 'Name des Feldes',
@@ -169,7 +169,7 @@ export const germanForm: Form = {
       if (fewest === 0) return `Höchstens ${most}.`
       return fewest === most ? `Genau ${fewest}.` : `Von ${fewest} bis ${most}.`
     },
-    attention: 'zu prüfen',
+    needsAttention: 'zu prüfen',
     noAnswers: 'noch nichts beantwortet',
     choose: 'Wählen Sie, was Sie beantworten',
     expand: (name) => `${name} anzeigen`,
@@ -186,7 +186,7 @@ export const germanForm: Form = {
     fieldNames: (patterns) => `Namen weiterer Felder müssen die Form ${patterns} haben.`,
     yes: 'Ja',
     no: 'Nein',
-    unshown: (reason) => `Das kann hier nicht gefragt werden: ${reason}`,
+    cannotBeShown: (reason) => `Das kann hier nicht gefragt werden: ${reason}`,
     json: 'Ein beliebiger Wert als JSON: 12, true, ["a", "b"]. Anderer Text bleibt Text.',
     unknownType: (type) => `für die Art ${type} ist kein Feld bekannt`,
     broken: 'die Beschreibung konnte nicht gelesen werden',

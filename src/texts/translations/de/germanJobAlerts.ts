@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** German texts of job alert pages and mail. */
 export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'Neue Stellen per E-Mail',
@@ -44,10 +44,10 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     save: 'Speichern, wie oft',
     renewTitle: 'Behalten',
     renew: 'Für ein weiteres Jahr behalten',
-    leaveTitle: 'Abmelden',
-    leaveNote: 'Ihre Adresse wird gelöscht, und es kommt keine E-Mail mehr.',
+    unsubscribeTitle: 'Abmelden',
+    unsubscribeNote: 'Ihre Adresse wird gelöscht, und es kommt keine E-Mail mehr.',
     leave: 'Keine E-Mails mehr',
-    leftTitle: 'Es kommt keine E-Mail mehr',
+    unsubscribedTitle: 'Es kommt keine E-Mail mehr',
     unsubscribed: 'Ihre Adresse ist hier gelöscht.',
     jobsLink: 'Zu den offenen Stellen',
   },

@@ -1,6 +1,6 @@
 import type { ApplicantMails } from '../englishMails'
 
-/** What mail says to those who applied. */
+/** German texts of mail to applicants. */
 export const germanMails: ApplicantMails = {
   see: 'Ihre Bewerbung ansehen',
   receivedSubject: (job, company) => `${company} hat Ihre Bewerbung: ${job}`,

@@ -16,7 +16,7 @@ const postcode = (country: string, example: string) => ({
   message: `Doit être un code postal (${country}), par exemple ${example}`,
 })
 
-/** What is asked of applicants, and what becomes of it. */
+/** French texts of answers: catalogue labels, rules and errors. */
 export const frenchAnswers: Answers = {
   catalogueLabels: {
     firstName: 'Prénom',

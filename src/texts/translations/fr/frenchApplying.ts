@@ -22,7 +22,7 @@ const minutes = (n: number) => selectCount(n, `${n} minute`, `${n} minutes`)
 const seconds = (n: number) => selectCount(n, `${n} seconde`, `${n} secondes`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
-/** An application from its first question to its receipt. */
+/** French texts of the application form, its draft, and the receipt. */
 export const frenchApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
@@ -46,7 +46,7 @@ export const frenchApplying: Applying = {
     viewJob: 'Voir l’offre',
     send: 'Envoyer la candidature',
     sendInterest: 'Envoyer l’inscription',
-    filesAgain: 'Vos réponses sont toujours là. Veuillez choisir vos fichiers de nouveau.',
+    chooseFilesAgain: 'Vos réponses sont toujours là. Veuillez choisir vos fichiers de nouveau.',
     alreadyApplied: (email) => `Une candidature de ${email} à cette offre a déjà été reçue.`,
     addressAlreadyApplied: 'Une candidature a déjà été reçue de cette adresse.',
     alreadyAppliedTitle: 'Vous avez déjà postulé',
@@ -54,7 +54,7 @@ export const frenchApplying: Applying = {
     sendingInterest: 'Envoi de votre inscription…',
     waiting: 'Hors connexion. Nous l’enverrons dès que vous serez reconnecté.',
     waitingText: 'Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
-    showFirst: 'Voir la première',
+    showFirstError: 'Voir la première',
     closed: 'Cette offre n’accepte plus de candidatures',
     closedNote: (moment) => `Cette offre a été clôturée le ${moment}`,
     closedText:
@@ -109,8 +109,8 @@ export const frenchApplying: Applying = {
     reviewNote: 'Les personnes chargées du recrutement lisent chaque candidature.',
     readInterest:
       'Aucun poste n’est à pourvoir pour l’instant : dès qu’un poste convient, nous regardons d’abord ici.',
-    touch: 'Nous vous répondrons à l’adresse e-mail que vous avez indiquée.',
-    quote: 'Si vous nous écrivez ou nous appelez à ce sujet, veuillez citer la référence ci-dessus.',
+    contactNote: 'Nous vous répondrons à l’adresse e-mail que vous avez indiquée.',
+    quoteReference: 'Si vous nous écrivez ou nous appelez à ce sujet, veuillez citer la référence ci-dessus.',
     copyTitle: 'Ce que vous avez envoyé',
     copyNote: 'Cette copie n’existe que sur cette page : imprimez-la si vous souhaitez la garder.',
     link: 'Voir, corriger ou retirer la candidature',
@@ -131,9 +131,9 @@ export const frenchApplying: Applying = {
     more: 'Enregistrer et autres options',
     ask: 'Enregistrer sur cet appareil ?',
     confirmSaving: 'Oui',
-    declineSaving: 'Plus tard',
-    own: 'Enregistrer sur cet appareil',
-    tabOnly: 'Ne pas enregistrer sur cet appareil',
+    keepInTab: 'Plus tard',
+    saveOnDevice: 'Enregistrer sur cet appareil',
+    saveInTabOnly: 'Ne pas enregistrer sur cet appareil',
     savedOnDevice: (days) =>
       `Enregistré sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’effacer avant.`,
     inTab: 'Vos réponses ne sont enregistrées que tant que cet onglet est ouvert.',
@@ -141,7 +141,7 @@ export const frenchApplying: Applying = {
     startOverTitle: 'Recommencer depuis le début ?',
     startOverText: 'Vos réponses et vos fichiers seront supprimés.',
     confirmStartOver: 'Oui, recommencer',
-    startOverNo: 'Garder mes réponses',
+    keepAnswers: 'Garder mes réponses',
     refused: 'Nous ne pouvons pas enregistrer votre progression sur cet appareil.',
     openInNewTab: 'Ouvrir dans un nouvel onglet',
     deviceFull: 'Il n’y a plus d’espace de stockage sur cet appareil.',
@@ -155,8 +155,8 @@ export const frenchApplying: Applying = {
     keepOwnVersion: 'Garder seulement cette version',
     earlierTitle: 'Certaines questions ont changé depuis que vous y avez répondu',
     formerAnswer: (answer) => `Cette question a changé. Votre réponse était : ${answer}`,
-    gone: (title, answer) => `N’est plus demandé : ${title} (${answer})`,
-    changed: (title, answer) => `${title} Votre réponse était : ${answer}`,
+    questionRemoved: (title, answer) => `N’est plus demandé : ${title} (${answer})`,
+    questionChanged: (title, answer) => `${title} Votre réponse était : ${answer}`,
   },
   answerFileTexts: {
     save: 'Enregistrer dans un fichier',
@@ -178,7 +178,7 @@ export const frenchApplying: Applying = {
     filesLost: (names) => `Incomplet dans le fichier : ${names}. Veuillez le choisir de nouveau.`,
     leftTitle: 'Pas demandé ici',
     unmatchedAnswer: (question, answer) => `${question} : ${answer}`,
-    troubles: {
+    problems: {
       notOurs: 'Ce n’est ni un fichier enregistré depuis un formulaire de candidature, ni un JSON Resume.',
       newer:
         'Ce fichier a été enregistré par une version plus récente de ce formulaire. Rechargez la page et réessayez.',

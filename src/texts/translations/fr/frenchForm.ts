@@ -26,7 +26,7 @@ const greatest = (n: number) => `Le nombre doit être inférieur ou égal à ${n
 const number = 'La valeur doit être un nombre.'
 const characters = (n: number) => selectCount(n, `${n} caractère`, `${n} caractères`)
 
-/** Every form: its parts, its fields, and what is wrong with an answer. */
+/** French texts of forms, fields and field errors. */
 export const frenchForm: Form = {
   rulesTexts: {
     required: 'Une réponse est requise',
@@ -114,7 +114,7 @@ export const frenchForm: Form = {
     chooseFile: 'Choisir un fichier',
     accepted: (types, megabytes) => `${types ? `${types}, ` : ''}jusqu’à ${megabytes} Mo`,
     takePhoto: 'Prendre une photo',
-    surplus: (names, more) =>
+    ignoredFiles: (names, more) =>
       `Ce champ accepte un seul fichier. Ignorés : ${names}${more > 0 ? ` et ${more} de plus` : ''}.`,
     replace: 'Remplacer',
     remove: 'Retirer',
@@ -148,7 +148,7 @@ export const frenchForm: Form = {
     most: (n) => `Veuillez en indiquer au plus ${n}`,
   },
   structureTexts: {
-    loadAgain: 'Recharger cette partie',
+    retryLoad: 'Recharger cette partie',
     add: (item) => `Ajouter : ${item}`,
     addField: 'Ajouter un champ',
     fieldName: 'Nom du champ',
@@ -166,7 +166,7 @@ export const frenchForm: Form = {
       if (fewest === 0) return `Au plus ${most}.`
       return fewest === most ? `Exactement ${fewest}.` : `De ${fewest} à ${most}.`
     },
-    attention: 'à vérifier',
+    needsAttention: 'à vérifier',
     noAnswers: 'rien de répondu pour l’instant',
     choose: 'Choisissez ce à quoi vous répondez',
     expand: (name) => `Afficher ${name}`,
@@ -183,7 +183,7 @@ export const frenchForm: Form = {
     fieldNames: (patterns) => `Les noms des autres champs doivent avoir la forme ${patterns}.`,
     yes: 'Oui',
     no: 'Non',
-    unshown: (reason) => `Cela ne peut pas être demandé ici : ${reason}`,
+    cannotBeShown: (reason) => `Cela ne peut pas être demandé ici : ${reason}`,
     json: 'Une valeur quelconque en JSON : 12, true, ["a", "b"]. Tout autre texte reste du texte.',
     unknownType: (type) => `aucun champ n’est connu pour le type ${type}`,
     broken: 'la description n’a pas pu être lue',

@@ -1,7 +1,7 @@
 import { selectCount } from '../../language/language'
 import type { Translation } from '../translation'
 
-/** New jobs by mail, on pages and in mail. */
+/** French texts of job alert pages and mail. */
 export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails'> = {
   jobAlertTexts: {
     title: 'Nouvelles offres par e-mail',
@@ -39,10 +39,10 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     save: 'Enregistrer la fréquence',
     renewTitle: 'Prolonger',
     renew: 'Prolonger d’un an',
-    leaveTitle: 'Se désinscrire',
-    leaveNote: 'Votre adresse est effacée, et aucun e-mail ne vient plus.',
+    unsubscribeTitle: 'Se désinscrire',
+    unsubscribeNote: 'Votre adresse est effacée, et aucun e-mail ne vient plus.',
     leave: 'Plus d’e-mails',
-    leftTitle: 'Aucun e-mail ne vient plus',
+    unsubscribedTitle: 'Aucun e-mail ne vient plus',
     unsubscribed: 'Votre adresse est effacée ici.',
     jobsLink: 'Voir les offres',
   },

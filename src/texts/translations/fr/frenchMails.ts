@@ -1,6 +1,6 @@
 import type { ApplicantMails } from '../englishMails'
 
-/** What mail says to those who applied. */
+/** French texts of mail to applicants. */
 export const frenchMails: ApplicantMails = {
   see: 'Voir votre candidature',
   receivedSubject: (job, company) => `${company} a votre candidature au poste ${job}`,

@@ -11,9 +11,9 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { calendarTexts } from '../../../texts/public/form.texts'
-import { standInForPressableStyle } from '../standInForPressableStyle'
+import { preventPressableStyle } from '../preventPressableStyle'
 
-standInForPressableStyle()
+preventPressableStyle()
 
 /** The visible month of a calendar: the month and year controls, and the days in weeks. */
 export function CalendarMonth({ visibleYears = 20 }: { visibleYears?: number }) {

@@ -5,7 +5,9 @@ import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
 
-/** What rjsf needs to walk one answer that has parts. Created once, when the answer is first rendered. */
+/**
+ * Data and functions for rendering one structured answer with rjsf. Created once, when the answer is first rendered.
+ */
 export interface StructureEngine {
   schema: RJSFSchema
   /** True if the answer is the whole form, so that the form's own heading names it. */
@@ -25,7 +27,7 @@ export interface StructureEngine {
    * fields.
    */
   getVisibility: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
-  /** True if the check of a foreign schema requires the property at this path. */
+  /** Returns whether validation against an external schema requires the property at this path. */
   isRequired: (path: AnswerSteps) => boolean
   /** Subscribes to every change of the form's answers and displayed branches. */
   onChange: (listener: () => void) => () => void
@@ -33,7 +35,7 @@ export interface StructureEngine {
   hasError: (path: AnswerSteps) => boolean
   /** Returns the index of the first row with an error in the list at this path. */
   findFirstInvalidRow: (path: AnswerSteps) => number | undefined
-  /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
+  /** Subscribes to requests to make a path visible; `getPath` converts to their format. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
    * Records the visible branch of the `oneOf` or `anyOf` with this `getChoiceKey`, for the check; undefined removes the
@@ -52,11 +54,11 @@ export const StructureContext = createContext<StructureEngine | null>(null)
 
 export function useStructure(): StructureEngine {
   const engine = use(StructureContext)
-  if (!engine) throw new Error('A part of an answer stands outside StructuredAnswer.')
+  if (!engine) throw new Error('StructureContext has no value: render this inside StructuredAnswer.')
   return engine
 }
 
-/** A list row, as its content sees it. */
+/** The list row that contains the current field. */
 export interface ListRow {
   path: AnswerSteps
   /** The row's name, such as 'Referee 2'. */
@@ -68,6 +70,6 @@ export const ListRowContext = createContext<ListRow | null>(null)
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useCurrentRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
-  const isOwn = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
-  return isOwn ? row : null
+  const isThisRow = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
+  return isThisRow ? row : null
 }

@@ -14,13 +14,13 @@ import { getLeaf, type Leaf } from './leafKinds'
 export function LeafField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId } = props
   const engine = useStructure()
-  const Own = use(FormatWidgets)[schema.format ?? '']
+  const FormatWidget = use(FormatWidgets)[schema.format ?? '']
   const zone = use(DateTimeZone)
   const region = use(NumberRegion)
   const leaf = useMemo(() => {
     const declaredLeaf = getLeaf(schema, uiSchema, { place: region, zone })
-    return Own ? createPassThroughLeaf(declaredLeaf) : declaredLeaf
-  }, [schema, uiSchema, Own, region, zone])
+    return FormatWidget ? createPassThroughLeaf(declaredLeaf) : declaredLeaf
+  }, [schema, uiSchema, FormatWidget, region, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.getVisibility(path, leaf.options) : 'always')
@@ -36,7 +36,7 @@ export function LeafField(props: FieldProps): ReactNode {
     required: requirement === 'required' || (leaf.options.required ?? props.required === true),
   }
   const error = props.rawErrors?.[0]
-  const Widget = Own ?? widgets[kind]
+  const Widget = FormatWidget ?? widgets[kind]
   const describedBy = [options.notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean)
   const widget = (
     <Widget

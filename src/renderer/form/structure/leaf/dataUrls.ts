@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 /** Internal format name of a file that is a list row. */
 export const fileItem = 'data-url-row'
 
-/** Reads a file into a data URL that includes the file's name, the format that foreign schemas expect. */
+/** Reads a file into a data URL that includes the file's name, the format that external schemas expect. */
 export function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -20,7 +20,7 @@ export function toDataUrl(file: File): Promise<string> {
 export function getDataUrlName(json: unknown): FieldValue {
   const parts = typeof json === 'string' ? /^data:([^;,]*)(;[^,]*)?,(.*)$/s.exec(json) : null
   if (!parts) return null
-  const [, type = '', more = '', content = ''] = parts
-  const name = /;name=([^;]*)/.exec(more)?.[1] ?? 'file'
+  const [, type = '', parameters = '', content = ''] = parts
+  const name = /;name=([^;]*)/.exec(parameters)?.[1] ?? 'file'
   return { name: decodeURIComponent(name), size: Math.floor((content.length * 3) / 4), type }
 }

@@ -24,7 +24,7 @@ export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
  * Converts a local time to a `date-time`. Returns other text unchanged, including a time that the zone's clocks skip
  * on that day, so that the schema's check rejects it instead of storing another time.
  */
-export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
+export function parseLocalDateTime(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
   const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
@@ -41,7 +41,7 @@ export function toLocalTime(json: unknown): FieldValue {
   return /^\d\d:\d\d:00(?:\.0+)?(?![\d.])/.test(json) ? json.slice(0, 'HH:mm'.length) : json
 }
 
-export function fromLocalTime(value: FieldValue): unknown {
+export function parseLocalTime(value: FieldValue): unknown {
   if (typeof value !== 'string' || value === '') return undefined
   return /^\d\d:\d\d$/.test(value) ? `${value}:00` : value
 }

@@ -12,7 +12,7 @@ import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { fileItem, getDataUrlName, toDataUrl } from './dataUrls'
-import { fromLocalDateTime, fromLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
+import { parseLocalDateTime, parseLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 /** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
 export interface Leaf {
@@ -44,7 +44,7 @@ export interface LeafContext {
 /** Maximum length for schemas that set none: more than any user types. */
 const noLimit = 1_000_000
 
-/** Returns the leaf for a schema. A field of our own forms names its kind, and its values are already JSON. */
+/** Returns the leaf for a schema. A field of Foyer's own forms names its kind, and its values are already JSON. */
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
@@ -60,24 +60,24 @@ export function getLeaf(
       read: (value) => value,
     }
   }
-  const appearance = getLooks(schema, uiSchema)
+  const appearance = getAppearance(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
   if (type === 'array') return createMultipleChoiceLeaf(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
   if (choices) return createChoiceLeaf(choices, name, appearance)
   if (type === 'boolean') return createBooleanLeaf(name, appearance)
-  if (type === 'number' || type === 'integer') return numberLeaf(appearance, region)
+  if (type === 'number' || type === 'integer') return createNumberLeaf(appearance, region)
   if (type === undefined && name === undefined && schema.format === undefined)
     return createJsonLeaf(appearance)
-  return withZone(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
+  return withZone(createTextLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
 function isCustomOptions(options: unknown): options is FieldUiOptions {
   return typeof options === 'object' && options !== null && 'rules' in options
 }
 
-function getLooks(schema: RJSFSchema, uiSchema: UiSchema | undefined): LeafAppearance {
+function getAppearance(schema: RJSFSchema, uiSchema: UiSchema | undefined): LeafAppearance {
   const { description, help, placeholder } = getUiOptions(uiSchema)
   const notes = [description ?? schema.description, help].filter((text) => typeof text === 'string' && text)
   return {
@@ -134,7 +134,7 @@ function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
-function numberLeaf(appearance: LeafAppearance, region: string): Leaf {
+function createNumberLeaf(appearance: LeafAppearance, region: string): Leaf {
   return {
     kind: 'text',
     options: { ...appearance, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
@@ -189,7 +189,7 @@ const kindByWidget: Record<string, FieldKind> = {
   datetime: 'datetime-local',
 }
 
-function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
+function createTextLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
   const kind = kindByWidget[widget] ?? kindByFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
   const plainLeaf: Leaf = {
@@ -202,7 +202,7 @@ function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance
   if (schema.format === 'data-url' || schema.format === fileItem) {
     return { ...plainLeaf, kind: 'file', toValue: getDataUrlName, readFile: toDataUrl }
   }
-  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: fromLocalTime }
+  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: parseLocalTime }
   return plainLeaf
 }
 
@@ -212,7 +212,7 @@ function withZone(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined):
   return {
     ...leaf,
     toValue: (json) => toLocalDateTime(json, zone),
-    read: (value) => fromLocalDateTime(value, zone),
+    read: (value) => parseLocalDateTime(value, zone),
   }
 }
 

@@ -6,17 +6,18 @@ import { FormatWidgets } from './formatWidgets'
 import { LeafField } from './LeafField'
 
 /**
- * Returns rjsf's array field for our forms. Multi-selects, fields of our own kinds and lists with a format widget
+ * Returns rjsf's array field for Foyer's forms. Multi-selects, fields of Foyer's kinds and lists with a format widget
  * become leaves; rjsf walks every other list row by row.
  */
 export function createListOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return function ListField(props: FieldProps) {
     const { schema, uiSchema, registry } = props
     const widget: unknown = uiSchema?.['ui:widget']
-    const isOwn = typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
+    const isFoyerKind =
+      typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
     const listUiSchema = useMemo(() => withoutWidget(uiSchema), [uiSchema])
     const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
-    const isOneAnswer = isOwn || isFormat || registry.schemaUtils.isMultiSelect(schema)
+    const isOneAnswer = isFoyerKind || isFormat || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
     return <RowsField {...props} schema={toRowSchema(props)} uiSchema={listUiSchema} />
   }

@@ -42,7 +42,7 @@ test.each([
   expect(input.value).toBe(shown)
 })
 
-test('text that is no number in the country is refused at its field, and stays there', async () => {
+test('text that is not a number in the country is refused at its field and remains', async () => {
   const { input } = await write('AU', '72,50')
   expect(input.value).toBe('72,50')
   expect(await screen.findByText('The value must be a number.')).toBeTruthy()

@@ -53,7 +53,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
                 {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.noAnswers}
               </span>
             )}
-            {hasError && <span className="fy-danger fy-small">{texts.attention}</span>}
+            {hasError && <span className="fy-danger fy-small">{texts.needsAttention}</span>}
           </button>
         )}
         <RowButtons id={id} name={name} actions={actions} />
@@ -79,7 +79,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
+  const { index: position, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
     const newPosition = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[
       event.key

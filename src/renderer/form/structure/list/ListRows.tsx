@@ -14,14 +14,14 @@ const rowHeight = 4.25
 interface RowGroupProps {
   rows: readonly ReactElement[]
   /** True to render the rows wherever the viewport is. */
-  isKept: boolean
+  isAlwaysRendered: boolean
 }
 
 /**
  * A group of rows of a long list. It is rendered while it is near the viewport or contains the focus; otherwise an
  * empty element reserves its height.
  */
-function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
+function RowGroup({ rows, isAlwaysRendered }: RowGroupProps): ReactNode {
   const [isNear, setNear] = useState(false)
   const height = useRef(`${rows.length * rowHeight}rem`)
   const watch = useCallback((list: Element | null) => {
@@ -32,12 +32,12 @@ function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
         if (!isNear) height.current = `${list.getBoundingClientRect().height}px`
         setNear(isNear)
       },
-      { rootMargin: rootMargin },
+      { rootMargin },
     )
     watcher.observe(list)
     return () => watcher.disconnect()
   }, [])
-  const isDrawn = isKept || isNear
+  const isDrawn = isAlwaysRendered || isNear
   return (
     <ol
       ref={watch}
@@ -73,7 +73,7 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
       <RowGroup
         key={first}
         rows={rows.slice(first, first + rowsPerGroup)}
-        isKept={renderedGroups.includes(index)}
+        isAlwaysRendered={renderedGroups.includes(index)}
       />
     )
   })

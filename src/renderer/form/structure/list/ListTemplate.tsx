@@ -7,7 +7,7 @@ import { getItemName } from '../../../../schemas/forms/describePath'
 import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { markedLabel } from '../../../../widgets/shared/markedLabel'
+import { renderMarkedLabel } from '../../../../widgets/shared/renderMarkedLabel'
 import { focusField } from '../../field/focusField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
 import { ListRows } from './ListRows'
@@ -45,7 +45,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
       aria-labelledby={`${id}--label`}
     >
       <span className="fy-field__label fy-list__label" id={`${id}--label`}>
-        {markedLabel(title, required, langs?.label)}
+        {renderMarkedLabel(title, required, langs?.label)}
       </span>
       {notes && (
         <p {...toLangAttributes(langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
@@ -127,9 +127,9 @@ export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: addKeys(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
-    const added = keys.filter((key) => !previousKeys.has(key))
-    const isOne = added.length <= 1
-    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, added) })
+    const addedKeys = keys.filter((key) => !previousKeys.has(key))
+    const isOne = addedKeys.length <= 1
+    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, addedKeys) })
   }
   const setFolded = useCallback((key: string, isFolded: boolean) => {
     setState((current) => {

@@ -17,7 +17,7 @@ export function RowButtons({
   actions: RowActions
 }): ReactNode {
   const { count, first } = useList()
-  const { place: position, canMove, canRemove, moveAndAnnounce, remove } = actions
+  const { index, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
     <span className="fy-list__buttons fy-icons fy-flex fy-fixed">
       {count > 1 && (
@@ -26,15 +26,15 @@ export function RowButtons({
             id={`${id}--up`}
             label={texts.moveUp(name)}
             icon={ArrowUp}
-            isDisabled={!canMove || position === first}
-            onClick={() => moveAndAnnounce(position - 1, 'up')}
+            isDisabled={!canMove || index === first}
+            onClick={() => moveAndAnnounce(index - 1, 'up')}
           />
           <RowButton
             id={`${id}--down`}
             label={texts.moveDown(name)}
             icon={ArrowDown}
-            isDisabled={!canMove || position === count - 1}
-            onClick={() => moveAndAnnounce(position + 1, 'down')}
+            isDisabled={!canMove || index === count - 1}
+            onClick={() => moveAndAnnounce(index + 1, 'down')}
           />
         </>
       )}
@@ -97,18 +97,18 @@ export const ListContext = createContext<ListScope | null>(null)
 
 export function useList(): ListScope {
   const list = use(ListContext)
-  if (!list) throw new Error('A row stands outside its list.')
+  if (!list) throw new Error('ListContext has no value: render rows inside a list.')
   return list
 }
 
 export interface RowActions {
-  place: number
+  index: number
   canMove: boolean
   canRemove: boolean
   /** Moves a row to another index without announcing it. */
   move: (from: number, to: number) => void
   /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
-  moveAndAnnounce: (place: number, part: string) => void
+  moveAndAnnounce: (index: number, part: string) => void
   announcePosition: (position: number) => void
   remove: () => void
 }
@@ -125,7 +125,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const announcePosition = (position: number) =>
     engine.announce(texts.moved(row.name, position + 1, list.count))
   return {
-    place: index,
+    index,
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.minimum,
     move,

@@ -4,7 +4,7 @@ interface DragOptions {
   first: number
   last: number
   /** Moves a row to another index, synchronously. */
-  move: (from: number, to: number) => void
+  move: (startIndex: number, to: number) => void
   getRow: (place: number) => Element | null
   /** Called after the row was dropped at another index. */
   onDone: (position: number) => void
@@ -18,10 +18,10 @@ const scrollMargin = 72
  * Escape returns the row to its original index. The grip's `touch-action` prevents scrolling by touch.
  */
 export function dragListRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { place: from, first, last, move, getRow, onDone } = options
+  const { place: startIndex, first, last, move, getRow, onDone } = options
   const abortController = new AbortController()
   const { signal } = abortController
-  let index = from
+  let index = startIndex
   let y = start.clientY
   const mark = (isDragged: boolean) => getRow(index)?.toggleAttribute('data-dragged', isDragged)
   const moveTo = (to: number) => {
@@ -33,7 +33,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   const endDrag = () => {
     abortController.abort()
     mark(false)
-    if (index !== from) onDone(index)
+    if (index !== startIndex) onDone(index)
   }
   const place = () => {
     while (index > first && y < getMiddle(getRow(index - 1))) moveTo(index - 1)
@@ -44,14 +44,14 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     y = event.clientY
     place()
   }
-  const drawAlong = () => {
+  const moveRowElement = () => {
     if (signal.aborted) return
     const scrollOffset = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
     if (scrollOffset !== 0) {
       window.scrollBy({ top: scrollOffset / 4, behavior: 'instant' })
       place()
     }
-    requestAnimationFrame(drawAlong)
+    requestAnimationFrame(moveRowElement)
   }
   mark(true)
   // Moving the row in the DOM would end a pointer capture, so the listeners are on the window.
@@ -62,12 +62,12 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      if (index !== from) moveTo(from)
+      if (index !== startIndex) moveTo(startIndex)
       endDrag()
     },
     { signal },
   )
-  requestAnimationFrame(drawAlong)
+  requestAnimationFrame(moveRowElement)
 }
 
 function getMiddle(row: Element | null): number {

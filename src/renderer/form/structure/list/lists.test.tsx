@@ -65,7 +65,7 @@ async function open(form: BuiltForm, rows?: FieldValue, errors?: FieldError[]) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
 
-test('a row that is added gets the focus in its first field, is announced, and its answers travel', async () => {
+test('an added row is announced, its first field gets the focus, and its answers are submitted', async () => {
   const { user, onSubmit, said } = await open(refereeForm())
   expect(screen.getByText('None so far.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add referee' }))
@@ -78,7 +78,7 @@ test('a row that is added gets the focus in its first field, is announced, and i
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ referees }))
 })
 
-test('a row that is removed leaves the focus on the one that takes its place, the last on what adds one', async () => {
+test('removing a row focuses the next row, or the add button after the last one', async () => {
   const { user, names, said } = await open(refereeForm(), two)
   await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
   expect(names()).toEqual(['Grace'])
@@ -88,7 +88,7 @@ test('a row that is removed leaves the focus on the one that takes its place, th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add referee' }))
 })
 
-test('rows change places by arrow keys on the grip and by buttons, and the focus goes with them', async () => {
+test('rows move by arrow keys on the handle and by buttons, and keep the focus', async () => {
   const { user, names, said, handle } = await open(refereeForm(), two)
   screen.getByRole('button', { name: 'Move Referee 2' }).focus()
   await user.keyboard('{ArrowUp}')
@@ -98,10 +98,10 @@ test('rows change places by arrow keys on the grip and by buttons, and the focus
   await user.click(screen.getByRole('button', { name: 'Move Referee 1 down' }))
   expect(names()).toEqual(['Ada', 'Grace'])
   expect(focused()).toBe('Move Referee 2 down')
-  expect(handle.current?.values().referees).toEqual(two)
+  expect(handle.current?.getValues().referees).toEqual(two)
 })
 
-test('no more rows than there may be, and no fewer', async () => {
+test('respects the maximum and minimum number of rows', async () => {
   const { user, names } = await open(refereeForm({ minItems: 1, maxItems: 2 }), two)
   expect(screen.getByText('From 1 to 2.')).toBeTruthy()
   const add = screen.getByRole('button', { name: 'Add referee' })
@@ -113,7 +113,7 @@ test('no more rows than there may be, and no fewer', async () => {
   expect(names()).toEqual(['Ada'])
 })
 
-test('a folded row is a line of its answers; an error opens it', async () => {
+test('a folded row is a line of its answers; an error expands it', async () => {
   const errors = [{ path: '/referees/1/email', message: 'Must be a valid email' }]
   const { user } = await open(refereeForm(), two, errors)
   const head = () => screen.getByRole('button', { name: /^Referee 2/ })
@@ -129,7 +129,7 @@ test('a folded row is a line of its answers; an error opens it', async () => {
   expect(head().textContent).toContain('needs attention')
 })
 
-test('an error goes with its row, and away with it', async () => {
+test('an error moves with its row, and is removed with it', async () => {
   const errors = [{ path: '/referees/1/email', message: 'Unknown' }]
   const { user } = await open(refereeForm(), two, errors)
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -142,7 +142,7 @@ test('an error goes with its row, and away with it', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('an edited answer loses what the server said of it, and no other does', async () => {
+test('editing an answer removes only the server error of that answer', async () => {
   const errors = ['/referees/0/email', '/referees/1/email'].map((path) => ({ path, message: 'Unknown' }))
   const { user } = await open(refereeForm(), two, errors)
   await user.click(screen.getByRole('button', { name: 'Submit' }))

@@ -19,15 +19,15 @@ import './steps.css'
  * Collapses a completed section to its heading and a summary of its answers, and expands it again. Only the applicant
  * collapses it, so the layout never shifts while they type. An error in the section expands it.
  */
-export function SectionFold({ section }: { section: FormSection }): ReactNode {
+export function CollapsibleSection({ section }: { section: FormSection }): ReactNode {
   const { form, store, getElementId: getId, onReveal } = useFormScope()
   const root = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(false)
-  const alone = useMemo(
+  const singleSectionForm = useMemo(
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
   )
-  const outline = useMemo(() => watchProgress(alone, store), [alone, store])
+  const outline = useMemo(() => watchProgress(singleSectionForm, store), [singleSectionForm, store])
   const [part] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
   useLayoutEffect(() => mark(root.current, isFolded))
   useEffect(
@@ -58,7 +58,7 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   )
 
   function getLine(): string {
-    const answers = getReviewSections(alone, store.values()).flatMap(
+    const answers = getReviewSections(singleSectionForm, store.values()).flatMap(
       (reviewedSection) => reviewedSection.answers,
     )
     return answers.flatMap(({ answer }) => (answer ? [answer] : [])).join(' · ')

@@ -1,8 +1,11 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
-/** A form with a group that repeats, as an account declares one. @param maxRows rows that it takes */
-export function rowsForm(maxRows = 3): BuiltForm {
+/**
+ * Builds a form with a repeating group, as an account declares it.
+ * @param maxRows maximum number of rows
+ */
+export function buildRowsForm(maxRows = 3): BuiltForm {
   const rules = { kind: 'string' as const, required: false }
   return buildConformanceForm([
     field('name', { label: 'Your name', rules }),

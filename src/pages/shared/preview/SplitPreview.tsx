@@ -1,11 +1,11 @@
-import './PreviewBeside.css'
+import './SplitPreview.css'
 import { Eye } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
 import { Modal } from '../dialog/Modal'
 
-interface PreviewBesideProps {
+interface SplitPreviewProps {
   /**
    * Renders the preview; null if there is none. `leave` closes the preview if it covers the page, then moves the
    * focus to the content.
@@ -15,7 +15,7 @@ interface PreviewBesideProps {
 }
 
 /** Content with its preview: beside it on a wide screen, else behind a button. */
-export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactNode {
+export function SplitPreview({ preview, children }: SplitPreviewProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const isWide = useWideScreen()
   const closePreview = (focus: () => void) => {

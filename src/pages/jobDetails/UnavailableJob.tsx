@@ -9,26 +9,26 @@ import { useHasExpressions } from '../shared/content/useHasExpressions'
 import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
-import './GoneJob.css'
+import './UnavailableJob.css'
 
-interface GoneJobProps {
+interface UnavailableJobProps {
   guid: string
   /** The request failed, so it is unknown whether the job still exists. */
-  failed: boolean
+  hasFailed: boolean
 }
 
 /** Shown when a job is no longer advertised [JD-05], or when it could not be loaded, with a way to retry. */
-export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
+export function UnavailableJob({ guid, hasFailed }: UnavailableJobProps): ReactNode {
   const { vacancies } = useSite()
   const offline = useOfflineFromStart()
-  const canRetry = failed || offline
+  const canRetry = hasFailed || offline
   const hasExpressions = useHasExpressions()
   const Icon = canRetry ? CloudAlert : SearchX
   const [title, text] = offline
     ? [offlineTexts.jobTitle, offlineTexts.jobText]
-    : failed
+    : hasFailed
       ? [jobTexts.failedTitle, jobTexts.failedText]
-      : [jobTexts.goneTitle, jobTexts.goneText]
+      : [jobTexts.unavailableTitle, jobTexts.unavailableText]
   return (
     <section className="fy-gone-job fy-grid fy-gap-5 fy-start fy-card">
       <Icon className="fy-gone-job__icon" aria-hidden="true" />

@@ -1,19 +1,19 @@
 import type { Page, Route } from 'playwright-core'
-import { applyAddress, jobAddress } from './jobAddress'
-import type { Site } from './siteUnderTest'
+import { getJobPath, toApplyPath } from './jobPaths'
+import type { Site } from './setUpSite'
 
-interface HeldFormOptions {
+interface UnhydratedFormOptions {
   client?: 'harbour' | 'meridian'
   width?: number
   /** Prepares the page before it opens the form, such as with an init script. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Opens a job's form as a phone's first visit shows it: its scripts are held back until `release`. */
-export async function openHeldForm(site: Site, job: string, options: HeldFormOptions = {}) {
+/** Opens a job's form while its scripts are still loading; `release` lets the scripts load. */
+export async function openUnhydratedForm(site: Site, job: string, options: UnhydratedFormOptions = {}) {
   const { client = 'harbour', width, prepare } = options
   const list = await site.visit(client, '/')
-  const path = applyAddress(await jobAddress(list, job))
+  const path = toApplyPath(await getJobPath(list, job))
   const heldRoutes: Route[] = []
   let isOpen = false
   const page = await site.visit(client, '/privacy', { width })
@@ -22,7 +22,7 @@ export async function openHeldForm(site: Site, job: string, options: HeldFormOpt
     heldRoutes.push(route)
   })
   await prepare?.(page)
-  await page.goto(`${site.server.origin(client)}${path}`, { waitUntil: 'commit' })
+  await page.goto(`${site.server.getOrigin(client)}${path}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   return {
     page,

@@ -3,42 +3,42 @@ import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
 
-const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Axe = typeof import('axe-core')
 
 /** Rules that check colours, which dark mode can break although the same page passes in light mode. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 /** Rules that check sizes and positions. */
-const placeRules = ['target-size', 'scrollable-region-focusable']
+const placementRules = ['target-size', 'scrollable-region-focusable']
 
-/** What axe finds (WCAG and its best practices) in the page, or in one part of it, a line each. */
-export function accessibilityFindings(page: Page, part?: Locator): Promise<string[]> {
-  return findings(page, [], part)
+/** Returns the violations that axe finds in the page, or in one part of it: WCAG and axe's best practices. */
+export function findViolations(page: Page, part?: Locator): Promise<string[]> {
+  return runAxe(page, [], part)
 }
 
 /**
- * Violations that depend on the width alone, for a page whose parts are all checked by the other rules at another width:
- * names, roles, states and colours do not change with the room that a part has.
+ * Returns the violations that depend on the width. Use it if another call has checked the same page with all rules at
+ * another width: names, roles, states and colours do not depend on the width.
  */
-export function placeFindings(page: Page): Promise<string[]> {
-  return findings(page, placeRules)
+export function findPlacementViolations(page: Page): Promise<string[]> {
+  return runAxe(page, placementRules)
 }
 
 /** Returns the findings about the current colours. */
-export function colourFindings(page: Page): Promise<string[]> {
-  return findings(page, colourRules)
+export function findColourViolations(page: Page): Promise<string[]> {
+  return runAxe(page, colourRules)
 }
 
-/** What axe finds of the colours that the page has for who wants them dark. */
-export async function darkFindings(page: Page): Promise<string[]> {
+/** Returns the findings about the colours of the dark theme. */
+export async function findDarkThemeViolations(page: Page): Promise<string[]> {
   await page.evaluate(waitUntilStable)
   await page.evaluate(disableTransitions, true)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const found = await colourFindings(page)
+  const violations = await findColourViolations(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(disableTransitions, false)
-  return found
+  return violations
 }
 
 /**
@@ -48,35 +48,35 @@ export async function darkFindings(page: Page): Promise<string[]> {
  * @param rules ids of the rules to run; all rules if empty
  * @param part the only part to check
  */
-async function findings(page: Page, rules: string[], part?: Locator): Promise<string[]> {
-  const isThere = await page.evaluate(waitUntilStable)
-  if (!isThere) await page.evaluate(source)
+async function runAxe(page: Page, rules: string[], part?: Locator): Promise<string[]> {
+  const hasAxe = await page.evaluate(waitUntilStable)
+  if (!hasAxe) await page.evaluate(axeSource)
   const root = (await part?.elementHandle()) ?? null
-  const check = async ({ runOnly, within }: { runOnly: string[]; within: Node | null }) => {
+  const check = async ({ runOnly, part }: { runOnly: string[]; part: Node | null }) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const modalDialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-    // In passing, a bar at the window's foot covers part of a control; at the end of the page it covers none.
+    // The bar at the bottom of the window may cover part of a control, except at the end of the page.
     const { scrollY } = window
     if (document.querySelector('.fy-apply-bar')) window.scrollTo(0, document.documentElement.scrollHeight)
-    const { violations: breaches } = await axe.run(modalDialog ?? within ?? document, {
+    const { violations } = await axe.run(modalDialog ?? part ?? document, {
       resultTypes: ['violations'],
       preload: false,
-      // It would wait for an answer of itself from a frame, where it is not.
+      // Frames do not contain axe, and it would wait for a response from them.
       iframes: false,
       ...(runOnly.length > 0 ? { runOnly } : {}),
     })
     window.scrollTo(0, scrollY)
-    return breaches
+    return violations
   }
-  const violations: Result[] = await page.evaluate(check, { runOnly: rules, within: root })
+  const violations: Result[] = await page.evaluate(check, { runOnly: rules, part: root })
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
 }
 
 /**
- * Colours change without the moment that they take, which is one for each level that inherits them; what lies out of sight
- * would even begin when axe looks at it. Their ends are brought about by asking for a style before this goes again.
+ * Turns CSS transitions off or on again. Transitions of inherited colours run once per level and would still be
+ * running while axe reads the colours. Reading a computed style before the change ends them.
  */
 function disableTransitions(isEnabled: boolean): void {
   const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
@@ -99,7 +99,7 @@ async function waitUntilStable(): Promise<boolean> {
   return 'axe' in globalThis
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Returns by how many pixels the page is wider than its window. */
 export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -8,12 +8,12 @@ import {
   preserveStyles,
 } from './htmlStyle'
 
-interface Setting extends Omit<Run, 'text'> {
+interface BlockFormatting extends Omit<TextRun, 'text'> {
   /** Prefix of the next line: '- ', '1. ', '## ' or ''. */
   mark: string
 }
 
-const plainSetting: Setting = { bold: false, italic: false, href: null, mark: '' }
+const plainFormatting: BlockFormatting = { bold: false, italic: false, href: null, mark: '' }
 /** Maximum nesting depth; deeper content is read as plain text. */
 const maxDepth = 200
 
@@ -21,17 +21,17 @@ const maxDepth = 200
  * Converts HTML from the clipboard (Word, Google Docs or any page) to paragraphs of markup. Unsupported formatting is
  * removed and its text stays; scripts, pictures and hidden content are dropped.
  */
-export function markupFromHtml(html: string): string[] {
+export function convertHtmlToMarkup(html: string): string[] {
   const { body } = new DOMParser().parseFromString(preserveStyles(html), 'text/html')
-  const reading = new MarkupReader()
-  reading.children(body, plainSetting, 0)
-  reading.close()
-  return reading.paragraphs
+  const reader = new MarkupReader()
+  reader.convertChildren(body, plainFormatting, 0)
+  reader.close()
+  return reader.paragraphs
 }
 
 class MarkupReader {
   readonly paragraphs: string[] = []
-  private runs: Run[] = []
+  private runs: TextRun[] = []
   private mark = ''
 
   /** Ends the current line. */
@@ -43,64 +43,68 @@ class MarkupReader {
     this.mark = ''
   }
 
-  children(parent: Node, setting: Setting, depth: number): void {
-    for (const child of parent.childNodes) this.node(child, setting, depth + 1)
+  convertChildren(parent: Node, formatting: BlockFormatting, depth: number): void {
+    for (const child of parent.childNodes) this.convertNode(child, formatting, depth + 1)
   }
 
-  private node(node: Node, setting: Setting, depth: number): void {
-    if (node.nodeType === Node.TEXT_NODE) this.text(node.textContent ?? '', setting)
+  private convertNode(node: Node, formatting: BlockFormatting, depth: number): void {
+    if (node.nodeType === Node.TEXT_NODE) this.appendText(node.textContent ?? '', formatting)
     else if (node instanceof HTMLElement && !droppedTags.has(node.tagName) && !isHidden(node)) {
-      if (depth > maxDepth) this.text(node.textContent ?? '', setting)
-      else this.element(node, setting, depth)
+      if (depth > maxDepth) this.appendText(node.textContent ?? '', formatting)
+      else this.convertElement(node, formatting, depth)
     }
   }
 
-  private element(element: HTMLElement, setting: Setting, depth: number): void {
+  private convertElement(element: HTMLElement, formatting: BlockFormatting, depth: number): void {
     const { tagName } = element
-    if (tagName === 'BR') this.lineBreak()
-    else if (tagName === 'TABLE' && isTableOfLines(element)) this.rows(element, setting, depth)
+    if (tagName === 'BR') this.appendLineBreak()
+    else if (tagName === 'TABLE' && isTableOfLines(element)) this.convertRows(element, formatting, depth)
     else if (tagName === 'OL' || tagName === 'UL') {
       this.close()
-      this.children(element, { ...setting, mark: tagName === 'OL' ? '1. ' : '- ' }, depth)
-    } else if (blockTags.has(tagName)) this.block(element, setting, depth)
-    else this.children(element, getFormatting(element, setting), depth)
+      this.convertChildren(element, { ...formatting, mark: tagName === 'OL' ? '1. ' : '- ' }, depth)
+    } else if (blockTags.has(tagName)) this.convertBlock(element, formatting, depth)
+    else this.convertChildren(element, getFormatting(element, formatting), depth)
   }
 
-  private text(text: string, { bold, italic, href }: Setting): void {
+  private appendText(text: string, { bold, italic, href }: BlockFormatting): void {
     this.runs.push({ text: text.replace(/[\s\u00a0]+/g, ' '), bold, italic, href })
   }
 
   /** Starts a new paragraph, except in list items and headings, which are single lines. */
-  private lineBreak(): void {
+  private appendLineBreak(): void {
     if (this.mark === '') this.close()
-    else this.text(' ', plainSetting)
+    else this.appendText(' ', plainFormatting)
   }
 
-  private block(element: HTMLElement, setting: Setting, depth: number): void {
+  private convertBlock(element: HTMLElement, formatting: BlockFormatting, depth: number): void {
     const { tagName } = element
     const isItem = tagName === 'LI'
     // A block at the start of a list item belongs to the item's line.
     if (!isItem && this.mark !== '' && this.runs.every(({ text }) => text.trim() === '')) {
-      this.children(element, getFormatting(element, setting), depth)
+      this.convertChildren(element, getFormatting(element, formatting), depth)
       return
     }
     this.close()
     const bulletMark = parseWordListItem(element)
-    const mark = headingMarks[tagName] ?? (isItem ? setting.mark || '- ' : (bulletMark?.mark ?? ''))
+    const mark = headingMarks[tagName] ?? (isItem ? formatting.mark || '- ' : (bulletMark?.mark ?? ''))
     if (mark !== '') this.mark = mark
     bulletMark?.bullet.remove()
-    this.children(element, getFormatting(element, { ...setting, mark: isItem ? setting.mark : '' }), depth)
+    this.convertChildren(
+      element,
+      getFormatting(element, { ...formatting, mark: isItem ? formatting.mark : '' }),
+      depth,
+    )
     this.close()
     this.mark = ''
   }
 
   /** Writes each row as a line with its cells in sequence. */
-  private rows(table: HTMLElement, setting: Setting, depth: number): void {
+  private convertRows(table: HTMLElement, formatting: BlockFormatting, depth: number): void {
     this.close()
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].map((cell) => {
         const innerReader = new MarkupReader()
-        innerReader.children(cell, setting, depth + 1)
+        innerReader.convertChildren(cell, formatting, depth + 1)
         innerReader.close()
         return innerReader.paragraphs.join(' ')
       })
@@ -118,7 +122,7 @@ function isTableOfLines(table: HTMLElement): boolean {
 }
 
 /** A piece of a line with its formatting. */
-export interface Run {
+export interface TextRun {
   text: string
   bold: boolean
   italic: boolean
@@ -129,7 +133,7 @@ export interface Run {
 /**
  * Returns one line of markup. Adjacent runs with the same formatting are merged, and blanks stay outside the marks.
  */
-export function writeLine(runs: readonly Run[]): string {
+export function writeLine(runs: readonly TextRun[]): string {
   const line = groupRuns(runs, ({ href }) => href ?? '').map((group) => {
     const inner = groupRuns(group, getMark).map(writeMarkedText)
     const href = group[0]?.href
@@ -141,9 +145,9 @@ export function writeLine(runs: readonly Run[]): string {
     .trim()
 }
 
-const getMark = ({ bold, italic }: Run): string => (bold ? '**' : '') + (italic ? '*' : '')
+const getMark = ({ bold, italic }: TextRun): string => (bold ? '**' : '') + (italic ? '*' : '')
 
-function writeMarkedText(group: readonly Run[]): string {
+function writeMarkedText(group: readonly TextRun[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0] ? getMark(group[0]) : ''
   const innerText = mark === '' ? text : text.replaceAll('*', '')
@@ -153,19 +157,19 @@ function writeMarkedText(group: readonly Run[]): string {
 function getLink(label: string, href: string): string {
   const address = href
     .trim()
-    .replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
   return wrapText(label.replaceAll('[', '(').replaceAll(']', ')'), '[', `](${address})`)
 }
 
-function wrapText(text: string, before: string, after: string): string {
+function wrapText(text: string, prefix: string, suffix: string): string {
   const innerText = text.trim()
-  if (innerText === '' || before === '') return text
+  if (innerText === '' || prefix === '') return text
   const leadingSpace = text.slice(0, text.length - text.trimStart().length)
-  return `${leadingSpace}${before}${innerText}${after}${text.slice(text.trimEnd().length)}`
+  return `${leadingSpace}${prefix}${innerText}${suffix}${text.slice(text.trimEnd().length)}`
 }
 
-function groupRuns(runs: readonly Run[], getKey: (run: Run) => string): Run[][] {
-  const groups: Run[][] = []
+function groupRuns(runs: readonly TextRun[], getKey: (run: TextRun) => string): TextRun[][] {
+  const groups: TextRun[][] = []
   for (const run of runs) {
     const last = groups.at(-1)
     // A blank between two runs with the same formatting does not separate them.

@@ -4,12 +4,12 @@ const id = 'react-aria-pressable-style'
  * Creates an element with the id of react-aria's style element, so that react-aria does not add its own. The content
  * security policy would block that element; our CSS contains its rule.
  */
-export function standInForPressableStyle(): void {
+export function preventPressableStyle(): void {
   if (document.getElementById(id)) return
-  const mark = document.createElement('meta')
-  mark.id = id
+  const placeholder = document.createElement('meta')
+  placeholder.id = id
   // HTML requires both.
-  mark.name = id
-  mark.content = ''
-  document.head.append(mark)
+  placeholder.name = id
+  placeholder.content = ''
+  document.head.append(placeholder)
 }

@@ -5,13 +5,16 @@ import { findChromium, findHeadlessShell } from '../../../scripts/lib/findChromi
 let browser: Browser | undefined
 
 /**
- * Pages share a process, which is quicker than one for each, and their scripts keep to its thread: compiling and collecting
- * beside it takes a sixth more of processors that other tests want.
+ * All pages share one process, which starts faster than one per page. Their scripts run on a single thread: background
+ * compilation and garbage collection use a sixth more processor time, which other tests need.
  */
 const lowMemoryFlags = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
 
-/** One browser for all files of this process, which ends with it; visitors are kept apart by its contexts. */
-export async function sharedBrowser(): Promise<Browser> {
+/**
+ * Returns the browser that all test files of this process share. It ends with the process; each visitor has a separate
+ * browser context.
+ */
+export async function getSharedBrowser(): Promise<Browser> {
   if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), lowMemoryFlags)
   return browser
 }

@@ -6,20 +6,20 @@ import { useSite } from '../../shared/site/SiteContext'
 const debounceMs = 500
 
 /** Returns the address if the server has received an application from it for this vacancy; null otherwise [JD-08]. */
-export function useAlreadyApplied(vacancyId: number, email: string): string | null {
+export function useAppliedEmail(vacancyId: number, email: string): string | null {
   const { vacancies } = useSite()
-  const [applied, setApplied] = useState<string | null>(null)
+  const [appliedEmail, setAppliedEmail] = useState<string | null>(null)
   useEffect(() => {
     if (!isEmail(email)) return
-    let current = true
+    let isCurrent = true
     const timer = setTimeout(async () => {
-      const has = await vacancies.hasApplied(vacancyId, email)
-      if (current && has) setApplied(email)
+      const hasApplied = await vacancies.hasApplied(vacancyId, email)
+      if (isCurrent && hasApplied) setAppliedEmail(email)
     }, debounceMs)
     return () => {
-      current = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [vacancies, vacancyId, email])
-  return applied === email ? applied : null
+  return appliedEmail === email ? appliedEmail : null
 }

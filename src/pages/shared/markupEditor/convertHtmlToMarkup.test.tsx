@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { convertHtmlToMarkup } from './convertHtmlToMarkup'
 import { preserveStyles } from './htmlStyle'
-import { markupFromHtml } from './markupFromHtml'
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0cm;} --></style></head><body lang=EN-AU><!--StartFragment-->
@@ -29,8 +29,8 @@ const web = `<div><script>alert(1)</script><h3>Title <small>here</small></h3>
 <table><tbody><tr><th>Day</th><th>From</th><th>To</th></tr><tr><td>Mon</td><td>9</td><td>17</td></tr></tbody></table>
 <svg><text>no</text></svg><div>Last</div>words</div>`
 
-it('reads what Word puts on the clipboard', () => {
-  expect(markupFromHtml(word)).toEqual([
+it('reads clipboard content from Word', () => {
+  expect(convertHtmlToMarkup(word)).toEqual([
     '## Working here',
     'We build **boats** and *repair* them.',
     '- First thing',
@@ -40,8 +40,8 @@ it('reads what Word puts on the clipboard', () => {
   ])
 })
 
-it('reads what Google Docs puts there', () => {
-  expect(markupFromHtml(docs)).toEqual([
+it('reads clipboard content from Google Docs', () => {
+  expect(convertHtmlToMarkup(docs)).toEqual([
     '## How we hire',
     'You **apply here***, soon*.',
     '- One',
@@ -50,8 +50,8 @@ it('reads what Google Docs puts there', () => {
   ])
 })
 
-it('reads a page, without its scripts, pictures and what leads astray', () => {
-  expect(markupFromHtml(web)).toEqual([
+it('reads a page without scripts, pictures and unsafe links', () => {
+  expect(convertHtmlToMarkup(web)).toEqual([
     '### Title here',
     'See this and [**the (jobs)**](/job/viewjobs).',
     'Next line',
@@ -66,20 +66,20 @@ it('reads a page, without its scripts, pictures and what leads astray', () => {
   ])
 })
 
-it('lets no style become one, which the policy of the page would refuse, and no words change', () => {
+it('applies no inline styles, which the content security policy forbids, and changes no text', () => {
   expect(preserveStyles('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
     '<p data-fy-style="color:red" data-fy-style= x>a style=b</p>',
   )
-  expect(markupFromHtml('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual([
+  expect(convertHtmlToMarkup('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual([
     'a style=b **c**',
   ])
 })
 
-it('a table that only places things is not made of lines', () => {
+it('a layout table is not converted to lines', () => {
   const html = '<table><tr><td><h2>Head</h2></td><td><p>Text</p></td></tr></table>'
-  expect(markupFromHtml(html)).toEqual(['## Head', 'Text'])
+  expect(convertHtmlToMarkup(html)).toEqual(['## Head', 'Text'])
 })
 
-it('what is nested deeper than anybody writes is still read', () => {
-  expect(markupFromHtml(`${'<div>'.repeat(3000)}deep${'</div>'.repeat(3000)}`)).toEqual(['deep'])
+it('deeply nested content is still read', () => {
+  expect(convertHtmlToMarkup(`${'<div>'.repeat(3000)}deep${'</div>'.repeat(3000)}`)).toEqual(['deep'])
 })

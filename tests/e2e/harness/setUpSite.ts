@@ -3,30 +3,30 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { DemoServer, type SiteServer } from './DemoServer'
 import { describeOpenPages } from './describeOpenPages'
 import { FoyerServer } from './FoyerServer'
-import { sharedBrowser } from './sharedBrowser'
-import { slowDown, slowdownFactor } from './slowDown'
-import { TroubleList } from './TroubleList'
+import { getSharedBrowser } from './getSharedBrowser'
+import { ProblemRecorder } from './ProblemRecorder'
+import { slowDownPages, slowdownFactor } from './slowDown'
 
 interface VisitOptions {
-  /** Pixels; a phone (touch, mobile viewport) below 768. */
+  /** Width in pixels; below 768 the visitor has a phone with touch and a mobile viewport. */
   width?: number | undefined
-  /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
+  /** Opens another tab in the browser of this page's visitor instead of a new visitor. */
   sameVisitorAs?: Page
-  /** Lets the site keep pages for when there is no connection; a worker's requests pass by the tests' own routes. */
-  keepsPages?: boolean
-  /** Whether the visitor's browser runs scripts; it does. */
-  scripts?: boolean
-  /** Whether the site's content security policy holds; it does. */
-  policy?: boolean
-  /** IANA name. */
+  /** Allows the service worker, which caches pages for offline use. Its requests bypass the routes of a test. */
+  allowsServiceWorker?: boolean
+  /** Whether the visitor's browser runs scripts; true by default. */
+  hasScripts?: boolean
+  /** Whether the browser enforces the site's content security policy; true by default. */
+  hasContentPolicy?: boolean
+  /** IANA time zone. */
   timeZone?: string
-  /** What the visitor's browser has kept of earlier visits; nothing. */
+  /** Cookies and storage from earlier visits; none by default. */
   storageState?: BrowserContextOptions['storageState']
 }
 
 export interface Site<Server extends SiteServer = SiteServer> {
   readonly server: Server
-  readonly trouble: TroubleList
+  readonly problems: ProblemRecorder
   /** Opens a path of a client's site as a new visitor. */
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
 }
@@ -35,16 +35,16 @@ export interface Site<Server extends SiteServer = SiteServer> {
  * Provides a server with the demo for the tests of this file, and a new visitor for each `visit`. `variables` is called
  * when the server starts. A separately opened browser is closed after the tests.
  */
-export function siteUnderTest(
+export function setUpSite(
   variables: () => Record<string, string> = () => ({}),
-  openBrowser: () => Promise<Browser> = sharedBrowser,
+  openBrowser: () => Promise<Browser> = getSharedBrowser,
 ): Site<DemoServer> {
   return createSite(() => DemoServer.start(variables()), openBrowser)
 }
 
 /** The same with the built product in a process of its own, which a test can kill and start again. */
 export function siteOnOwnServer(): Site<FoyerServer> {
-  return createSite(() => FoyerServer.create(), sharedBrowser)
+  return createSite(() => FoyerServer.create(), getSharedBrowser)
 }
 
 function createSite<Server extends SiteServer>(
@@ -53,7 +53,7 @@ function createSite<Server extends SiteServer>(
 ): Site<Server> {
   let server: Server | undefined
   let browser: Browser | undefined
-  const troubleList = new TroubleList()
+  const problemRecorder = new ProblemRecorder()
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
@@ -64,38 +64,38 @@ function createSite<Server extends SiteServer>(
   afterEach(async ({ task }) => {
     const pages = task.result?.state === 'fail' ? await describeOpenPages(contexts) : ''
     for (const context of contexts.splice(0)) await context.close()
-    const remainingTroubles = troubleList.settle()
+    const remainingTroubles = problemRecorder.takeUnexpected()
     if (remainingTroubles.length > 0)
-      throw new Error(`Trouble in the browser:\n${remainingTroubles.join('\n')}\n${pages}`)
+      throw new Error(`Problems in the browser:\n${remainingTroubles.join('\n')}\n${pages}`)
     if (pages) throw new Error(pages)
   })
 
   afterAll(async () => {
-    if (openBrowser !== sharedBrowser) await browser?.close()
+    if (openBrowser !== getSharedBrowser) await browser?.close()
     await server?.dispose()
   })
 
   async function newContext(
     width: number,
-    { scripts, timeZone, storageState, keepsPages, policy = true }: VisitOptions,
+    { hasScripts, timeZone, storageState, allowsServiceWorker, hasContentPolicy = true }: VisitOptions,
   ): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
-    const phone = width < 768
-    const viewport = { width, height: phone ? 780 : 900 }
+    const isPhone = width < 768
+    const viewport = { width, height: isPhone ? 780 : 900 }
     const context = await browser.newContext({
       viewport,
-      hasTouch: phone,
-      isMobile: phone,
+      hasTouch: isPhone,
+      isMobile: isPhone,
       acceptDownloads: true,
-      serviceWorkers: keepsPages ? 'allow' : 'block',
-      javaScriptEnabled: scripts ?? true,
-      bypassCSP: !policy,
+      serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
+      javaScriptEnabled: hasScripts ?? true,
+      bypassCSP: !hasContentPolicy,
       ...(timeZone ? { timezoneId: timeZone } : {}),
       ...(storageState ? { storageState } : {}),
     })
     context.setDefaultTimeout(15_000 * slowdownFactor)
-    slowDown(context)
-    troubleList.watch(context)
+    slowDownPages(context)
+    problemRecorder.watch(context)
     contexts.push(context)
     return context
   }
@@ -105,13 +105,13 @@ function createSite<Server extends SiteServer>(
       if (!server) throw new Error('The server is not running')
       return server
     },
-    trouble: troubleList,
+    problems: problemRecorder,
     async visit(client, path, options = {}) {
-      const { width = 1280, sameVisitorAs, scripts = true } = options
+      const { width = 1280, sameVisitorAs, hasScripts = true } = options
       const context = sameVisitorAs?.context() ?? (await newContext(width, options))
       const page = await context.newPage()
-      await page.goto(`${this.server.origin(client)}${path}`)
-      if (scripts) await waitForHydration(page)
+      await page.goto(`${this.server.getOrigin(client)}${path}`)
+      if (hasScripts) await waitForHydration(page)
       return page
     },
   }

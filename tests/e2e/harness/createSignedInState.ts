@@ -9,25 +9,30 @@ type Cookie = StorageState['cookies'][number]
 const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** The state that a browser keeps of a sign-in: its cookies, and a flag that there is a session to resume. */
-export async function signedInState(
+/**
+ * Signs in and returns the browser state of the session: its cookies, and the flag that there is a session to resume.
+ */
+export async function createSignedInState(
   server: SiteServer,
   clientCode: string,
   account: { username: string; password: string },
 ): Promise<StorageState> {
-  const origin = server.origin(clientCode)
+  const origin = server.getOrigin(clientCode)
   const cookies = await getCookies(server.port, new URL(origin).host, { ...account, clientCode })
   return { cookies, origins: [{ origin, localStorage: [{ name: 'foyer.signedIn', value: 'yes' }] }] }
 }
 
-/** Signs in with the call of the Login form; Node does not resolve names below localhost, so the host header is set. */
+/**
+ * Signs in through the API that the Login form uses. Sets the host header, because Node does not resolve names below
+ * localhost.
+ */
 function getCookies(port: number, host: string, body: object): Promise<Cookie[]> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json', 'user-agent': browser }
     const path = '/api/auth/authenticate'
     request({ host: '127.0.0.1', port, path, method: 'POST', headers }, async (answer) => {
-      const cookieParts = await json(answer)
-      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(cookieParts)}`))
+      const body = await json(answer)
+      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(body)}`))
       else
         resolve(
           (answer.headers['set-cookie'] ?? []).map((line) => parseCookie(line, new URL(`http://${host}`))),
@@ -40,17 +45,17 @@ function getCookies(port: number, host: string, body: object): Promise<Cookie[]>
 
 function parseCookie(line: string, { hostname }: URL): Cookie {
   const [pair = '', ...parts] = line.split('; ')
-  const cookieParts = new Map(
+  const attributes = new Map(
     parts.map((part) => [part.split('=')[0]?.toLowerCase(), part.split('=')[1] ?? '']),
   )
   return {
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),
     domain: hostname,
-    path: cookieParts.get('path') ?? '/',
-    expires: Math.floor(Date.now() / 1000) + Number(cookieParts.get('max-age') ?? 3600),
-    httpOnly: cookieParts.has('httponly'),
-    secure: cookieParts.has('secure'),
+    path: attributes.get('path') ?? '/',
+    expires: Math.floor(Date.now() / 1000) + Number(attributes.get('max-age') ?? 3600),
+    httpOnly: attributes.has('httponly'),
+    secure: attributes.has('secure'),
     sameSite: 'Strict',
   }
 }

@@ -7,7 +7,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSignIn } from './useSignIn'
 
 /** Modal over a page whose session has expired. Signing in continues there without losing unsaved input [SS-05]. */
-export function SignInAgain(): ReactNode {
+export function SignInAgainDialog(): ReactNode {
   const { session, validators } = useSite()
   const { form, needsCode, failure, submit } = useSignIn()
   return (

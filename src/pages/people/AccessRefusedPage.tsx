@@ -6,7 +6,7 @@ import { getLandingPage } from '../routing/decideAccess'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 
 /** Shown instead of a page that the user's account role does not allow [SS-12]. */
-export function RefusedPage({ accountRole }: { accountRole: AccountRole }): ReactNode {
+export function AccessRefusedPage({ accountRole }: { accountRole: AccountRole }): ReactNode {
   return (
     <PageHeader
       title={texts.title}

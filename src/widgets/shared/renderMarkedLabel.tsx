@@ -7,7 +7,7 @@ import { formTexts } from '../../texts/public/form.texts'
  * [FB-05]. It is a plain function, because every field has a label.
  * @param lang the label's language, if it differs from the page's
  */
-export function markedLabel(label: string, required: boolean | undefined, lang?: string): ReactNode {
+export function renderMarkedLabel(label: string, required: boolean | undefined, lang?: string): ReactNode {
   const text = lang ? <span {...toLangAttributes(lang)}>{label}</span> : label
   if (!required)
     return (
