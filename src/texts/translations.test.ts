@@ -82,10 +82,10 @@ it('has six plural forms for Arabic, and the singular for zero in French', () =>
 })
 
 it.each(otherLanguages)(
-  'finds every text that is in languages in the catalogue of %s under its own name',
+  'finds every translatable text in the catalogue of %s under its own name',
   (language) => {
     const declared = texts.flatMap(({ text }) =>
-      [...text.matchAll(/const (\w+) = inLanguages(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
+      [...text.matchAll(/const (\w+) = defineTexts(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
         expect(name).toBe(constant)
         return name
       }),
@@ -138,7 +138,7 @@ function* pairs(english: object, other: object, path: string): Generator<[string
 
 it.each(otherLanguages)('uses in %s all values of the English text', async (language) => {
   const english: Record<string, object> = {}
-  for (const { path } of texts.filter(({ text }) => text.includes('= inLanguages'))) {
+  for (const { path } of texts.filter(({ text }) => text.includes('= defineTexts'))) {
     const module: Record<string, object> = await import(/* @vite-ignore */ join(here, path))
     for (const [name, value] of Object.entries(module)) if (Object.hasOwn(german, name)) english[name] = value
   }

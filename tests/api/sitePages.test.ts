@@ -132,7 +132,7 @@ describe('the job list', () => {
         'settings',
         'sidebarHtml',
         'vacancies',
-        'writtenAt',
+        'renderedAt',
         'zoneOffsets',
       ].sort(),
     )
@@ -272,7 +272,7 @@ describe('responses of an address', () => {
       expect(document.querySelector('main [role=status]')).not.toBeNull()
       expect(bootOf(document)).toEqual({
         ...bootOf(await open(path)),
-        page: { ...bootOf(await open(path)).page, writtenAt: expect.any(Number) },
+        page: { ...bootOf(await open(path)).page, renderedAt: expect.any(Number) },
       })
       expect(text).not.toMatch(/applicantName|harbour-admin|accessToken/)
     }

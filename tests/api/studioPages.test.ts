@@ -20,7 +20,7 @@ const visit = async (path: string, client = 'harbour', headers?: Record<string, 
   return { ...answer, boot, policy: String(answer.headers['content-security-policy']) }
 }
 
-test('only the studio and the vacancy editor can contain frames, of their own origin, and they cannot be framed', async () => {
+test('only the studio and the vacancy editor can contain frames, of the same origin, and they cannot be framed', async () => {
   const studio = await visit('/studio')
   expect([studio.status, studio.headers['x-frame-options']]).toEqual([200, 'DENY'])
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")

@@ -7,7 +7,12 @@ import { getField } from './harness/buildingSurveyor'
 import { expectNoFaultsAtEveryWidth as expectFit } from './harness/everyWidth'
 import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
-import { createAdministratorApi, openEditorPart, questionName, waitUntilSaved } from './harness/vacancyEditor'
+import {
+  createAdministratorApi,
+  getQuestionButton,
+  openEditorPart,
+  waitUntilSaved,
+} from './harness/vacancyEditor'
 
 const site = setUpSite()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -99,11 +104,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     }
     await openEditorPart(page, 'Questions')
     await button(page, 'Save the group Once to the library').waitFor()
-    await questionName(page, 'Have you').first().click()
+    await getQuestionButton(page, 'Have you').first().click()
     await page.locator('[data-question="q-long"] [name="label"]').waitFor()
     await openFolds(page)
     await expectFit(page)
-    await questionName(page, 'When').first().click()
+    await getQuestionButton(page, 'When').first().click()
     await page.locator('[data-question="q-when"] [name="label"]').waitFor()
     await openFolds(page)
     await expectChangeFits(page)

@@ -9,9 +9,9 @@ import { openSignedIn } from './harness/signIn'
 import {
   addQuestion,
   expectFocus,
+  getPublishButton,
+  listQuestions,
   openNewVacancy,
-  publishButton,
-  questionOrder,
   waitUntilSaved,
 } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
@@ -74,13 +74,13 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   // The last one is put first, by the grip's own keys.
   await keys.reach(page.getByRole('button', { name: 'Move Anything else?', exact: true }), 'Shift+Tab')
   await keys.press('Home')
-  await expect.poll(() => questionOrder(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
+  await expect.poll(() => listQuestions(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
   await waitUntilSaved(page)
   const id = idOf(page)
   for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
     await toNextPart(keys, page, part)
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()
-  await keys.reach(publishButton(page))
+  await keys.reach(getPublishButton(page))
   await keys.press('Enter')
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 

@@ -4,9 +4,9 @@ import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { answerForm, getField, openForm, sendApplication } from './harness/buildingSurveyor'
 import { findViolations } from './harness/findViolations'
-import { siteOnOwnServer } from './harness/setUpSite'
+import { setUpSiteInProcess } from './harness/setUpSite'
 
-const site = siteOnOwnServer()
+const site = setUpSiteInProcess()
 const minute = 60_000
 
 /** Changes the closing time while the server is down: the pages in its cache would show the former one. */

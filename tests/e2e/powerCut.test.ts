@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answerForm, openForm, resume, sendApplication } from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
-import { siteOnOwnServer } from './harness/setUpSite'
+import { setUpSiteInProcess } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 
-const site = siteOnOwnServer()
+const site = setUpSiteInProcess()
 
 /** What a page says whose server is gone in the middle of its next request, if it gets to make one. */
 const cutOff = [/^net::ERR_/, /^console: /, /^exception: .*import/]

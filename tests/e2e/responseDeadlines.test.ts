@@ -7,7 +7,7 @@ import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { publishButton, waitUntilSaved } from './harness/vacancyEditor'
+import { getPublishButton, waitUntilSaved } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
@@ -30,7 +30,7 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
   await waitUntilSaved(page)
   await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
   await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=publish`)
-  await publishButton(page).click()
+  await getPublishButton(page).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/job/details/${id}`, { width: 360 })

@@ -10,10 +10,10 @@ import {
   sendApplication,
   waitForReceipt,
 } from './harness/buildingSurveyor'
-import { siteOnOwnServer } from './harness/setUpSite'
+import { setUpSiteInProcess } from './harness/setUpSite'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-const site = siteOnOwnServer()
+const site = setUpSiteInProcess()
 
 /** How many applications with this e-mail address the server has stored. */
 function countStored(email: string): number {

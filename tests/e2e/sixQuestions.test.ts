@@ -4,11 +4,11 @@ import { findViolations } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import {
   addQuestion,
-  descriptionField,
+  getDescriptionField,
+  getQuestionButton,
   getVacancyId,
   openEditorPart,
   openNewVacancy,
-  questionName,
 } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
@@ -25,7 +25,7 @@ const asked = [
 it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Lighthouse Keeper')
-  await descriptionField(page).fill('Keep the light burning.')
+  await getDescriptionField(page).fill('Keep the light burning.')
   await openEditorPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   const open = page.locator('div[data-question]')
@@ -48,7 +48,7 @@ it('six questions of six kinds are written without what they do without, and ask
   await open.locator('[name="notes"]').fill('The first of a month.')
   await open.locator('[name="label"]').fill('From when could you keep it?')
   await open.locator('[name="label"]').blur()
-  await questionName(page, 'From when could you keep it').waitFor()
+  await getQuestionButton(page, 'From when could you keep it').waitFor()
   expect(await findViolations(page)).toEqual([])
   await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/before publishing/).count()).toBe(0)

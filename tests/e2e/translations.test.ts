@@ -6,7 +6,7 @@ import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
-import { addQuestion, descriptionField, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
+import { addQuestion, getDescriptionField, openEditorPart, waitUntilSaved } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
@@ -103,7 +103,7 @@ describe('a vacancy', () => {
     await page.getByRole('button', { name: /^Blank vacancy/ }).click()
     await page.getByLabel(/^Job title/).fill(own)
     await page.locator('[name="answer/summary"]').fill('Keep the light, and the log.')
-    await descriptionField(page).fill('You keep the light burning. '.repeat(8))
+    await getDescriptionField(page).fill('You keep the light burning. '.repeat(8))
     await page.getByText('Missing: German, French, Arabic').click()
     const words = page.getByRole('group', { name: 'German (Deutsch)' })
     await words.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')

@@ -8,13 +8,13 @@ import { setUpSite } from './harness/setUpSite'
 import { accounts, openSignedIn } from './harness/signIn'
 import {
   addQuestion,
-  descriptionField,
   expectFocus,
+  getDescriptionField,
+  getPublishButton,
+  getQuestionButton,
+  listQuestions,
   openEditorPart,
   openNewVacancy,
-  publishButton,
-  questionName,
-  questionOrder,
   waitUntilSaved,
 } from './harness/vacancyEditor'
 
@@ -29,11 +29,11 @@ async function writeQuestion(page: Page, words: string): Promise<void> {
 it('is published at a future time, keeps that time, and is withdrawn and reopened', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Harbour Diver')
-  await descriptionField(page).fill('You look after what lies under water.')
+  await getDescriptionField(page).fill('You look after what lies under water.')
   await openEditorPart(page, 'Check and publish')
   await page.getByRole('radio', { name: 'Schedule' }).check()
   const from = page.getByRole('group', { name: 'From' })
-  const publish = publishButton(page)
+  const publish = getPublishButton(page)
   await fillDateTime(from, '05/01/2020 9:00a')
   site.problems.expect(/^422: POST .*\/publications/)
   await publish.click()
@@ -76,7 +76,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   await frame.getByRole('heading', { level: 1, name: 'Ferry Cook' }).waitFor()
   await waitUntilSaved(page)
   await page.goto(`${page.url().split('?')[0]}?part=questions`)
-  await questionName(page, 'What do you cook').waitFor()
+  await getQuestionButton(page, 'What do you cook').waitFor()
 
   await openEditorPart(page, 'The job')
   await getField(page, 'answer/name').fill('Left in a hurry')
@@ -103,10 +103,10 @@ it('questions are reordered by a finger and by a mouse', async () => {
   await openEditorPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
-  const names = () => questionOrder(page)
+  const names = () => listQuestions(page)
   await expect.poll(names).toEqual(['One?', 'Two?', 'Three?'])
   // Collapsed, so that all questions are in view.
-  await questionName(page, 'Three').click()
+  await getQuestionButton(page, 'Three').click()
   const drag = async (
     from: string,
     to: string,

@@ -10,12 +10,12 @@ import { setUpSite } from './harness/setUpSite'
 import { openSignedIn } from './harness/signIn'
 import {
   createAdministratorApi,
-  descriptionField,
   expectFocus,
+  getDescriptionField,
+  getQuestionButton,
+  listQuestions,
   openEditorPart,
   openNewVacancy,
-  questionName,
-  questionOrder,
   waitUntilSaved,
 } from './harness/vacancyEditor'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
@@ -57,7 +57,7 @@ const question = (id: string, more: object = {}) => ({
 it('a vacancy with wrong dates, salary or code is not published, and each check leads to its field', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Ferry Pilot')
-  await descriptionField(page).fill('You take the ferry over.')
+  await getDescriptionField(page).fill('You take the ferry over.')
   await openEditorPart(page, 'Location and pay')
   await getField(page, 'answer/salary/from').fill('90000')
   await getField(page, 'answer/salary/to').fill('80000')
@@ -115,14 +115,14 @@ it('checks lead to the faulty question and its part, and a deleted question take
     .getByRole('button', { name: /^(Remove|Delete)/ })
     .first()
     .click()
-  await questionName(page, 'q-1').click()
+  await getQuestionButton(page, 'q-1').click()
   await button(page, 'Delete q-1?').click()
   const asked = page.getByRole('dialog')
   await asked.getByText(/^“q-3\?” is shown when/).waitFor()
   expect(await findViolations(page)).toEqual([])
   await asked.getByRole('button', { name: 'Remove getField and conditions' }).click()
   await expectFocus(page.getByRole('heading', { level: 3 }).first())
-  await expect.poll(() => questionOrder(page)).toEqual(['q-2?', 'q-3?'])
+  await expect.poll(() => listQuestions(page)).toEqual(['q-2?', 'q-3?'])
   await waitUntilSaved(page)
   await openEditorPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)

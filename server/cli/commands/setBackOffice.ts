@@ -1,6 +1,10 @@
 import { backOfficeFaults } from '../../../src/texts/admin/backOffice.texts'
 import { getOperatorActor } from '../../modules/audit/clientActor'
-import { changeBackOffice, disconnectBackOffice } from '../../modules/backOffice/backOffice.service'
+import {
+  type BackOfficeChange,
+  changeBackOffice,
+  disconnectBackOffice,
+} from '../../modules/backOffice/backOffice.service'
 import { readAddress } from '../../modules/backOffice/backOfficeSettings'
 import { ProblemError } from '../../problem'
 import {
@@ -58,7 +62,7 @@ Sets the address that applications are posted to, and their signing secret [docs
   },
 }
 
-function parseWantedSettings(values: Values) {
+function parseWantedSettings(values: Values): BackOfficeChange {
   const address = getOptional(values, 'address')
   if (address !== undefined && readAddress(address) === undefined)
     throw new UsageError(`--address ${backOfficeFaults.address(address)}`)
@@ -66,7 +70,7 @@ function parseWantedSettings(values: Values) {
     address,
     secret: getOptional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
     overlap: values.overlap === undefined ? undefined : parseCount(values, 'overlap') * hourMs,
-    forgetsOld: values['forget-old-secret'] === true,
+    removesOldSecret: values['forget-old-secret'] === true,
   }
 }
 

@@ -40,8 +40,8 @@ async function parse(code: string, timeZone?: string, asked: object = day) {
 test('days are those of the client’s zone, whatever zone the query names', async () => {
   const sydney = {
     zone: 'Australia/Sydney',
-    from: '2026-11-24T13:00:00.000Z',
-    before: '2026-11-25T13:00:00.000Z',
+    fromDate: '2026-11-24T13:00:00.000Z',
+    beforeDate: '2026-11-25T13:00:00.000Z',
   }
   expect(await parse('meridian')).toEqual(sydney)
   expect(await parse('meridian', 'America/New_York')).toEqual(sydney)
@@ -50,10 +50,10 @@ test('days are those of the client’s zone, whatever zone the query names', asy
 test('a client without a zone has the query’s, or else UTC', async () => {
   expect(await parse('harbour', 'America/New_York')).toEqual({
     zone: 'America/New_York',
-    from: '2026-11-25T05:00:00.000Z',
-    before: '2026-11-26T05:00:00.000Z',
+    fromDate: '2026-11-25T05:00:00.000Z',
+    beforeDate: '2026-11-26T05:00:00.000Z',
   })
-  expect(await parse('harbour')).toMatchObject({ zone: 'UTC', from: '2026-11-25T00:00:00.000Z' })
+  expect(await parse('harbour')).toMatchObject({ zone: 'UTC', fromDate: '2026-11-25T00:00:00.000Z' })
 })
 
 test('today is the day that the client’s clocks show', async () => {

@@ -134,7 +134,7 @@ export async function beginSession(
       ...newSession,
       userId: user.id,
       role: user.role,
-      from: { ...sessionOrigin, isNewDevice },
+      signInSource: { ...sessionOrigin, isNewDevice },
     }
     const id = await addSession(trx, clientId, session)
     await addAudit(trx, clientId, { ...entry, action: 'signed in', subject: `user:${user.id}` })

@@ -109,7 +109,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
 
 /** Returns null for an entry that this code did not create: the first entry of a visit, or a link to an anchor. */
 function getEntry({ state }: History): Entry | null {
-  return typeof state === 'object' && state !== null && typeof state.at === 'number' ? state : null
+  return typeof state === 'object' && state !== null && typeof state.position === 'number' ? state : null
 }
 
 function getBrowserLocation({ location: { pathname, search, hash }, history }: Window): Location {

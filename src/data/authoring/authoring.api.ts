@@ -56,9 +56,9 @@ export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupL
     list: async () => (await http.get<LibraryGroup[]>(groupsUrl)).data,
     add: async (input) => (await http.post<SavedLibraryGroup>(groupsUrl, input)).data,
     rename: async (id, name) =>
-      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { name, updatesCopies: false })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { name, everywhere: false })).data,
     changeEverywhere: async (id, group) =>
-      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { group, updatesCopies: true })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { group, everywhere: true })).data,
     remove: async (id) => {
       await http.delete(getGroupUrl(id))
     },

@@ -23,6 +23,6 @@ it('[JL-09] the column names are in the page’s language; in English they are t
 
 it('a client’s own name stays, and is marked where the page is in another language', () => {
   const own = () => named({ Location: 'Campus' })[3]
-  expect(own()).toEqual({ label: 'Campus', mark: {} })
-  expect(withLanguage('ar', own)).toEqual({ label: 'Campus', mark: { lang: 'en', dir: 'auto' } })
+  expect(own()).toEqual({ label: 'Campus', langAttributes: {} })
+  expect(withLanguage('ar', own)).toEqual({ label: 'Campus', langAttributes: { lang: 'en', dir: 'auto' } })
 })

@@ -33,7 +33,7 @@ export interface TextKind extends KindTraits {
     complete?: (text: string, place: string) => string
     spellCheck?: boolean
     /** True if text over the limit is rejected instead of truncated. */
-    keepsExcess?: true
+    keepsExcessText?: true
   }
 }
 

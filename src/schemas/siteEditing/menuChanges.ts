@@ -75,7 +75,7 @@ export function moveMenuItemBelow(rawConfig: unknown, place: MenuPlace): SiteCha
   if (place.subItem !== undefined || place.item === 0 || getItemsBelow(rawConfig, place.item).length > 0)
     return null
   const previousItem = { item: place.item - 1 }
-  const target = { ...previousItem, below: getItemsBelow(rawConfig, previousItem.item).length }
+  const target = { ...previousItem, subItem: getItemsBelow(rawConfig, previousItem.item).length }
   return createMoveChange(
     rawConfig,
     place,

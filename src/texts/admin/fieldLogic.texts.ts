@@ -68,7 +68,7 @@ export const logicEditorTexts = {
   notRequiredNow: 'Not required now:',
 } as const
 
-/** Errors in conditions, and the words that describe a condition. */
+/** Errors in conditions, and texts that describe a condition. */
 export const logicTexts = {
   noSuchField: (name: string) => `There is no field “${name}”`,
   noFieldChosen: 'Choose at least one field',

@@ -18,7 +18,7 @@ export const numberKind: TextKind = {
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
-    keepsExcess: true,
+    keepsExcessText: true,
     complete: (text, region) => readLocalNumber(text, region) ?? text,
   },
 }

@@ -7,20 +7,20 @@ import { type RunningServer, startServer } from '../../../server/startServer'
 import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
 import { putSeededFile } from '../../postgres/testDatabase'
 
-/** What a test asks of the server that its browser visits. */
+/** The server that a test's browser visits. */
 export interface SiteServer {
-  /** Folder of its database (foyer.db), its files and its secret. */
+  /** Folder of the database (foyer.db), the files and the secret. */
   readonly dataDir: string
   readonly port: number
-  /** The address of a client's site; browsers lead every name below localhost to loopback. */
+  /** Returns the origin of a client's site. Browsers resolve every name below localhost to the loopback address. */
   getOrigin(client: string): string
   /** Stops the server and deletes its data. */
   dispose(): Promise<void>
 }
 
 /**
- * The demo in this process, in a data folder of its own. A process of its own would take two seconds of a processor to
- * start, and would compile anew what the next one needs as well.
+ * The demo in this process, with a separate data folder. A separate process would take two seconds of processor time to
+ * start, and would compile the server's code again.
  */
 export class DemoServer implements SiteServer {
   private constructor(
@@ -47,7 +47,7 @@ export class DemoServer implements SiteServer {
   }
 
   /**
-   * Runs an operator's command on the data, to its end.
+   * Runs an operator's command on this server's data and waits until it ends.
    * @throws Error with what the command has written if it fails
    */
   runCommand(...args: string[]): void {

@@ -42,8 +42,8 @@ export function setUpSite(
   return createSite(() => DemoServer.start(variables()), openBrowser)
 }
 
-/** The same with the built product in a process of its own, which a test can kill and start again. */
-export function siteOnOwnServer(): Site<FoyerServer> {
+/** Like `setUpSite`, with the built product in a separate process, which a test can kill and start again. */
+export function setUpSiteInProcess(): Site<FoyerServer> {
   return createSite(() => FoyerServer.create(), getSharedBrowser)
 }
 

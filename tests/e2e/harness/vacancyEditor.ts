@@ -24,20 +24,20 @@ export async function createBlankVacancy(page: Page): Promise<void> {
 export const waitUntilSaved = (page: Page) => page.getByText(/^(All changes saved|Saved at \d)/).waitFor()
 
 /** The field of a vacancy with the formatted text. */
-export const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+export const getDescriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 
 /** The button that publishes a vacancy or its changes, or reopens it. */
-export const publishButton = (page: Page) =>
+export const getPublishButton = (page: Page) =>
   page.getByRole('region', { name: 'Publish', exact: true }).locator('[type="submit"]')
 
 /** Texts of all questions, in their order: each has a handle to move it. */
-export const questionOrder = (page: Page) =>
+export const listQuestions = (page: Page) =>
   page
     .getByRole('button', { name: /^Move .*\?$/ })
     .evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('Move ', '')))
 
 /** The button that folds a question in or out. */
-export const questionName = (page: Page, text: string) =>
+export const getQuestionButton = (page: Page, text: string) =>
   page.getByRole('list', { name: /^Questions of/ }).getByRole('button', { name: new RegExp(`^${text}`) })
 
 /** Opens a part of the editor through its navigation. */

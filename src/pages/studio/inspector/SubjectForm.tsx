@@ -54,12 +54,12 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   const value = useStoreValue(studio.store, ({ rawConfig }) => getValue(rawConfig, path))
   const handle = useRef<FormHandle>(null)
   const lastJson = useRef(JSON.stringify(value))
-  const toFormValues = (value: unknown) => ({ toFormValues: toInspectorValues(shape, value) as FieldValue })
+  const toFormValues = (value: unknown) => ({ answer: toInspectorValues(shape, value) as FieldValue })
   useEffect(() => {
     const json = JSON.stringify(value)
     if (json === lastJson.current) return
     lastJson.current = json
-    handle.current?.setValues({ toFormValues: toInspectorValues(shape, value) as FieldValue })
+    handle.current?.setValues({ answer: toInspectorValues(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
     const previousValue = getValue(studio.store.getState().rawConfig, path)
