@@ -5,7 +5,7 @@ import type { ClientSiteState } from '../data/site/clientSite.store'
 import type { Site } from '../data/site/createSite'
 import { SiteContext } from '../pages/shared/site/SiteContext'
 import { getNumberRegion } from '../schemas/fields/numberRegion'
-import { languageInForce } from '../texts/language/language'
+import { getCurrentLanguage } from '../texts/language/language'
 import { NumberRegion } from '../widgets/shared/NumberRegion'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
@@ -20,7 +20,7 @@ interface SitePagesProps {
 /** The whole site: the current page inside its layout. Server and browser render the same tree. */
 export function SitePages({ site, matchedPage }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, getSiteMap)
-  const region = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), languageInForce())
+  const region = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), getCurrentLanguage())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matchedPage?.site.pages === pages && matchedPage.site.redirects === redirects

@@ -1,4 +1,4 @@
-import { type Language, languageInForce, type OtherLanguage, storeCatalogue } from './language/language'
+import { type Language, getCurrentLanguage, type OtherLanguage, storeCatalogue } from './language/language'
 import type { Translation } from './translations/translation'
 
 /** The two files of a catalogue: the texts of the first pages, and all texts. */
@@ -53,7 +53,7 @@ export async function loadFirstTexts(language: Language): Promise<void> {
  * Resolves with lazily loaded code once all texts of the current language are loaded too, so that it can render.
  */
 export async function withTexts<Code>(loading: Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([loading, loadLanguage(languageInForce())])
+  const [code] = await Promise.all([loading, loadLanguage(getCurrentLanguage())])
   return code
 }
 

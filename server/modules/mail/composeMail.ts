@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { getSiteTokens } from '../../../src/schemas/theme/themeStylesheet'
 import type { MailContent } from '../../../src/texts/admin/mailContent.types'
-import { getDirection, languageInForce } from '../../../src/texts/language/language'
+import { getDirection, getCurrentLanguage } from '../../../src/texts/language/language'
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
@@ -79,7 +79,7 @@ function toMailHtml(content: MailContent, company: string, theme: MailTheme): st
     ? `<br><a href="${escapeHtml(hint.href)}" style="color:${colour.soft}">${escapeHtml(hint.label)}</a>`
     : ''
   const footerHtml = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${hintHtml}</p>`
-  const languageAttributes = `lang="${languageInForce()}" dir="${getDirection(languageInForce())}"`
+  const languageAttributes = `lang="${getCurrentLanguage()}" dir="${getDirection(getCurrentLanguage())}"`
   // Webmail programs drop the elements around the body, so its content has the language and styles, too.
   return [
     `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,

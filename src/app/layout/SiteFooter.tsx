@@ -15,7 +15,7 @@ import { toLanguagePath } from '../../schemas/pages/languagePath'
 import {
   getEnglishLangAttributes,
   type Language,
-  languageInForce,
+  getCurrentLanguage,
   languageNames,
 } from '../../texts/language/language'
 
@@ -80,7 +80,7 @@ function LanguageLinks(): ReactNode {
   const { languages } = useClient().settings
   const { pathname, search } = useLocation()
   const availableLanguages: Language[] = ['en', ...languages]
-  const others = availableLanguages.filter((item) => item !== languageInForce())
+  const others = availableLanguages.filter((item) => item !== getCurrentLanguage())
   return others.map((language) => (
     <li key={language}>
       <a href={toLanguagePath(language, pathname + search)} lang={language} hrefLang={language}>

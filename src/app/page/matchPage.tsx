@@ -14,7 +14,7 @@ import { PageRenderer } from '../../renderer/page/PageRenderer'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { applyClientPages } from '../../schemas/pages/applyClientPages'
 import type { PageDefinition, PageRedirect } from '../../schemas/pages/pageDefinition'
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 import { WithBlockList } from './WithBlockList'
 
 /** The part of a client's configuration that defines addresses. */
@@ -103,7 +103,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   )
 
   // Administrators' pages are in English only, so their addresses have no language prefix.
-  const hasWrongLanguage = definition.access !== 'public' && languageInForce() !== 'en'
+  const hasWrongLanguage = definition.access !== 'public' && getCurrentLanguage() !== 'en'
   useLayoutEffect(() => {
     if (hasWrongLanguage) window.location.replace(location.pathname + location.search + location.hash)
   }, [hasWrongLanguage, location])

@@ -5,7 +5,7 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../../schemas/validation/compiledValidator'
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 
 export interface Validators {
   /**
@@ -28,7 +28,7 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
     const hash = hashSchema(form)
     const existingValidator = loaded.get(hash)
     if (existingValidator) return existingValidator
-    const language = languageInForce()
+    const language = getCurrentLanguage()
     const languageQuery = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
     const validator = retryImport(load, `${baseURL}/validators/${hash}.js`, languageQuery).then((module) =>
       instantiateValidator(module.default),

@@ -22,7 +22,7 @@ import {
 } from '../../schemas/jobList/sortVacancies'
 import { readLanguage } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 import { openShareMenu, type ShareMenuComponent, shareNatively } from '../share/openShareMenu'
 import { useMenuCloser } from '../share/useMenuCloser'
 import { runWhenIdle } from '../shared/browser/runWhenIdle'
@@ -162,7 +162,7 @@ function useRowClicks(
       const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
       if (link?.target !== '' || isBrowserClick(event)) return
       event.preventDefault()
-      navigate(readLanguage(link.pathname, [languageInForce()]).url + link.search)
+      navigate(readLanguage(link.pathname, [getCurrentLanguage()]).url + link.search)
     },
     [vacancies, onShare, navigate],
   )

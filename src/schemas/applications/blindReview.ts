@@ -47,9 +47,9 @@ export function getIdentifyingContent(
   { applicationFormFields, customFields }: Pick<FormSettings, 'applicationFormFields' | 'customFields'>,
 ): IdentifyingContent {
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
-  const customItem = getContactFields(customFields)
+  const contactFields = getContactFields(customFields)
   const customAnswers = getContactAnswers(customFields, answers)
-  const ids = new Set([...fields, ...customItem].map(({ id }) => id))
+  const ids = new Set([...fields, ...contactFields].map(({ id }) => id))
   const visibleFields = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
@@ -61,7 +61,7 @@ export function getIdentifyingContent(
   return {
     labels: new Set([
       ...identifyingKeys.map((key) => catalogueLabels[key]),
-      ...customItem.map(({ label }) => label),
+      ...contactFields.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
     answers: new Set([...visibleFields, ...customAnswers].filter(Boolean)),
@@ -110,7 +110,7 @@ function revealsIdentity(
   { labels, answers }: IdentifyingContent,
 ): boolean {
   const text = answer.trim()
-  return labels.has(label) || answers.has(text) || isEmail(text) || isNumberToCall(text)
+  return labels.has(label) || answers.has(text) || isEmail(text) || isPhoneNumber(text)
 }
 
 function withoutNames(
@@ -126,7 +126,7 @@ function withoutNames(
 }
 
 /** Returns true for a text with at least eight digits and only characters of phone numbers. */
-function isNumberToCall(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^[+\d][\d\s().-]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 8 && !/^\d{4}-/.test(text)
 }
 

@@ -99,11 +99,11 @@ function updateCopiedGroup(
       .filter((otherGroup) => otherGroup.libraryId !== libraryId)
       .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
   )
-  const getName = (item: string) =>
-    previousByKeptId.get(item)?.id ??
-    newIds.get(item) ??
-    (outsideIds.has(item) ? createQuestionId('q', newKey) : item)
-  const names = new Map(libraryGroup.questions.map((item) => [item.id, getName(item.id)]))
+  const getNewId = (questionId: string) =>
+    previousByKeptId.get(questionId)?.id ??
+    newIds.get(questionId) ??
+    (outsideIds.has(questionId) ? createQuestionId('q', newKey) : questionId)
+  const names = new Map(libraryGroup.questions.map((item) => [item.id, getNewId(item.id)]))
   const questions = libraryGroup.questions
     .filter((item) => previousByKeptId.has(item.id) || !newIds.has(item.id))
     .map((item) =>

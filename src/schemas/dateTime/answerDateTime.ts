@@ -1,4 +1,4 @@
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 import { clockParts, dayParts, formatUtcInLocale } from './formatInLocale'
 import { parseStrictly } from './strictDateTime'
 
@@ -15,7 +15,7 @@ function convertFormat<Text>(text: Text, sourceFormat: string, targetFormat: str
 
 /** Formats a day or time for display; languages other than English use their own format. */
 function show(text: string, formatName: keyof typeof storedFormats): string {
-  if (languageInForce() === 'en')
+  if (getCurrentLanguage() === 'en')
     return convertFormat(text, storedFormats[formatName], displayFormats[formatName])
   const parsedDate = parseStrictly(text, storedFormats[formatName])
   if (!parsedDate.isValid()) return text

@@ -1,4 +1,4 @@
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
 import { toWallTime } from './zonedDateTime'
@@ -97,6 +97,6 @@ function show(timestamp: string, zone: string | undefined, format: keyof typeof 
   const dateTime = new Date(timestamp)
   if (Number.isNaN(dateTime.getTime())) return timestamp
   const { english, parts } = formats[format]
-  if (languageInForce() === 'en') return english(toWallTime(dateTime, zone))
+  if (getCurrentLanguage() === 'en') return english(toWallTime(dateTime, zone))
   return parts.map((part) => formatInLocale(dateTime, zone ? { ...part, timeZone: zone } : part)).join(' ')
 }

@@ -1,4 +1,4 @@
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 
 export const dayParts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 /** Uses the 24-hour clock, because server and browser write the 12-hour clock differently. */
@@ -10,7 +10,7 @@ export const clockParts: Intl.DateTimeFormatOptions = {
 
 /** Formats a date-time in the current language, with Latin digits; English uses other formats [LY-13]. */
 export function formatInLocale(date: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${languageInForce()}-u-nu-latn`, parts).format(date)
+  return new Intl.DateTimeFormat(`${getCurrentLanguage()}-u-nu-latn`, parts).format(date)
 }
 
 /** Formats a value without time zone, as if it were in UTC. */
@@ -38,7 +38,7 @@ export function describeDateTime(dateTime: string): string {
 function describe(timestamp: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return ''
-  const language = languageInForce()
+  const language = getCurrentLanguage()
   const locale = `${language === 'en' ? 'en-AU' : language}-u-nu-latn`
   return parts
     .map((part) => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(date))

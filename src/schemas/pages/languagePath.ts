@@ -1,4 +1,4 @@
-import { type Language, languageInForce } from '../../texts/language/language'
+import { type Language, getCurrentLanguage } from '../../texts/language/language'
 
 /**
  * Returns the path of a page in a language; languages other than English have a prefix: '/job/details/1' →
@@ -10,7 +10,7 @@ export function toLanguagePath(language: Language, path: string): string {
 }
 
 /** Returns the path in the current language; for addresses that the router does not create. */
-export const toCurrentLanguagePath = (path: string): string => toLanguagePath(languageInForce(), path)
+export const toCurrentLanguagePath = (path: string): string => toLanguagePath(getCurrentLanguage(), path)
 
 /**
  * Returns the language of an address (path and query), and the address without the language prefix. Leading slashes

@@ -43,8 +43,8 @@ function explain(
   if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
-    const shortenRepair = createShortenRepair(value, maximum)
-    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: shortenRepair }] }
+    const shortenedText = shortenText(value, maximum)
+    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: shortenedText }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
@@ -86,7 +86,7 @@ function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
-function createShortenRepair(text: string, maximum: number): string {
+function shortenText(text: string, maximum: number): string {
   const shortenedText = text.slice(0, maximum - 1)
   const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : shortenedText.search(/\s\S*$/)
   return `${(end > maximum / 2 ? shortenedText.slice(0, end) : shortenedText).trimEnd()}…`

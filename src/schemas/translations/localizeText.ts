@@ -1,4 +1,4 @@
-import { type Language, languageInForce, type OtherLanguage } from '../../texts/language/language'
+import { type Language, getCurrentLanguage, type OtherLanguage } from '../../texts/language/language'
 
 /** The language of the texts that a client writes directly, without naming a language. */
 export const sourceLanguage = 'en'
@@ -29,7 +29,7 @@ export function getTextLanguage(
   { translated }: LocalizedItem,
   text: string,
 ): typeof sourceLanguage | undefined {
-  return languageInForce() === sourceLanguage || translated?.includes(text) ? undefined : sourceLanguage
+  return getCurrentLanguage() === sourceLanguage || translated?.includes(text) ? undefined : sourceLanguage
 }
 
 /**

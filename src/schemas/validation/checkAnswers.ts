@@ -13,7 +13,7 @@ type FoundError = Pick<ValidatorError, 'keyword' | 'params'>
 
 interface Findings {
   /** The most important validator error of each place, by a JSON Pointer to the field or to the invalid row. */
-  worst: ReadonlyMap<string, FoundError>
+  errorByPath: ReadonlyMap<string, FoundError>
   today: string
 }
 
@@ -37,7 +37,7 @@ export function checkAnswers(
   }
   return getMessages(
     form,
-    { worst: errorByPath, today: possibleTodays[0] },
+    { errorByPath, today: possibleTodays[0] },
     { answers, outerValues: {}, path: '' },
   )
 }
@@ -59,7 +59,7 @@ function getMessages(
   return form.uiSchema['ui:order'].flatMap((key) => {
     const pointer = `${path}/${key}`
     const value = answers[key]
-    const error = findings.worst.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
+    const error = findings.errorByPath.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
     if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []
@@ -93,7 +93,7 @@ function getRowErrors(
   row: FieldValue,
   path: string,
 ): FieldError[] {
-  const error = findings.worst.get(path)
+  const error = findings.errorByPath.get(path)
   if (!error) return []
   if (!isValues(row))
     return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, findings })) }]

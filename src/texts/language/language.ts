@@ -42,7 +42,7 @@ export function defineTexts<const Texts extends object>(name: string, english: T
 }
 
 /** Returns the current language. */
-export const languageInForce = (): Language => currentLanguage
+export const getCurrentLanguage = (): Language => currentLanguage
 
 /**
  * Returns the `dir` attribute for values that are written from left to right in every language, such as telephone
@@ -62,8 +62,8 @@ export function getPlural(n: number): Intl.LDMLPluralRule {
 }
 
 /** Returns the form of a word that fits the number `n`. */
-export function selectCount(n: number, item: string, other: string): string {
-  return getPlural(n) === 'one' ? item : other
+export function selectCount(n: number, one: string, other: string): string {
+  return getPlural(n) === 'one' ? one : other
 }
 
 /** Like `selectCount`, for languages with more than two plural forms. A missing form falls back to `other`. */
@@ -85,7 +85,7 @@ export function setLanguage(language: Language): void {
 }
 
 /**
- * Runs `work` with another current language and returns its result. `work` must be synchronous, because the language
+ * Runs the callback with another current language and returns its result. It must be synchronous, because the language
  * applies to everything that runs meanwhile.
  */
 export function withLanguage<Answer>(language: Language, callback: () => Answer): Answer {

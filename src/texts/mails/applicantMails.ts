@@ -1,4 +1,4 @@
-import { type Language, languageInForce } from '../language/language'
+import { type Language, getCurrentLanguage } from '../language/language'
 import { arabicMails } from '../translations/ar/arabicMails'
 import { germanMails } from '../translations/de/germanMails'
 import { type ApplicantMails, englishMails } from '../translations/englishMails'
@@ -13,4 +13,4 @@ const all: Record<Language, ApplicantMails> = {
 }
 
 /** Mail texts in the current language. */
-export const applicantMails = (): ApplicantMails => all[languageInForce()]
+export const applicantMails = (): ApplicantMails => all[getCurrentLanguage()]

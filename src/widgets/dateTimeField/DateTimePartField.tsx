@@ -17,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/fields/formats'
-import { languageInForce } from '../../texts/language/language'
+import { getCurrentLanguage } from '../../texts/language/language'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import type { DateTimePart } from './dateTimeShape'
 import { type TimeKeys, useTimeKeys } from './useTimeKeys'
@@ -106,7 +106,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
  * the locale of the field.
  */
 function getNameLocale(type: string): string {
-  const language = languageInForce()
+  const language = getCurrentLanguage()
   return type === 'dayPeriod' || language === 'en' ? 'en-AU' : `${language}-u-nu-latn`
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { getDirection, getLtrDirection, languageInForce } from '../../texts/language/language'
+import { getDirection, getLtrDirection, getCurrentLanguage } from '../../texts/language/language'
 import { disableContainment } from '../shared/disableContainment'
 import { useLazyPart } from '../shared/lazyPart'
 import type { DateTimeShape } from './dateTimeShape'
@@ -48,7 +48,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onPressOutside }:
     <div
       className="fy-moment__popup fy-inset-3 fy-box fy-surface"
       role="dialog"
-      dir={getLtrDirection() && getDirection(languageInForce())}
+      dir={getLtrDirection() && getDirection(getCurrentLanguage())}
       aria-label={panel.openLabel}
       ref={attachPopup}
       onKeyDown={onKeyDown}

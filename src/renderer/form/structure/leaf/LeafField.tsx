@@ -91,7 +91,7 @@ function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
 /** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
 function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typedValue = useRef<{ value: FieldValue; json: unknown } | null>(null)
-  const [, showAgain] = useState<FieldValue>(null)
+  const [, setRenderedValue] = useState<FieldValue>(null)
   const latestValue: unknown = formData
   const isSame = typedValue.current !== null && Object.is(typedValue.current.json, latestValue)
   return {
@@ -108,7 +108,7 @@ function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId
     leave: () => {
       if (typedValue.current === null || !leaf.showsReading) return
       typedValue.current.value = leaf.toValue(typedValue.current.json)
-      showAgain(typedValue.current.value)
+      setRenderedValue(typedValue.current.value)
     },
   }
 }
