@@ -1,4 +1,4 @@
-import { type Language, getCurrentLanguage, type OtherLanguage, storeCatalogue } from './language/language'
+import { getCurrentLanguage, type Language, type OtherLanguage, storeCatalogue } from './language/language'
 import type { Translation } from './translations/translation'
 
 /** The two files of a catalogue: the texts of the first pages, and all texts. */

@@ -13,7 +13,7 @@ import {
   waitForReceipt,
 } from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
-import { setUpSite } from './harness/setUpSite'
+import { setUpSiteInProcess } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 
 let folder: string
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const databaseFile = () => join(folder, 'foyer.db')
-const site = setUpSite(() => ({
+const site = setUpSiteInProcess(() => ({
   ...bucket.variables,
   AWS_ACCESS_KEY_ID: 'key-of-the-test',
   AWS_SECRET_ACCESS_KEY: 'secret-of-the-test',

@@ -40,7 +40,7 @@ it('[AP-06] on a phone an opened application starts at its heading, and closing 
   const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
   for (const place of [12, 24]) {
     const opened = await openRow(page, place)
-    expect(opened.position).toBeGreaterThan(800)
+    expect(opened.position).toBeGreaterThan(700)
     await expectHeadingInView(page)
     await page
       .getByRole('region', { name: /^Application of / })

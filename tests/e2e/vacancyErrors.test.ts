@@ -120,7 +120,7 @@ it('checks lead to the faulty question and its part, and a deleted question take
   const asked = page.getByRole('dialog')
   await asked.getByText(/^“q-3\?” is shown when/).waitFor()
   expect(await findViolations(page)).toEqual([])
-  await asked.getByRole('button', { name: 'Remove getField and conditions' }).click()
+  await asked.getByRole('button', { name: 'Remove field and conditions' }).click()
   await expectFocus(page.getByRole('heading', { level: 3 }).first())
   await expect.poll(() => listQuestions(page)).toEqual(['q-2?', 'q-3?'])
   await waitUntilSaved(page)

@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 /** Bytes. Names of chunks contain hashes, so a change elsewhere moves the size by some 30 bytes. */
-const most = 118_600
+const most = 119_000
 const path = 'dist/site/.vite/manifest.json'
 
 /** The chunks that a browser has read when these sources are there. */
@@ -35,7 +35,7 @@ function chunksOf(sources: readonly string[]): { file: string; text: string }[] 
 }
 
 /** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
-it('the job list answers in every language with no more than 118.6 KB of script', () => {
+it('the job list answers in every language with no more than 119 KB of script', () => {
   for (const catalogue of [
     [],
     ['src/texts/translations/de/germanPages.ts'],

@@ -32,7 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-test('the tests pass after `npm start` and with variables of another installation set', async () => {
+test('the tests pass after `npm start` and with variables of another installation set', {
+  timeout: 300_000,
+}, async () => {
   const { code, output } = await project.runWith(
     exported,
     'npx',

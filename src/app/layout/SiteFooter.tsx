@@ -13,9 +13,9 @@ import { logOut } from '../start/startSite'
 import './SiteFooter.css'
 import { toLanguagePath } from '../../schemas/pages/languagePath'
 import {
+  getCurrentLanguage,
   getEnglishLangAttributes,
   type Language,
-  getCurrentLanguage,
   languageNames,
 } from '../../texts/language/language'
 

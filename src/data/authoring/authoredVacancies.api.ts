@@ -174,7 +174,7 @@ function createVersionCalls(http: Http) {
     compareVersions: async (id: string, number: number, otherVersion: number | 'draft') => {
       const config = { params: { with: otherVersion } }
       const path = `${getVacancyUrl(id)}/versions/${number}/changes`
-      return (await http.get<{ compareVersions: string[] }>(path, config)).data.compareVersions
+      return (await http.get<{ changes: string[] }>(path, config)).data.changes
     },
     restore: async (id: string, number: number) =>
       (await http.post<AuthoredVacancy>(`${getVacancyUrl(id)}/versions/${number}/restorations`)).data,

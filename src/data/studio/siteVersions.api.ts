@@ -42,8 +42,8 @@ function createVersionCalls(http: SiteTools['http'], path: string): SiteVersions
     list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,
     compareVersions: async (number, otherVersion) => {
       const config = { params: { with: otherVersion } }
-      return (await http.get<{ compareVersions: string[] }>(`${path}/versions/${number}/changes`, config))
-        .data.compareVersions
+      return (await http.get<{ changes: string[] }>(`${path}/versions/${number}/changes`, config)).data
+        .changes
     },
     publish: async (revision, note) => {
       const config = { validateStatus: (status: number) => status < 300 || reportedStatuses.has(status) }

@@ -1,4 +1,4 @@
-import { type Language, getCurrentLanguage } from '../../texts/language/language'
+import { getCurrentLanguage, type Language } from '../../texts/language/language'
 
 /**
  * Returns the path of a page in a language; languages other than English have a prefix: '/job/details/1' →

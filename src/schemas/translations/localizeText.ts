@@ -1,4 +1,4 @@
-import { type Language, getCurrentLanguage, type OtherLanguage } from '../../texts/language/language'
+import { getCurrentLanguage, type Language, type OtherLanguage } from '../../texts/language/language'
 
 /** The language of the texts that a client writes directly, without naming a language. */
 export const sourceLanguage = 'en'

@@ -35,11 +35,7 @@ export function checkAnswers(
     const previousError = errorByPath.get(pointer)
     if (!previousError || getRank(error) < getRank(previousError)) errorByPath.set(pointer, error)
   }
-  return getMessages(
-    form,
-    { errorByPath, today: possibleTodays[0] },
-    { answers, outerValues: {}, path: '' },
-  )
+  return getMessages(form, { errorByPath, today: possibleTodays[0] }, { answers, outerValues: {}, path: '' })
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
@@ -59,7 +55,8 @@ function getMessages(
   return form.uiSchema['ui:order'].flatMap((key) => {
     const pointer = `${path}/${key}`
     const value = answers[key]
-    const error = findings.errorByPath.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
+    const error =
+      findings.errorByPath.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
     if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []

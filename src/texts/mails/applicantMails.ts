@@ -1,4 +1,4 @@
-import { type Language, getCurrentLanguage } from '../language/language'
+import { getCurrentLanguage, type Language } from '../language/language'
 import { arabicMails } from '../translations/ar/arabicMails'
 import { germanMails } from '../translations/de/germanMails'
 import { type ApplicantMails, englishMails } from '../translations/englishMails'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { getDirection, getLtrDirection, getCurrentLanguage } from '../../texts/language/language'
+import { getCurrentLanguage, getDirection, getLtrDirection } from '../../texts/language/language'
 import { disableContainment } from '../shared/disableContainment'
 import { useLazyPart } from '../shared/lazyPart'
 import type { DateTimeShape } from './dateTimeShape'

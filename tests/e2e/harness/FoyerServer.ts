@@ -18,11 +18,14 @@ export class FoyerServer implements SiteServer {
   /** 0 before the first start. The operating system assigns the port, and restarts use the same one. */
   port = 0
 
-  private constructor(readonly dataDir: string) {}
+  private constructor(
+    readonly dataDir: string,
+    private readonly variables: Record<string, string>,
+  ) {}
 
-  static async create(): Promise<FoyerServer> {
+  static async create(variables: Record<string, string>): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    const server = new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')))
+    const server = new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
     await putSeededFile(server.dataDir)
     await server.start()
     return server
@@ -37,6 +40,7 @@ export class FoyerServer implements SiteServer {
     this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
         ...cleanEnvironment(),
+        ...this.variables,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: this.dataDir,

@@ -43,8 +43,8 @@ export function setUpSite(
 }
 
 /** Like `setUpSite`, with the built product in a separate process, which a test can kill and start again. */
-export function setUpSiteInProcess(): Site<FoyerServer> {
-  return createSite(() => FoyerServer.create(), getSharedBrowser)
+export function setUpSiteInProcess(variables: () => Record<string, string> = () => ({})): Site<FoyerServer> {
+  return createSite(() => FoyerServer.create(variables()), getSharedBrowser)
 }
 
 function createSite<Server extends SiteServer>(
