@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { getSiteTokens } from '../../../src/schemas/theme/themeStylesheet'
 import type { MailContent } from '../../../src/texts/admin/mailContent.types'
-import { getDirection, getCurrentLanguage } from '../../../src/texts/language/language'
+import { getCurrentLanguage, getDirection } from '../../../src/texts/language/language'
 import { mailTexts } from '../../../src/texts/mails/mails.texts'
 import { escapeHtml } from '../../text/htmlText'
 
