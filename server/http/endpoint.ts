@@ -105,7 +105,7 @@ interface DescribedResponse {
   /** One-line description. */
   summary: string
   /** Additional headers of successful responses. */
-  sends?: readonly AnswerHeader[]
+  responseHeaders?: readonly AnswerHeader[]
   /** Problem codes specific to this endpoint; those of access control and schema validation are implied. */
   refusals?: readonly ProblemCode[]
   /** Rate limit; required for endpoints that write or are expensive. */

@@ -228,7 +228,7 @@ function getUploadSchema(media: string): object {
 }
 
 function getAnswers(
-  { schema, example, sends = [] }: Endpoint,
+  { schema, example, responseHeaders = [] }: Endpoint,
   name: string,
   schemas: NamedSchemas,
 ): Operation['responses'] {
@@ -236,7 +236,7 @@ function getAnswers(
     status,
     {
       description: apiDocsTexts.done,
-      ...getHeaders(sends),
+      ...getHeaders(responseHeaders),
       ...getContent(schemas.refer({ ...shape }, `${name}Output`), example.answer),
     },
   ])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Settings that were added later: a change may leave them out. */
-const laterSwitches = [
+const laterSettings = [
   'canCountLeaving',
   'canApplyInSteps',
   'canCheckAnswers',
@@ -117,7 +117,7 @@ test('[API-06] a missing setting is reported, and nothing is changed', async () 
     'customFields',
     'canAllowUpload',
     'retainMonths',
-    ...laterSwitches,
+    ...laterSettings,
   ]
   for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
     const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
@@ -129,11 +129,11 @@ test('[API-06] a missing setting is reported, and nothing is changed', async () 
 })
 
 test('[API-06] a change without a newer switch leaves the switch unchanged', async () => {
-  const on = Object.fromEntries(laterSwitches.map((name) => [name, name === 'languages' ? ['de'] : true]))
+  const on = Object.fromEntries(laterSettings.map((name) => [name, name === 'languages' ? ['de'] : true]))
   const settings = { ...(await read()), ...on }
   expect((await save(settings)).status).toBeLessThan(300)
   const former = Object.fromEntries(
-    Object.entries(settings).filter(([name]) => !laterSwitches.includes(name)),
+    Object.entries(settings).filter(([name]) => !laterSettings.includes(name)),
   )
   expect((await save(former)).status).toBeLessThan(300)
   expect(await read()).toEqual(settings)

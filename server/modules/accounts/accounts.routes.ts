@@ -155,7 +155,7 @@ export const getAccount = endpoint({
   url: '/api/users/:id',
   access: 'superuser',
   summary: 'One account, with the ETag that a change may name in If-Match',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { params: IdParams, response: { 200: AccountShape } },
   example: { params: { id: 5 }, answer: accountExample },
   handle: async (request, reply, context) => {
@@ -187,7 +187,7 @@ export const changeAccount = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "Changes a client's account",
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { params: IdParams, headers: IfMatch, body: AccountBody, response: { 204: noContent } },
   example: { params: { id: 5 }, body: accountExample },
   handle: async ({ session, params, headers, body }, reply, context) => {

@@ -13,7 +13,7 @@ import {
   PaginationShape,
 } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
-import { queryTimeZone } from '../sites/siteSource'
+import { resolveQueryTimeZone } from '../sites/siteSource'
 import { readActivity, readAllActivity, streamActivityCsv, streamAllActivityCsv } from './activity.service'
 import type { AuditFilters } from './audit.repository'
 
@@ -42,7 +42,7 @@ async function readFilters(
   context: ServerContext,
   { clientId }: Pick<Session, 'clientId'>,
 ): Promise<AuditFilters> {
-  const zone = await queryTimeZone(context, clientId, timeZone)
+  const zone = await resolveQueryTimeZone(context, clientId, timeZone)
   return {
     ...(by ? { by } : {}),
     ...(action ? { action } : {}),
@@ -132,7 +132,7 @@ export const exportActivity = endpoint({
   scope: 'account',
   limits: 'exports',
   summary: "The activity of the caller's client as CSV, filtered",
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
     response: { 200: createTextResponse('text/csv') },
@@ -140,7 +140,7 @@ export const exportActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = await readFilters(query, context, session)
-    const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+    const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
     const csv = await streamActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))
   },
@@ -175,7 +175,7 @@ export const exportAllActivity = endpoint({
   limits: 'exports',
   summary: 'The activity of all clients, or of one, as CSV, filtered',
   refusals: ['not-found'],
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters, ...clientFilter }),
     response: { 200: createTextResponse('text/csv') },
@@ -183,7 +183,7 @@ export const exportAllActivity = endpoint({
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
     const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
-    const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+    const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
     const csv = await streamAllActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))
   },

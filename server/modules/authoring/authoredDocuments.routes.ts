@@ -14,7 +14,7 @@ export const getOwnDocument = endpoint({
   access: 'client',
   scope: 'vacancies',
   summary: "The bytes of a draft's document",
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     params: Type.Object({ id: Guid, filename: Type.String({ minLength: 1, maxLength: 255 }) }),
     response: { 200: fileResponse },

@@ -136,7 +136,7 @@ export const createOwnVacancy = endpoint({
   limits: 'changes',
   summary: 'Creates a draft vacancy: empty, as a copy, or from a template',
   refusals: ['not-found', 'vacancies-elsewhere'],
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     body: Type.Object(
       {
@@ -176,7 +176,7 @@ export const getOwnVacancy = endpoint({
   access: 'client',
   scope: 'vacancies',
   summary: 'The draft of a vacancy with its revision as ETag; an imported vacancy as visitors see it',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
   example: { params: authoredVacancyParams, answer: authoredVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {
@@ -195,7 +195,7 @@ export const putOwnVacancy = endpoint({
   bodyLimit: 4 * 1024 * 1024,
   summary: 'Saves the draft of a vacancy; 409 with the other author if the draft has changed since',
   refusals: ['vacancy-of-back-office'],
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: AuthoredVacancyParams,
     headers: IfMatch,

@@ -98,7 +98,7 @@ export const exportPerson = endpoint({
   scope: 'account',
   limits: 'exports',
   summary: 'All data that the client holds about the person with this e-mail address, including documents',
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     body: EmailBody,
     response: {

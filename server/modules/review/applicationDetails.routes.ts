@@ -166,7 +166,7 @@ export const getApplicationFile = endpoint({
   scope: 'applications',
   summary: "The bytes of an application's file",
   refusals: ['withheld', 'identity-hidden'],
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>

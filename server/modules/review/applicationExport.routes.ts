@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint'
 import { createBinaryResponse, createTextResponse, fileResponse } from '../../http/responses'
 import { formatCsvLine } from '../../text/csvLine'
 import type { Session } from '../sessions/session.types'
-import { queryTimeZone } from '../sites/siteSource'
+import { resolveQueryTimeZone } from '../sites/siteSource'
 import { loadExportedApplications } from './exportApplications'
 import { zipDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
@@ -81,7 +81,7 @@ async function readRows(
   context: ServerContext,
 ): Promise<AsyncGenerator<string[][]>> {
   const { filters, page } = await parseInboxQuery(query, { context, session })
-  const zone = await queryTimeZone(context, session.clientId, query.timeZone)
+  const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
   const exportRequest = { filters, order: page, columns: getChosenColumns(columns), answers, zone }
   return loadExportedApplications(context, session, exportRequest)
 }
@@ -101,7 +101,7 @@ export const exportApplications = endpoint({
   scope: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: createTextResponse('text/csv') } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
@@ -120,7 +120,7 @@ export const exportApplicationsXlsx = endpoint({
   scope: 'applications',
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: { querystring: ExportQuery, response: { 200: createBinaryResponse(xlsxType) } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
@@ -146,7 +146,7 @@ export const exportDocuments = endpoint({
   summary:
     'The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB',
   refusals: ['too-much'],
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     querystring: Type.Object({
       ...ApplicationQuery.properties,

@@ -9,7 +9,7 @@ import {
   PageCursorsShape,
   PaginationShape,
 } from '../../http/responses'
-import { getClientToday, queryTimeZone } from '../sites/siteSource'
+import { getClientToday, resolveQueryTimeZone } from '../sites/siteSource'
 import {
   readApplications,
   readCounts,
@@ -158,7 +158,7 @@ export const countApplications = endpoint({
     },
   },
   handle: async ({ session, query: { failedFromDate, ...scope } }, _reply, context) => {
-    const zone = await queryTimeZone(context, session.clientId, undefined)
+    const zone = await resolveQueryTimeZone(context, session.clientId, undefined)
     return readCounts(context, session.clientId, {
       ...scope,
       failedFrom: parseDayOrDateTime(

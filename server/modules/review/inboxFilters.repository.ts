@@ -174,7 +174,7 @@ function selectStateAt(asOf: string | undefined): RawBuilder<unknown> {
         order by s.id limit 1), applications.state)`
 }
 
-/** Same as `contains`, in half of the time on SQLite. */
+/** Returns whether the column contains the text. `instr` takes half of the time of `like` on SQLite. */
 function hasSubstring(column: string, text: string): RawBuilder<SqlBool> {
   return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }

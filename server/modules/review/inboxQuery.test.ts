@@ -8,7 +8,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
-import { queryTimeZone } from '../sites/siteSource'
+import { resolveQueryTimeZone } from '../sites/siteSource'
 import { parseInboxQuery } from './inboxQuery'
 
 let root: string
@@ -33,7 +33,7 @@ async function parse(code: string, timeZone?: string, asked: object = day) {
   const context = { db, root, report: () => undefined, now: () => new Date('2026-11-26T14:30:00Z') }
   const session = { clientId: orNotFound(await findClient(db, code)).id }
   const query = timeZone === undefined ? asked : { ...asked, timeZone }
-  const zone = queryTimeZone(context, session.clientId, timeZone)
+  const zone = resolveQueryTimeZone(context, session.clientId, timeZone)
   return { zone: await zone, ...(await parseInboxQuery(query, { context, session })).filters }
 }
 

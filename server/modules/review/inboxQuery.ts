@@ -12,7 +12,7 @@ import {
 import { isStorableText, readCursor } from '../../http/readCursor'
 import { createStringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
-import { getClientToday, queryTimeZone } from '../sites/siteSource'
+import { getClientToday, resolveQueryTimeZone } from '../sites/siteSource'
 import { StateShape } from './customStates.schemas'
 import type { ApplicationPage } from './inbox.repository'
 import { type ApplicationFilters, type ApplicationOrder, getDueFilters } from './inboxFilters.repository'
@@ -58,7 +58,10 @@ export const ApplicationQuery = Type.Object({
   failedFromDate: DateTimeQuery,
   /** Same, since the start of the client's day. */
   failedToday: optionalFlag,
-  /** The `asOf` of the list's first page: opened, state, withdrawal and arrival are those of this time on all pages. */
+  /**
+   * The `asOf` of the list's first page. All pages show the applications of this time, with their state, and whether
+   * they were opened or withdrawn, as they were at this time.
+   */
   asOf: DateTimeQuery,
 })
 
@@ -78,7 +81,7 @@ export async function parseInboxQuery(
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...filterParameters } =
     query
   const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = filterParameters
-  const zone = await queryTimeZone(context, session.clientId, timeZone)
+  const zone = await resolveQueryTimeZone(context, session.clientId, timeZone)
   const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
   // Pages that are read after midnight show the list of the day on which it was opened.
   const now = snapshot ? () => new Date(snapshot) : context.now

@@ -150,7 +150,7 @@ export const getFormSchema = endpoint({
   url: '/api/users/:id/schema',
   access: 'superuser',
   summary: 'The form fields of an account: its custom fields and its selection from the catalogue',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
@@ -199,7 +199,7 @@ export const putFormSchema = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "Saves a new version of an account's form fields, in use immediately",
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: IdParams,
     headers: IfMatch,
@@ -221,7 +221,7 @@ export const restoreFormSchema = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: 'Restores an older version as the newest one',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: Type.Object({
       id: Type.Integer({ minimum: 1 }),

@@ -38,7 +38,7 @@ const changeable = {
 }
 
 /** Settings added to the API later: a change that omits them leaves them unchanged. */
-const laterSwitches = Type.Object({
+const laterSettings = Type.Object({
   canCountLeaving: Type.Boolean(),
   canApplyInSteps: Type.Boolean(),
   canCheckAnswers: Type.Boolean(),
@@ -55,7 +55,7 @@ const laterSwitches = Type.Object({
 export const SettingsBody = Type.Object(
   {
     ...changeable,
-    ...Type.Partial(laterSwitches).properties,
+    ...Type.Partial(laterSettings).properties,
     userId: Type.Optional(Type.Integer()),
     company: Type.Optional(Type.String()),
     clientCode: Type.Optional(Type.String()),
@@ -71,7 +71,7 @@ export const SettingsBody = Type.Object(
 export const SettingsShape = Type.Object(
   {
     ...changeable,
-    ...laterSwitches.properties,
+    ...laterSettings.properties,
     userId: Type.Integer(),
     company: Type.String(),
     clientCode: Type.String(),
@@ -122,7 +122,7 @@ export const getSettings = endpoint({
   url: '/api/userSettings',
   access: 'guest',
   summary: "The client's settings, application form fields included",
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: SettingsShape } },
   example: {
     querystring: { language: 'de' },
@@ -154,7 +154,7 @@ export const putSettings = endpoint({
   scope: 'site',
   limits: 'changes',
   summary: "Saves the client's settings",
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { headers: IfMatch, body: SettingsBody, response: { 204: noContent } },
   example: { body: settingsExample },
   handle: async ({ session, headers, body }, reply, context) => {

@@ -118,7 +118,7 @@ export async function getClientToday(
  * Returns the zone of the days in a query: the client's, otherwise the one in the query, otherwise UTC.
  * @throws bad-query for an unknown zone
  */
-export async function queryTimeZone(
+export async function resolveQueryTimeZone(
   context: ZoneContext,
   clientId: number,
   requestedZone: string | undefined,

@@ -28,7 +28,7 @@ export const startSiteDraft = endpoint({
   scope: 'site',
   limits: 'changes',
   summary: 'Replaces the draft by a site template, filled in with the company’s name',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,
@@ -55,7 +55,7 @@ export const getSiteDraft = endpoint({
   access: 'client',
   scope: 'site',
   summary: 'The draft of a site, or the published site if there is none, with its revision as ETag',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { params: ClientParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },
   handle: async ({ session, params }, reply, context) => {
@@ -76,7 +76,7 @@ export const putSiteDraft = endpoint({
   limits: 'changes',
   bodyLimit: 2 * siteLimits.config,
   summary: 'Saves the draft of a site; 409 with the other author if the draft has changed since',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,
@@ -129,7 +129,7 @@ export const putSiteFile = endpoint({
   limits: 'uploads',
   bodyLimit: siteLimits.file,
   summary: 'Adds a file to the draft after cleaning; the body is its bytes, of any content type',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: SiteFileParams,
     headers: IfMatch,
@@ -160,7 +160,7 @@ export const deleteSiteFile = endpoint({
   scope: 'site',
   limits: 'changes',
   summary: 'Removes a file from the draft; versions keep it',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: SiteFileParams,
     headers: IfMatch,

@@ -18,7 +18,7 @@ export const exportSite = endpoint({
   scope: 'site',
   limits: 'exports',
   summary: "A site's folder as a zip file: a version, the draft, or the published site",
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: {
     params: ClientParams,
     querystring: Type.Object({ version: Type.Optional(Type.String({ pattern: '^(draft|[1-9]\\d{0,5})$' })) }),
@@ -49,7 +49,7 @@ export const importSite = endpoint({
   bodyLimit: siteLimits.zip,
   summary:
     'Replaces the draft by the site of a zip file, and says what was left out or cleaned; an unpublished draft is kept as a version first',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: {
     params: ClientParams,
     headers: IfMatch,

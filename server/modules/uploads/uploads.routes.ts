@@ -33,7 +33,7 @@ export const beginUpload = endpoint({
   limits: 'uploads',
   summary: "Starts a resumable upload of an application's file; the Location header names its address",
   refusals: ['file-exists', 'upload-over', 'too-large', 'invalid'],
-  sends: ['location', 'upload-offset', 'upload-limit'],
+  responseHeaders: ['location', 'upload-offset', 'upload-limit'],
   schema: {
     params: IdParams,
     body: Type.Object({
@@ -68,7 +68,7 @@ export const getUpload = endpoint({
   limits: 'pieces',
   summary: 'The offset of a resumable upload: where the next chunk begins',
   refusals: ['upload-over'],
-  sends: ['upload-offset', 'upload-length', 'upload-complete'],
+  responseHeaders: ['upload-offset', 'upload-length', 'upload-complete'],
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
@@ -89,7 +89,7 @@ export const sendPiece = endpoint({
   limits: 'pieces',
   summary: 'Continues a resumable upload at its offset; the last chunk completes the file',
   refusals: ['other-offset', 'file-exists', 'upload-over', 'too-large', 'invalid'],
-  sends: ['upload-offset'],
+  responseHeaders: ['upload-offset'],
   schema: {
     params: UploadParams,
     headers: Type.Object({

@@ -87,7 +87,7 @@ export const listVacancies = endpoint({
   url: '/api/vacancies',
   access: 'guest',
   summary: 'The currently advertised vacancies',
-  sends: ['etag'],
+  responseHeaders: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
   handle: async (request, reply, context) =>

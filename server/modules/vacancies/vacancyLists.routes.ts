@@ -180,7 +180,7 @@ export const getVacancyDocument = endpoint({
   url: '/api/vacancies/:id/attachments/:attachmentId/data',
   access: 'guest',
   summary: 'The bytes of a document',
-  sends: ['content-disposition'],
+  responseHeaders: ['content-disposition'],
   schema: { params: FileParams, response: { 200: fileResponse } },
   example: { params: { id: 4, attachmentId: 1 } },
   handle: async (request, reply, context) =>
