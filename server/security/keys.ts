@@ -13,8 +13,8 @@ export interface Keys {
   erasures: Uint8Array
   receipts: Uint8Array
   mail: Uint8Array
-  stamps: Uint8Array
-  work: Uint8Array
+  formTokens: Uint8Array
+  proofOfWork: Uint8Array
 }
 
 /** Derives the installation's keys from its secret. The demo generates its secret on first use. */
@@ -42,8 +42,8 @@ function deriveKeys(secret: string): Keys {
     erasures: derive('foyer proofs of erasure'),
     receipts: derive('foyer receipts'),
     mail: derive('foyer mail addresses'),
-    stamps: derive('foyer form stamps'),
-    work: derive('foyer form work'),
+    formTokens: derive('foyer form stamps'),
+    proofOfWork: derive('foyer form work'),
   }
 }
 

@@ -33,7 +33,7 @@ export function createFormToken(
   kind: FormTokenKind = 'page',
 ): string {
   const body = `${timestamp}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
-  return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
+  return `${body}.${sign(keys.formTokens, clientId, vacancyGuid, body)}`
 }
 
 /** Result of checking a token. `reason` is undefined if the token is valid; whether it was used is not checked. */
@@ -57,7 +57,7 @@ export function checkFormToken(
 ): CheckedFormToken {
   const [, body = '', time = '', letter = '', nonce = '', signature = ''] =
     /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? []
-  const expectedSignature = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
+  const expectedSignature = Buffer.from(sign(keys.formTokens, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isAuthentic =
     signature.length === expectedSignature.length &&

@@ -27,4 +27,4 @@ export async function isProofOfWorkValid(
   return verifySolution(solution as Parameters<typeof verifySolution>[0], deriveHmacKey(tools))
 }
 
-const deriveHmacKey = ({ keys }: { keys: Keys }) => Buffer.from(keys.work).toString('hex')
+const deriveHmacKey = ({ keys }: { keys: Keys }) => Buffer.from(keys.proofOfWork).toString('hex')

@@ -21,8 +21,8 @@ const keys: Keys = {
   erasures: key,
   receipts: key,
   mail: key,
-  stamps: key,
-  work: key,
+  formTokens: key,
+  proofOfWork: key,
 }
 const createdAt = '2026-11-22T09:00:00.000Z'
 let folder: string
