@@ -40,7 +40,7 @@ type TableBuilder = CreateTableBuilder<string, string>
 type ExtendTable = (table: TableBuilder) => TableBuilder
 
 /** Adds text columns that are never null. */
-export function withTexts(table: TableBuilder, names: readonly string[]): TableBuilder {
+export function addTexts(table: TableBuilder, names: readonly string[]): TableBuilder {
   return names.reduce((builder, name) => builder.addColumn(name, 'text', notNullColumn), table)
 }
 

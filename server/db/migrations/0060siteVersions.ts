@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 const permissions = ['can_edit_pages', 'can_edit_look', 'can_edit_styles']
 
@@ -14,14 +14,14 @@ export const siteVersions: Migration = {
         .addColumn(name, 'integer', (column) => column.notNull().defaultTo(1))
         .execute()
     }
-    await withTexts(createTenantTable(db, 'site_files'), ['sha256', 'mime', 'created_at'])
+    await addTexts(createTenantTable(db, 'site_files'), ['sha256', 'mime', 'created_at'])
       .addColumn('size', 'integer', notNullColumn)
       .addColumn('width', 'integer')
       .addColumn('height', 'integer')
       .addColumn('content', 'blob', notNullColumn)
       .addUniqueConstraint('site_files_bytes', ['client_id', 'sha256'])
       .execute()
-    await withTexts(createTenantTable(db, 'site_versions'), [
+    await addTexts(createTenantTable(db, 'site_versions'), [
       'hash',
       'manifest',
       'ids',

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** Authored vacancies: drafts, published versions, documents and the question library. */
 export const ownVacancies: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db)
-    await withTexts(createTenantTable(db, 'own_vacancies'), [
+    await addTexts(createTenantTable(db, 'own_vacancies'), [
       ...['guid', 'code', 'name', 'location', 'department', 'content', 'created_at', 'updated_at'],
     ])
       .addColumn('opens_at', 'text')
@@ -16,7 +16,7 @@ export const ownVacancies: Migration = {
       .addColumn('username', 'text')
       .addUniqueConstraint('own_vacancies_guid', ['client_id', 'guid'])
       .execute()
-    await withTexts(createTenantTable(db, 'own_vacancy_versions'), [
+    await addTexts(createTenantTable(db, 'own_vacancy_versions'), [
       'guid',
       'content',
       'changes',
@@ -28,12 +28,12 @@ export const ownVacancies: Migration = {
       .addColumn('username', 'text')
       .addUniqueConstraint('own_vacancy_versions_number', ['client_id', 'guid', 'number'])
       .execute()
-    await withTexts(createTenantTable(db, 'own_vacancy_files'), ['sha256', 'mime', 'created_at'])
+    await addTexts(createTenantTable(db, 'own_vacancy_files'), ['sha256', 'mime', 'created_at'])
       .addColumn('size', 'integer', notNullColumn)
       .addColumn('content', 'blob', notNullColumn)
       .addUniqueConstraint('own_vacancy_files_bytes', ['client_id', 'sha256'])
       .execute()
-    await withTexts(createTenantTable(db, 'library_questions'), ['guid', 'name', 'question', 'updated_at'])
+    await addTexts(createTenantTable(db, 'library_questions'), ['guid', 'name', 'question', 'updated_at'])
       .addUniqueConstraint('library_questions_guid', ['client_id', 'guid'])
       .execute()
   },

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** The mail queue, and addresses that reject mail. Addresses are stored encrypted or hashed. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(createTenantTable(db, 'mails'), ['guid', 'kind', 'address_hash', 'sealed', 'state'])
+    await addTexts(createTenantTable(db, 'mails'), ['guid', 'kind', 'address_hash', 'sealed', 'state'])
       .addColumn('application_id', 'integer')
       .addColumn('claim', 'text')
       .addColumn('attempts', 'integer', notNullColumn)
@@ -17,7 +17,7 @@ export const mails: Migration = {
         'id',
       ])
       .execute()
-    await withTexts(createTenantTable(db, 'mail_stops'), ['address_hash', 'at'])
+    await addTexts(createTenantTable(db, 'mail_stops'), ['address_hash', 'at'])
       .addUniqueConstraint('mail_stops_address', ['client_id', 'address_hash'])
       .execute()
     const indexes = {

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** Status links, and when applications were withdrawn. */
 export const applicationLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('applications').addColumn('withdrawn_at', 'text').execute()
-    await withTexts(createTenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
+    await addTexts(createTenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
       .addColumn('application_id', 'integer', notNullColumn)
       .addUniqueConstraint('application_links_token', ['client_id', 'token_hash'])
       .addForeignKeyConstraint(

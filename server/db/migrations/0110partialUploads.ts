@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** Chunked uploads of application files. */
 export const partialUploads: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(createTenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])
+    await addTexts(createTenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])
       .addColumn('application_id', 'integer', notNullColumn)
       .addColumn('size', 'integer', notNullColumn)
       .addUniqueConstraint('partial_uploads_field', ['client_id', 'application_id', 'field_key'])

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** Status, status history, and a client's messages to applicants. */
 export const answeredApplications: Migration = {
@@ -9,7 +9,7 @@ export const answeredApplications: Migration = {
       .addColumn('state', 'text', (column) => column.notNull().defaultTo('received'))
       .execute()
     await db.schema.alterTable('clients').addColumn('answers', 'text').execute()
-    await withTexts(createTenantTable(db, 'application_states'), [
+    await addTexts(createTenantTable(db, 'application_states'), [
       'change_guid',
       'state',
       'before',

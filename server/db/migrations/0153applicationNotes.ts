@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** Internal notes on applications. */
 export const applicationNotes: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(createTenantTable(db, 'application_notes'), ['text', 'at'])
+    await addTexts(createTenantTable(db, 'application_notes'), ['text', 'at'])
       .addColumn('application_id', 'integer', notNullColumn)
       .addColumn('user_id', 'integer')
       .addColumn('username', 'text')

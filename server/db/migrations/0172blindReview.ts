@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, flagColumn, notNullColumn } from '../columns'
 
 /** Blind review: whether a client hides applicants' identities, and which users revealed which identities. */
 export const blindReview: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('can_review_blind', 'integer', flagColumn).execute()
-    await withTexts(createTenantTable(db, 'application_reveals'), ['at'])
+    await addTexts(createTenantTable(db, 'application_reveals'), ['at'])
       .addColumn('application_id', 'integer', notNullColumn)
       .addColumn('user_id', 'integer', notNullColumn)
       .addForeignKeyConstraint(

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, flagColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, flagColumn } from '../columns'
 
 /** Job alerts, and whether a client offers them. */
 export const jobAlerts: Migration = {
@@ -9,7 +9,7 @@ export const jobAlerts: Migration = {
       ...['token_hash', 'sealed_token', 'address_hash', 'sealed_address', 'search', 'frequency'],
       ...['language', 'origin', 'told', 'created_at', 'expires_at'],
     ]
-    await withTexts(createTenantTable(db, 'job_alerts'), texts)
+    await addTexts(createTenantTable(db, 'job_alerts'), texts)
       .addColumn('confirmed_at', 'text')
       .addColumn('next_at', 'text')
       .addColumn('claim', 'text')

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** E-mail notifications about applications for the users of an account. */
 export const notices: Migration = {
@@ -13,7 +13,7 @@ export const notices: Migration = {
       'origin',
       'created_at',
     ]
-    await withTexts(createTenantTable(db, 'notices'), texts)
+    await addTexts(createTenantTable(db, 'notices'), texts)
       .addColumn('user_id', 'integer', notNullColumn)
       .addColumn('told_up_to', 'integer', notNullColumn)
       .addColumn('confirmed_at', 'text')

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { createTenantTable, notNullColumn, withTexts } from '../columns'
+import { addTexts, createTenantTable, notNullColumn } from '../columns'
 
 /** The change feed of applications, and when an application was listed there as received. */
 export const applicationChanges: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(createTenantTable(db, 'application_changes'), ['kind', 'at'])
+    await addTexts(createTenantTable(db, 'application_changes'), ['kind', 'at'])
       .addColumn('position', 'integer', notNullColumn)
       .addColumn('application_id', 'integer', notNullColumn)
       .addUniqueConstraint('application_changes_position', ['client_id', 'position'])

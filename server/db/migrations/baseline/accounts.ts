@@ -4,11 +4,11 @@ import {
   addIdColumn,
   addIntegers,
   addOptionalTexts,
+  addTexts,
   addZeroIntegers,
   createTableWithKey,
   createTenantTable,
   notNullColumn,
-  withTexts,
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
@@ -25,7 +25,7 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
     .createTable('clients')
     .addColumn('id', 'integer', addIdColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
-  await withTexts(clients, ['company', 'application_form_fields', 'custom_fields', 'created_at'])
+  await addTexts(clients, ['company', 'application_form_fields', 'custom_fields', 'created_at'])
     .$call(
       addOptionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'),
     )
@@ -46,7 +46,7 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
   // On PostgreSQL keys begin with the client; accounts change one after the other, so a domain still has one client.
   const byDomain = db.schema.createIndex('client_domains_by_domain').on('client_domains').column('domain')
   await (isPostgres(db) ? byDomain : byDomain.unique()).execute()
-  await withTexts(createTenantTable(db, 'account_schemas'), ['schema', 'changes', 'at'])
+  await addTexts(createTenantTable(db, 'account_schemas'), ['schema', 'changes', 'at'])
     .$call(addOptionalTexts('username'))
     .$call(addIntegers('version'))
     .addUniqueConstraint('account_schemas_version', ['client_id', 'version'])
@@ -55,34 +55,34 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
 
 async function createUsers(db: Kysely<unknown>): Promise<void> {
   await createTableWithKey(db, 'users', 'username_lower', (table) =>
-    withTexts(table, ['username', 'password_hash', 'role', 'created_at']),
+    addTexts(table, ['username', 'password_hash', 'role', 'created_at']),
   )
-  await withTexts(createTenantTable(db, 'one_time_codes'), ['sealed_secret', 'begun_at'])
+  await addTexts(createTenantTable(db, 'one_time_codes'), ['sealed_secret', 'begun_at'])
     .$call(addOptionalTexts('confirmed_at'))
     .$call(addIntegers('user_id', 'last_step'))
     .addUniqueConstraint('one_time_codes_of_user', ['client_id', 'user_id'])
     .$call(addClientReference('one_time_codes_user', 'user_id', 'users'))
     .execute()
-  await withTexts(createTenantTable(db, 'recovery_codes'), ['code_hash'])
+  await addTexts(createTenantTable(db, 'recovery_codes'), ['code_hash'])
     .$call(addIntegers('user_id'))
     .addUniqueConstraint('recovery_codes_of_user', ['client_id', 'user_id', 'code_hash'])
     .$call(addClientReference('recovery_codes_user', 'user_id', 'users'))
     .execute()
   await createTableWithKey(db, 'api_keys', 'key_hash', (table) =>
-    withTexts(table, ['name', 'created_at']).$call(addOptionalTexts('revoked_at')),
+    addTexts(table, ['name', 'created_at']).$call(addOptionalTexts('revoked_at')),
   )
 }
 
 async function createSessions(db: Kysely<unknown>): Promise<void> {
   await createTableWithKey(db, 'sessions', 'sid', (table) =>
-    withTexts(table, ['role', 'created_at', 'expires_at'])
+    addTexts(table, ['role', 'created_at', 'expires_at'])
       .$call(addOptionalTexts('ended_at', 'device', 'device_id', 'address'))
       .addColumn('user_id', 'integer')
       .$call(addZeroIntegers('is_new_device'))
       .$call(addClientReference('sessions_user', 'user_id', 'users')),
   )
   await createTableWithKey(db, 'refresh_tokens', 'token_hash', (table) =>
-    withTexts(table, ['created_at', 'expires_at'])
+    addTexts(table, ['created_at', 'expires_at'])
       .$call(addOptionalTexts('used_at'))
       .$call(addIntegers('session_id'))
       .$call(addClientReference('refresh_tokens_session', 'session_id', 'sessions')),
@@ -93,8 +93,8 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
 async function createLimits(db: Kysely<unknown>): Promise<void> {
   const createLimit = (name: string) =>
     db.schema.createTable(name).addColumn('key_hash', 'text', (column) => column.notNull().primaryKey())
-  await withTexts(createLimit('attempt_counts'), ['until']).$call(addIntegers('taken')).execute()
-  await withTexts(createLimit('sign_in_attempts'), ['next_at', 'until'])
+  await addTexts(createLimit('attempt_counts'), ['until']).$call(addIntegers('taken')).execute()
+  await addTexts(createLimit('sign_in_attempts'), ['next_at', 'until'])
     .$call(addOptionalTexts('account_hash'))
     .$call(addIntegers('taken'))
     .execute()

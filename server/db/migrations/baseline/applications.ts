@@ -3,9 +3,9 @@ import {
   addClientReference,
   addIntegers,
   addOptionalTexts,
+  addTexts,
   addZeroIntegers,
   createTenantTable,
-  withTexts,
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
@@ -20,7 +20,7 @@ const applicationTexts = [
  * log.
  */
 export async function createApplicationTables(db: Kysely<unknown>): Promise<void> {
-  await withTexts(createTenantTable(db, 'applications'), applicationTexts)
+  await addTexts(createTenantTable(db, 'applications'), applicationTexts)
     .$call(addIntegers('vacancy_id'))
     .$call(addZeroIntegers('is_expression_of_interest', 'is_sent'))
     .$call(addOptionalTexts('prefill_guid', 'broadbean_channel', 'question_names'))
@@ -31,7 +31,7 @@ export async function createApplicationTables(db: Kysely<unknown>): Promise<void
     .$call(addClientReference('applications_vacancy', 'vacancy_id', 'vacancies'))
     .execute()
   if (isPostgres(db)) await vacuumOften(db)
-  await withTexts(createTenantTable(db, 'application_attachments'), ['field_key', 'filename'])
+  await addTexts(createTenantTable(db, 'application_attachments'), ['field_key', 'filename'])
     .$call(addIntegers('application_id', 'file_id'))
     .addUniqueConstraint('application_attachments_key', ['client_id', 'application_id', 'field_key'])
     .$call(addClientReference('application_attachments_application', 'application_id', 'applications'))
@@ -43,16 +43,16 @@ export async function createApplicationTables(db: Kysely<unknown>): Promise<void
     .addColumn('client_id', 'integer', (column) => column.primaryKey().references('clients.id'))
     .$call(addIntegers('mark'))
     .execute()
-  await withTexts(createTenantTable(db, 'idempotency_keys'), ['key', 'body_hash', 'response', 'created_at'])
+  await addTexts(createTenantTable(db, 'idempotency_keys'), ['key', 'body_hash', 'response', 'created_at'])
     .$call(addIntegers('status'))
     .addUniqueConstraint('idempotency_keys_key', ['client_id', 'key'])
     .execute()
-  await withTexts(createTenantTable(db, 'audit'), ['action', 'subject', 'at'])
+  await addTexts(createTenantTable(db, 'audit'), ['action', 'subject', 'at'])
     .addColumn('user_id', 'integer')
     .addColumn('about_client_id', 'integer')
     .$call(addOptionalTexts('about_company', 'username', 'changes', 'address'))
     .execute()
-  await withTexts(createTenantTable(db, 'erasures'), ['hash', 'at'])
+  await addTexts(createTenantTable(db, 'erasures'), ['hash', 'at'])
     .$call(addIntegers('applications', 'documents'))
     .execute()
 }

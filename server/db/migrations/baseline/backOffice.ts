@@ -3,24 +3,24 @@ import {
   addClientReference,
   addIntegers,
   addOptionalTexts,
+  addTexts,
   addZeroIntegers,
   createTenantTable,
-  withTexts,
 } from '../../columns'
 
 /** A client's back-office, the pending deliveries, and each delivery attempt. */
 export async function createBackOfficeTables(db: Kysely<unknown>): Promise<void> {
-  await withTexts(createTenantTable(db, 'back_offices'), ['address', 'secrets', 'updated_at'])
+  await addTexts(createTenantTable(db, 'back_offices'), ['address', 'secrets', 'updated_at'])
     .addUniqueConstraint('back_offices_client', ['client_id'])
     .execute()
-  await withTexts(createTenantTable(db, 'outbox'), ['guid', 'state', 'next_attempt_at', 'created_at'])
+  await addTexts(createTenantTable(db, 'outbox'), ['guid', 'state', 'next_attempt_at', 'created_at'])
     .$call(addOptionalTexts('last_error', 'sent_at', 'claim', 'body_sha256'))
     .$call(addIntegers('application_id'))
     .$call(addZeroIntegers('attempts'))
     .addUniqueConstraint('outbox_application', ['client_id', 'application_id'])
     .$call(addClientReference('outbox_of_application', 'application_id', 'applications'))
     .execute()
-  await withTexts(createTenantTable(db, 'delivery_attempts'), ['at'])
+  await addTexts(createTenantTable(db, 'delivery_attempts'), ['at'])
     .$call(addOptionalTexts('error'))
     .$call(addIntegers('application_id', 'duration_ms'))
     .addColumn('status', 'integer')
