@@ -21,7 +21,7 @@ const sessionColumns = [
   's.ended_at as endedAt',
 ] as const
 
-function getSessions(db: Db, clientId: number, userId: number) {
+function selectSessions(db: Db, clientId: number, userId: number) {
   return db
     .selectFrom('sessions as s')
     .select(sessionColumns)
@@ -58,7 +58,7 @@ export async function listActiveSessions(
 }
 
 /**
- * Lists the user's sessions that started since `since` on a device new to the account, and after the first session on
+ * Lists the user's sessions that started since `startTime` on a device new to the account, and after the first session on
  * the device of session `id`; newest first, at most 20.
  */
 export async function listNewDevices(
@@ -81,7 +81,7 @@ export async function listNewDevices(
     .where('user_id', '=', userId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
-  return getSessions(db, clientId, userId)
+  return selectSessions(db, clientId, userId)
     .where('s.is_new_device', '=', 1)
     .where('s.created_at', '>=', startTime.toISOString())
     .where('s.id', '>', first?.id ?? id)
@@ -99,7 +99,7 @@ export async function findActiveSession(
   id: number,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await getSessions(db, clientId, userId)
+  const row = await selectSessions(db, clientId, userId)
     .where('s.id', '=', id)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now.toISOString())

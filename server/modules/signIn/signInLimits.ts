@@ -22,7 +22,7 @@ export interface Attempt {
   device: string | undefined
 }
 
-interface Count {
+interface Counter {
   key: string
   account: string | null
   backoff: Backoff
@@ -34,7 +34,7 @@ interface Count {
  * @returns a function to call if the password was right @throws too-many
  */
 export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  return recordAttempt(context, getCounts(context, attempt))
+  return recordAttempt(context, getCounters(context, attempt))
 }
 
 /**
@@ -50,11 +50,15 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   ])
 }
 
-async function recordAttempt(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
+/** @returns a function that undoes the attempt @throws too-many */
+async function recordAttempt(
+  context: LimitsContext,
+  counters: readonly Counter[],
+): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const wait = await runInTransaction(context.db, (trx) => recordAttempts(trx, counts, context.now()))
+  const wait = await runInTransaction(context.db, (trx) => countOrGetWait(trx, counters, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
-  return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
+  return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counters, context.now()))
 }
 
 /** Removes all failed attempts at an account, from any address. */
@@ -66,46 +70,45 @@ export async function unlock(
 }
 
 /** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
-function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const getAttemptLimits = (limitName: keyof typeof waits) => ({
-    ...waits[limitName],
-    free: context.environment.signInTries[limitName],
+function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
+  const getBackoff = (counterName: keyof typeof backoffs) => ({
+    ...backoffs[counterName],
+    free: context.environment.signInTries[counterName],
   })
   const name = getAccountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [
-      { key: hash(context, `${name} on ${attempt.device}`), account, backoff: getAttemptLimits('device') },
-    ]
+    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getBackoff('device') }]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getAttemptLimits('address') },
-    { key: account, account, backoff: getAttemptLimits('account') },
-    { key: hash(context, `${name} from ${address}`), account, backoff: getAttemptLimits('pair') },
+    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getBackoff('address') },
+    { key: account, account, backoff: getBackoff('account') },
+    { key: hash(context, `${name} from ${address}`), account, backoff: getBackoff('pair') },
   ]
 }
 
-async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
+/** Counts the attempt in all counters and returns 0, or returns the milliseconds to wait and counts nothing. */
+async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date): Promise<number> {
   const attemptRows: (AttemptRow | undefined)[] = []
-  for (const { key } of counts) {
+  for (const { key } of counters) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     attemptRows.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
+  const wait = Math.max(...counters.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
   if (wait > 0) return wait
-  for (const [index, { key, account, backoff }] of counts.entries()) {
+  for (const [index, { key, account, backoff }] of counters.entries()) {
     await saveAttempts(trx, { key, account, ...countAttempt(attemptRows[index], backoff, now) })
   }
   return 0
 }
 
 /** Undoes an attempt after success: resets the user's counter and subtracts this attempt from the shared ones. */
-async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
-  for (const [index, { key }] of counts.entries()) {
+async function undoAttempt(trx: Db, counters: readonly Counter[], now: Date): Promise<void> {
+  for (const [index, { key }] of counters.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     const row = await findAttempts(trx, key)
-    if (row && index < counts.length - 1) {
+    if (row && index < counters.length - 1) {
       await saveAttempts(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
     } else await resetAttempts(trx, key)
   }
@@ -136,7 +139,7 @@ export interface Backoff {
 const retentionMs = 15 * minuteMs
 
 /** Backoff per counter. The number of free attempts comes from the environment. */
-const waits = {
+const backoffs = {
   /** Attempts at one account from one address. */
   pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, retentionMs },
   /** Attempts at one account on a device that was signed in to it before. */
