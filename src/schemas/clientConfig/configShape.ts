@@ -15,7 +15,7 @@ import { type ClientConfig, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
 
 /** Returns the combined shape of these blocks, distinguished by `type`. */
-const anyOf = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
+const createBlockShape = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
   type: 'object',
   required: ['type'],
   oneOf: Object.entries(declarations).map(([type, { title, description, required, properties }]) => ({
@@ -29,10 +29,10 @@ const anyOf = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonSh
 })
 
 /** The shape of blocks that a client may place on a page. */
-export const blockShape = anyOf(clientBlocks)
+export const blockShape = createBlockShape(clientBlocks)
 
 /** The shape of blocks that a client may place in the sidebar. */
-const sideBlockShape = anyOf(sideBlocks)
+const sideBlockShape = createBlockShape(sideBlocks)
 
 const link = {
   type: 'object',

@@ -23,11 +23,11 @@ import { checkReachability } from './siteLinks'
  * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
  * users navigate by headings. A page's title is on level one, a block's title on level two.
  */
-function checkHeadings({ visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
+function checkHeadings({ visibleValues }: SiteUnderCheck): SiteFinding[] {
   const findings: SiteFinding[] = []
   let page: string | number | undefined
   let hasSecondLevel = false
-  for (const value of visible) {
+  for (const value of visibleValues) {
     if (value.place[0] !== 'pages' || value.place.length < 4) continue
     if (value.place[1] !== page) [page, hasSecondLevel] = [value.place[1], false]
     const level = getLevel(value)
@@ -84,14 +84,14 @@ function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
 }
 
 /** Reports translations that leave out a placeholder. The shape limits their length. */
-function checkSiteTranslations({ rawConfig: raw, visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
-  return getTranslatableSubjects(raw, visible).flatMap(({ originals, translations }) =>
-    originals.flatMap(({ key, text, objectPath: at, property: word }) =>
+function checkSiteTranslations({ rawConfig, visibleValues }: SiteUnderCheck): SiteFinding[] {
+  return getTranslatableSubjects(rawConfig, visibleValues).flatMap(({ originals, translations }) =>
+    originals.flatMap(({ key, text, objectPath, property }) =>
       otherLanguages.flatMap((language) => {
         const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
         const finding = { severity: 'error', code: 'lost-placeholder', message } as const
-        return createFinding([...at, translationsKey, language, word], finding)
+        return createFinding([...objectPath, translationsKey, language, property], finding)
       }),
     ),
   )
@@ -105,7 +105,7 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
   const unknownTokens = [...usedTokens].filter((token) => !knownTokens.includes(token))
-  const { tokens, coloursParts, hasDarkStyles: knowsDark } = readClientStyles(source)
+  const { tokens, setsOtherColours, hasDarkStyles } = readClientStyles(source)
   const externalUrls = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // `checkTheme` reports the colours of the theme.
@@ -124,7 +124,9 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
       ),
     ),
     ...externalUrls.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
-    ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.alwaysLightMode)] : []),
+    ...(setsOtherColours && !hasDarkStyles
+      ? [createWarning('stays-light', checkClientTexts.alwaysLightMode)]
+      : []),
     ...lowPairs.map(({ text, background, ratio }) => ({
       ...createWarning('contrast', checkClientTexts.lowContrast(text, background, ratio)),
       severity: 'error' as const,
@@ -141,14 +143,15 @@ const createWarning = (code: string, message: string): SiteFinding => ({
 })
 
 /** Maximum lengths that search results show, in characters. */
-const maxCount = { title: 60, siteTitle: 60, description: 160 }
+const maxLengths = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
-function checkWording({ visibleValues: visible }: SiteUnderCheck): SiteFinding[] {
-  return visible.flatMap(({ place: path, value }) => {
+function checkSearchLengths({ visibleValues }: SiteUnderCheck): SiteFinding[] {
+  return visibleValues.flatMap(({ place: path, value }) => {
     const key = String(path.at(-1))
     const isTitle = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
-    const limit = isTitle && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
+    const limit =
+      isTitle && Object.hasOwn(maxLengths, key) ? maxLengths[key as keyof typeof maxLengths] : null
     if (limit === null || typeof value !== 'string' || value.length <= limit) return []
     const message = siteCheckTexts.tooLongForSearch(value.length, limit)
     return [createFinding(path, { severity: 'warning', code: `long-${key}`, message })]
@@ -161,7 +164,7 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
   checkPlaceholders,
   checkLinks,
   checkHeadings,
-  checkWording,
+  checkSearchLengths,
   checkSiteTranslations,
   checkReachability,
   checkTheme,
@@ -183,10 +186,10 @@ export function createSiteFindings(site: CheckedSite): SiteFinding[] {
   const parsedConfig = parse(site.configText)
   const checkedSite = readSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.
-  const finding = parsedConfig.findings.some(({ severity }) => severity === 'error')
+  const findings = parsedConfig.findings.some(({ severity }) => severity === 'error')
     ? [checkFileTypes, checkStyles].flatMap((check) => check(checkedSite))
     : checks.flatMap((check) => check(checkedSite))
-  return [...parsedConfig.findings, ...finding]
+  return [...parsedConfig.findings, ...findings]
 }
 
 /** Sorts findings: errors first, then by file. The order within a file stays. */
@@ -228,7 +231,7 @@ const servedExtensions = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|
 /** Excludes hidden files and path traversal. */
 const plainName = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._()+@-]*$/u
 
-/** Returns true if a file of a client's folder, given by its path in it, is of a type that sites use [API-01]. */
+/** Returns whether sites use the type of this file. @param name the file's path in the client's folder [API-01] */
 export function isServedName(name: string): boolean {
   if (!name.split('/').every((part) => plainName.test(part))) return false
   return name === 'config.json' || name === 'sidebar.html' || servedExtensions.test(name)

@@ -63,7 +63,8 @@ export function createThemeStylesheet(
   const base = { ...designTokens, ...computedTokens, ...styleReading.tokens }
   const tokens = theme ? createClientThemeTokens(theme, base) : {}
   const lightTokens = { ...base, ...tokens }
-  const isLightOnly = theme?.dark === 'never' || (styleReading.coloursParts && !styleReading.hasDarkStyles)
+  const isLightOnly =
+    theme?.dark === 'never' || (styleReading.setsOtherColours && !styleReading.hasDarkStyles)
   const darkTokens = isLightOnly ? null : buildDarkTokens(lightTokens)
   const layer = styleReading.hasDarkStyles ? 'tokens' : 'dark'
   const isChosen = Object.keys(tokens).length > 0
@@ -104,7 +105,7 @@ interface StyleReading {
   /** True if the stylesheet has its own rules for dark mode. */
   hasDarkStyles: boolean
   /** True if it sets colours other than tokens, which cannot be converted to dark mode automatically. */
-  coloursParts: boolean
+  setsOtherColours: boolean
 }
 
 const paintProperties = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
@@ -120,6 +121,6 @@ export function readClientStyles(css: string): StyleReading {
   return {
     tokens: Object.fromEntries(declared.filter(([name]) => name.startsWith('--fy-'))),
     hasDarkStyles: source.includes('prefers-color-scheme'),
-    coloursParts: declared.some(([name, value]) => paintProperties.test(name) && colour.test(value)),
+    setsOtherColours: declared.some(([name, value]) => paintProperties.test(name) && colour.test(value)),
   }
 }

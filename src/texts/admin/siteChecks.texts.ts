@@ -23,7 +23,7 @@ const tokenWords: Readonly<Record<string, string>> = {
 const called = (token: string) => tokenWords[token] ?? token
 
 /**
- * Messages of the site checks other than `checkClient` and `clientConfig`. Each text follows the JSON pointer of
+ * Messages of the site checks other than `checkClientTexts` and `clientConfigTexts`. Each text follows the JSON pointer of
  * its place.
  */
 export const siteCheckTexts = {
