@@ -1,7 +1,7 @@
 import {
   countOutbox,
-  type FailedDelivery,
   listUnsuccessfulDeliveries,
+  type UnsuccessfulDelivery,
 } from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
@@ -24,14 +24,14 @@ An application has failed permanently after ten attempts, or if the back-office 
       ? [await requireClient(tools, values)]
       : await listClientsWithOpenDeliveries(tools)
     for (const client of clients) {
-      const unfinishedDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
-      for (const delivery of unfinishedDeliveries)
+      const unsuccessfulDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
+      for (const delivery of unsuccessfulDeliveries)
         tools.print(`${hasClientOption ? '' : `${client.code}, `}${getLine(delivery)}`)
-      if (values.retry) await retryFailed(tools, client, unfinishedDeliveries)
+      if (values.retry) await retryFailed(tools, client, unsuccessfulDeliveries)
       const sentNow = values['send-now']
         ? await sendRetriesNow(getContext(tools), getOperatorActor(client))
         : null
-      tools.print(getSummary(client, unfinishedDeliveries, { isRetried: values.retry === true, sentNow }))
+      tools.print(getSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNow }))
     }
     if (clients.length === 0) tools.print('No client has waiting or failed deliveries.')
   },
@@ -47,21 +47,21 @@ const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 async function retryFailed(
   tools: Tools,
   client: Client,
-  unfinishedDeliveries: FailedDelivery[],
+  unsuccessfulDeliveries: UnsuccessfulDelivery[],
 ): Promise<void> {
-  const failedDeliveries = unfinishedDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null)
+  const failedDeliveries = unsuccessfulDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null)
   const ids = failedDeliveries.map(({ applicationId }) => applicationId)
   await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
 }
 
 function getSummary(
   { code }: Client,
-  unfinishedDeliveries: FailedDelivery[],
+  unsuccessfulDeliveries: UnsuccessfulDelivery[],
   { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
 ): string {
-  const failedCount = unfinishedDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
+  const failedCount = unsuccessfulDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
   const resultText = isRetried ? `${failedCount === 1 ? 'was' : 'were'} queued again` : 'failed'
-  const laterCount = unfinishedDeliveries.length - failedCount - (sentNow ?? 0)
+  const laterCount = unsuccessfulDeliveries.length - failedCount - (sentNow ?? 0)
   const parts = [
     `${formatCount(failedCount, 'delivery')} of ${code} ${resultText}`,
     ...(sentNow === null ? [] : [`${sentNow} ${sentNow === 1 ? 'is' : 'are'} sent now`]),
@@ -70,7 +70,7 @@ function getSummary(
   return `${parts.join('; ')}.`
 }
 
-function getLine({ applicationId, attempts, lastError, nextAttemptAt }: FailedDelivery): string {
+function getLine({ applicationId, attempts, lastError, nextAttemptAt }: UnsuccessfulDelivery): string {
   const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
   return `application ${applicationId}: ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -1,4 +1,4 @@
-import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
+import { frameTexts, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import {
@@ -60,7 +60,7 @@ const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 function checkFrames(text: string): string {
   const parsedFrames = text.trim() === '' ? { wrong: text } : parseFrames(text)
   if ('invalid' in parsedFrames)
-    throw new UsageError(`--frame-ancestors ${frameFaults.invalid(parsedFrames.invalid)}`)
+    throw new UsageError(`--frame-ancestors ${frameTexts.invalid(parsedFrames.invalid)}`)
   return text
 }
 

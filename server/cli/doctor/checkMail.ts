@@ -24,12 +24,12 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     ]
   }
   const reason = await tryMailServer(mail)
-  const dkimSettings = mail.dkim
+  const signatureText = mail.dkim
     ? 'it is signed'
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'
   const findings =
     reason === null
-      ? [createOkFinding('mail', `is sent through ${mail.server.host}; ${dkimSettings}`)]
+      ? [createOkFinding('mail', `is sent through ${mail.server.host}; ${signatureText}`)]
       : [createFailedFinding('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {
@@ -37,7 +37,7 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     findings.push(createWarningFinding('mail', message))
   }
   if (getCount('failed') > 0) {
-    const message = `${getCount('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
+    const message = `${getCount('failed')} messages of the last 30 days could not be sent: ${foyerCommand} mail says why`
     findings.push(createWarningFinding('mail', message))
   }
   return findings

@@ -59,7 +59,7 @@ export async function listChanges(
   return rows.map((row) => ({ ...row, kind: row.kind as ApplicationChangeKind }))
 }
 
-/** Removes all changes of these applications except that they were erased. */
+/** Removes the recorded changes of these applications, except their erasure. */
 export async function removeChanges(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('application_changes')
@@ -69,7 +69,7 @@ export async function removeChanges(db: Db, clientId: number, ids: readonly numb
     .execute()
 }
 
-/** Marks the applications that are not listed yet as listed. @returns their ids */
+/** Marks the applications that are not in the change feed yet as listed in it. @returns their ids */
 export async function markListed(
   db: Db,
   clientId: number,
@@ -87,6 +87,7 @@ export async function markListed(
   return rows.map(({ id }) => id)
 }
 
+/** Returns whether the change feed lists the application. */
 export async function isListed(db: Db, clientId: number, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
@@ -98,8 +99,8 @@ export async function isListed(db: Db, clientId: number, id: number): Promise<bo
 }
 
 /**
- * Lists applications that are not listed yet and were sent at this time (ISO 8601 UTC) or earlier, the oldest
- * first.
+ * Lists applications that are not in the change feed yet and were sent at `sentUntil` (ISO 8601 UTC) or earlier,
+ * oldest first.
  * @param locks whether to lock the rows until the transaction ends; rows that another transaction has locked are
  * skipped
  */

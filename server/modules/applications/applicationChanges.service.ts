@@ -15,7 +15,7 @@ import {
  * ends. A reader that continues after a position therefore never misses a change that was committed later.
  */
 
-/** Records a new application that was stored as listed. */
+/** Records a new application that is already marked as listed in the change feed. */
 export async function recordReceived(
   db: Db,
   clientId: number,
@@ -80,8 +80,8 @@ export async function recordErasure(
 }
 
 /**
- * Lists, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet, even if files are
- * missing.
+ * Adds to the change feed, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet,
+ * even if files are missing.
  */
 export async function listAwaitedApplications(
   { db, now }: { db: Db; now: () => Date },

@@ -122,8 +122,8 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
   }))
 }
 
-/** A delivery whose last attempt failed. */
-export interface FailedDelivery {
+/** A delivery whose last attempt failed: it will be retried, or has failed permanently. */
+export interface UnsuccessfulDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
@@ -132,7 +132,7 @@ export interface FailedDelivery {
 }
 
 /** Lists the deliveries that failed for good and those that will be retried. */
-export async function listUnsuccessfulDeliveries(db: Db, clientId: number): Promise<FailedDelivery[]> {
+export async function listUnsuccessfulDeliveries(db: Db, clientId: number): Promise<UnsuccessfulDelivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['application_id as applicationId', 'attempts', 'last_error as lastError', 'state'])

@@ -37,8 +37,8 @@ export async function listApplicants(db: Db, clientId: number): Promise<Applican
   return rows.map((row) => ({ ...row, email: row.email.split(' ')[0] ?? '' }))
 }
 
-/** Describes a person's applications, newest first. */
-export async function describePerson(
+/** Returns a summary of each application of a person, newest first. */
+export async function listApplicationSummaries(
   db: Db,
   clientId: number,
   email: string,

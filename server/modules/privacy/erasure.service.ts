@@ -17,9 +17,9 @@ import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
 import {
   type ApplicantRow,
   addErasure,
-  describePerson,
   eraseApplications,
   listApplicants,
+  listApplicationSummaries,
   listErasures,
   listPersonsApplications,
 } from './erasure.repository'
@@ -45,7 +45,7 @@ export async function erasePerson(
   email: string,
   actor: Actor | null = null,
 ): Promise<{ applications: number; documents: number; undelivered: number }> {
-  const applications = await describePerson(tools.db, clientId, email)
+  const applications = await listApplicationSummaries(tools.db, clientId, email)
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
   return { applications: await eraseAll(tools, clientId, email, actor), documents, undelivered: unsentCount }

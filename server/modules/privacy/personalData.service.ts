@@ -4,7 +4,7 @@ import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
-import { describePerson, listErasures } from './erasure.repository'
+import { listApplicationSummaries, listErasures } from './erasure.repository'
 import { erasePerson, erasePersonMail, hashPerson, proveErasure } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
@@ -15,7 +15,7 @@ export async function findPersonalData(
 ): Promise<PersonalDataReport> {
   const { clientId } = session
   return {
-    applications: await describePerson(db, clientId, email),
+    applications: await listApplicationSummaries(db, clientId, email),
     alerts: (await listPersonAlerts({ db, keys }, clientId, email)).length,
     erasures: await listErasures(db, clientId, hashPerson(keys, clientId, email)),
   }
@@ -31,7 +31,7 @@ export async function exportPersonalData(
   email: string,
 ): Promise<{ applications: unknown[]; alerts: unknown[] }> {
   const { clientId } = session
-  const ids = (await describePerson(context.db, clientId, email)).map(({ id }) => id)
+  const ids = (await listApplicationSummaries(context.db, clientId, email)).map(({ id }) => id)
   await recordActivity(context, session, {
     action: 'person exported',
     subject: `applications:${ids.join(',')}`,
