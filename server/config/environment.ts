@@ -3,7 +3,7 @@ import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { EnvironmentError } from './environmentError'
 import {
   type BucketSettings,
-  readFileCheck,
+  readFileCheckMs,
   readFileStore,
   readScanner,
   type ScannerSettings,
@@ -92,7 +92,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),
-    fileCheckMs: readFileCheck(variables.FOYER_FILE_CHECK_SECONDS),
+    fileCheckMs: readFileCheckMs(variables.FOYER_FILE_CHECK_SECONDS),
     ...readMonitoring(variables),
   }
 }

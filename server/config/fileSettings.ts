@@ -47,7 +47,7 @@ export function readScanner(text: string | undefined): ScannerSettings | null {
 }
 
 /** Reads the processor time in seconds that checking one file may take. @returns milliseconds @throws EnvironmentError */
-export function readFileCheck(text: string | undefined): number {
+export function readFileCheckMs(text: string | undefined): number {
   if (!text) return 2000
   if (/^([1-9]|[1-5]\d|60)$/.test(text)) return Number(text) * 1000
   throw new EnvironmentError(`FOYER_FILE_CHECK_SECONDS must be a whole number from 1 to 60, not '${text}'.`)

@@ -52,9 +52,9 @@ export function renderDocumentHead(input: HeadInput): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     renderMetaTag('name', 'description', description),
-    input.isIndexed ? link('canonical', url) : renderMetaTag('name', 'robots', 'noindex'),
+    input.isIndexed ? renderLinkTag('canonical', url) : renderMetaTag('name', 'robots', 'noindex'),
     renderMetaTag('name', 'theme-color', config.themeColor),
-    link('icon', icon),
+    renderLinkTag('icon', icon),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
     renderMetaTag('property', 'og:type', job ? 'article' : 'website'),
     renderMetaTag('property', 'og:site_name', config.siteTitle),
@@ -74,22 +74,22 @@ export function renderDocumentHead(input: HeadInput): string {
 
 /** Returns alternate links to the page in each language, with English as the default. */
 function renderAlternateLinks(languages: readonly Language[], origin: string, path: string): string {
-  const to = (name: string, language: Language) =>
+  const renderLink = (name: string, language: Language) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + toLanguagePath(language, path))}">`
   if (languages.length < 2) return ''
-  return languages.map((language) => to(language, language)).join('') + to('x-default', 'en')
+  return languages.map((language) => renderLink(language, language)).join('') + renderLink('x-default', 'en')
 }
 
 function renderMetaTag(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
-function link(rel: string, href: string): string {
+function renderLinkTag(rel: string, href: string): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}">`
 }
 
 /**
- * A JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped so that
+ * Returns a JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped so that
  * the data cannot end the block.
  */
 function renderPostingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
@@ -110,7 +110,7 @@ export function buildJobPosting(
   if (publishableJob.isExpressionOfInterest || job.description === '') return null
   const { client, config, origin } = employer
   const logo = getClientFileUrl(employer, config.shareImageName)
-  return withoutUnknown({
+  return omitUndefined({
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
@@ -123,7 +123,7 @@ export function buildJobPosting(
       employer.employmentTypes,
       config.employmentTypes,
     ),
-    hiringOrganization: withoutUnknown({
+    hiringOrganization: omitUndefined({
       '@type': 'Organization',
       name: client.company,
       sameAs: `${origin}/`,
@@ -142,7 +142,7 @@ function buildLocation({ location, address }: PublishedJob) {
   return {
     '@type': 'Place',
     ...(location ? { name: location } : {}),
-    address: withoutUnknown({
+    address: omitUndefined({
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
@@ -166,7 +166,7 @@ function buildBaseSalary({ salary }: PublishedJob) {
   if (!salary) return undefined
   const { minimum, maximum, currency, unit } = salary
   const figures =
-    minimum === maximum ? { value: minimum } : withoutUnknown({ minValue: minimum, maxValue: maximum })
+    minimum === maximum ? { value: minimum } : omitUndefined({ minValue: minimum, maxValue: maximum })
   return {
     '@type': 'MonetaryAmount',
     currency,
@@ -174,6 +174,6 @@ function buildBaseSalary({ salary }: PublishedJob) {
   }
 }
 
-function withoutUnknown(parts: Record<string, unknown>): Record<string, unknown> {
+function omitUndefined(parts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
 }

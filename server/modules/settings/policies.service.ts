@@ -1,7 +1,7 @@
 import type { SitePlacement } from '../../../src/schemas/connections/connections.types'
 import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
-import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
+import { frameTexts, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
@@ -16,7 +16,7 @@ type Context = Pick<ServerContext, 'db' | 'now'>
 /** The parsed value, or the part of the text that is not valid. */
 type ParseResult<Value> = { value: Value } | { invalid: string }
 
-/** Returns a client's policies and domains, and what the installation adds to them. */
+/** Returns a client's policies and domains, the installation's marketplace and mail sender, and the retention. */
 export async function readPlacement(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   { client }: ClientActor,
@@ -54,10 +54,10 @@ export function parseRetainDays(text: string): ParseResult<number | null> {
 export function changeFrames(context: Context, actor: ClientActor, text: string): Promise<string[]> {
   return changePolicy(context, actor, {
     field: 'frameAncestors',
-    value: requireValid(parseFrames(text), '/frames', frameFaults.invalid),
+    value: requireValid(parseFrames(text), '/frames', frameTexts.invalid),
     action: 'frames changed',
-    label: frameFaults.label,
-    describe: (frames) => frames.join(' ') || frameFaults.any,
+    label: frameTexts.label,
+    describe: (frames) => frames.join(' ') || frameTexts.any,
   })
 }
 
@@ -77,7 +77,8 @@ export function changeReplyAddress(
 }
 
 /**
- * Sets the operator's limit in days. The client may set a limit in months; the shorter one applies. @throws invalid
+ * Sets after how many days applications are erased at the latest. The client may set a limit in months; the shorter one
+ * applies. @throws invalid
  */
 export function changeRetainDays(context: Context, actor: ClientActor, text: string): Promise<number | null> {
   return changePolicy(context, actor, {

@@ -14,7 +14,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
- * Where the user completes each step. `isApart` marks pages that are separate documents, outside the site's router.
+ * Where the user completes each step. `isSeparate` marks pages that are separate documents, outside the site's router.
  */
 const places: Record<FirstStepName, { href: string; isSeparate?: boolean }> = {
   logo: { href: getStudioUrl(), isSeparate: true },

@@ -17,14 +17,14 @@ export function useRememberedList(isExpressionOfInterest: boolean): string {
   const listPath = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { lastJobList } = useSite()
   if (!useHydrated()) return listPath
-  const lastList = lastJobList.get() ?? getAddress(document.referrer)
+  const lastList = lastJobList.get() ?? getListUrl(document.referrer)
   if (lastList === null) return listPath
   const { search } = new URL(lastList, window.location.origin)
   const query = readJobListQuery(new URLSearchParams(search))
   return query.isExpressionOfInterest === isExpressionOfInterest ? lastList : listPath
 }
 
-function getAddress(referrer: string): string | null {
+function getListUrl(referrer: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { origin, pathname, search } = new URL(referrer)
   const isList = pathname === paths.home.path || pathname === paths.viewJobs.path

@@ -97,7 +97,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       $ref: '#/definitions/box',
     },
   },
-  'Either of two': {
+  'One or both of two': {
     schema: {
       type: 'object',
       anyOf: [
@@ -189,7 +189,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       else: { properties: { water: { type: 'string', title: 'Water', enum: ['lake', 'sea'] } } },
     },
   },
-  'Conditions within': {
+  'A condition in a nested object': {
     schema: {
       type: 'object',
       properties: {
@@ -215,7 +215,7 @@ export const structureSamples: Record<string, ExternalSample> = {
       dependencies: { card: ['street'] },
     },
   },
-  'A field brings others': {
+  'A field adds others': {
     schema: {
       type: 'object',
       properties: { pets: { type: 'string', title: 'Pets', enum: ['None', 'One', 'More'], default: 'None' } },

@@ -13,7 +13,7 @@ interface SignIn {
   /** Form of the current step: username and password, or the code of the second factor. */
   form: BuiltForm
   needsCode: boolean
-  /** Failure of the latest attempt; `at` counts attempts, so that a repeated message is announced again. */
+  /** Failure of the latest attempt; `failedAt` counts attempts, so that a repeated message is announced again. */
   failure: { message: string; failedAt: number } | null
   submit: (values: FormValues) => Promise<void>
   /** Returns to the first step. */

@@ -6,8 +6,8 @@ import {
   copyQuestion,
   createQuestion,
   createQuestionId,
+  createRequirementQuestions,
   getQuestionDependents,
-  getRequirementQuestions,
   moveGroup,
   moveQuestion,
   removeQuestions,
@@ -78,7 +78,7 @@ test('each requirement is asked once', () => {
     { name: 'Drivers licence', description: 'Class C.', isRequired: true },
     { name: ' ', description: '', isRequired: false },
   ]
-  const added = getRequirementQuestions(groups(), requirements, () => 'q-new')
+  const added = createRequirementQuestions(groups(), requirements, () => 'q-new')
   expect(added).toMatchObject([
     {
       id: 'q-new',
@@ -88,7 +88,7 @@ test('each requirement is asked once', () => {
     },
   ])
   const asked = addQuestions(groups(), 'g-1', added)
-  expect(getRequirementQuestions(asked, requirements, () => 'q-new')).toEqual([])
+  expect(createRequirementQuestions(asked, requirements, () => 'q-new')).toEqual([])
 })
 
 test('an id is made of letters and digits', () => {

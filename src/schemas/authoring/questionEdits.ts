@@ -110,12 +110,12 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
 export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const visibleCondition = visibleWhen && removeFromCondition(visibleWhen, ids)
-  const required = requiredWhen && removeFromCondition(requiredWhen, ids)
+  const requiredCondition = requiredWhen && removeFromCondition(requiredWhen, ids)
   return {
     ...rest,
     ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
     ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
-    ...(required ? { requiredWhen: required } : {}),
+    ...(requiredCondition ? { requiredWhen: requiredCondition } : {}),
   }
 }
 
@@ -130,7 +130,9 @@ function removeFromCondition(condition: FieldCondition, ids: readonly string[]):
 /** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
   const fieldById = new Map(
-    groups.flatMap(({ questions }) => questions).map((group) => [group.id, toQuestionLogicField(group)]),
+    groups
+      .flatMap(({ questions }) => questions)
+      .map((question) => [question.id, toQuestionLogicField(question)]),
   )
   return (key) => fieldById.get(key)
 }
@@ -163,7 +165,7 @@ export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQu
 }
 
 /** Creates a question for each requirement that no question asks about yet. */
-export function getRequirementQuestions(
+export function createRequirementQuestions(
   groups: Groups,
   requirements: readonly { name: string; description: string; isRequired: boolean }[],
   newId: () => string,

@@ -46,10 +46,10 @@ export const deliveryTexts = {
 } as const
 
 /**
- * Errors of the list of sites that may embed this one, and its labels in the activity. The command line uses the
+ * Error of the list of sites that may embed this one, and its labels in the activity. The command line uses the
  * same texts.
  */
-export const frameFaults = {
+export const frameTexts = {
   invalid: (text: string) => `must list addresses like https://www.example.org, not '${text}'.`,
   label: 'Sites that can embed this one',
   any: 'Any site',

@@ -71,8 +71,9 @@ interface PendingUploadsProps {
   uploads: Upload[]
   /** The latest upload attempt is still running. */
   isBusy: boolean
-  /** Whether another attempt will run automatically; `byItself`: whether the latest attempt was automatic. */
+  /** Whether another attempt will run automatically. */
   willRetry: boolean
+  /** Whether the latest attempt was automatic. */
   isAutomatic: boolean
   onRetry: (replacements?: Record<string, File>) => void
 }

@@ -44,7 +44,7 @@ async function shrinkImage(blob: Blob): Promise<string> {
   canvas.height = Math.round(bitmap.height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no 2D canvas.')
-  // JPEG has no transparency, so the ground is white.
+  // JPEG has no transparency, so the background is white.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -1,7 +1,7 @@
 import type { PreviewedSite, SerializedSite } from './canvasMessages'
 
 /**
- * Returns the message for a frame that has received `before`; null if it has received nothing. Pages are compared by
+ * Returns the message for a frame that has received `previousSite`; null if it has received nothing. Pages are compared by
  * identity.
  */
 export function serializeSite(site: PreviewedSite, previousSite: PreviewedSite | null): SerializedSite {

@@ -86,7 +86,7 @@ export function applyChange(studio: Studio, change: SiteChange | null): void {
 /** Returns the draft's own stylesheet. */
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
 
-/** Returns a value after it has been stable for `rest` milliseconds; the initial value immediately. */
+/** Returns a value after it has been stable for `delayMs` milliseconds; the initial value immediately. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

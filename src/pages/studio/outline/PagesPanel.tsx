@@ -31,7 +31,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const openPage = useStoreValue(store, (state) => state.page)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages)
   const [isAdding, setAdding] = useState(false)
-  const [deleted, setDeleted] = useState<number | null>(null)
+  const [indexToDelete, setIndexToDelete] = useState<number | null>(null)
   if (rawConfig === undefined) return <UnreadableNotice />
   const keys = getPages(rawConfig).map((_, index) => ids[index]?.id ?? String(index))
   const openIndex = findPageIndex(rawConfig, openPage)
@@ -40,11 +40,11 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
     studio.select(`/pages/${index}`)
   }
   const remove = (index: number) => {
-    if (listLinksToPage(rawConfig, getPagePath(rawConfig, index)).length > 0) setDeleted(index)
-    else leave(index, null)
+    if (listLinksToPage(rawConfig, getPagePath(rawConfig, index)).length > 0) setIndexToDelete(index)
+    else deleteNow(index, null)
   }
-  const leave = (index: number, redirectPath: string | null) => {
-    setDeleted(null)
+  const deleteNow = (index: number, redirectPath: string | null) => {
+    setIndexToDelete(null)
     applyChange(studio, deletePage(rawConfig, index, redirectPath))
     if (index === openIndex) studio.openPage('/')
   }
@@ -85,12 +85,12 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
           rawConfig={rawConfig}
         />
       ) : null}
-      {deleted === null ? null : (
+      {indexToDelete === null ? null : (
         <DeletePageModal
           rawConfig={rawConfig}
-          index={deleted}
-          onClose={() => setDeleted(null)}
-          onDelete={(redirectPath) => leave(deleted, redirectPath)}
+          index={indexToDelete}
+          onClose={() => setIndexToDelete(null)}
+          onDelete={(redirectPath) => deleteNow(indexToDelete, redirectPath)}
         />
       )}
     </div>

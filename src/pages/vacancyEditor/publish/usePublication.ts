@@ -18,7 +18,7 @@ export interface Publication {
   error: string | null
   /** @returns the errors of date and reason, by the paths of the form's fields */
   publish: (options: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
-  /** Called after the state changed in another way; `words` is the notification. */
+  /** Called after the state changed in another way; `message` is the notification. */
   finish: (vacancy: AuthoredVacancy, message: string) => void
 }
 

@@ -14,8 +14,8 @@ import {
   copyQuestion,
   createQuestion,
   createQuestionId,
+  createRequirementQuestions,
   getQuestionGroup,
-  getRequirementQuestions,
   moveGroup,
   moveQuestion,
   removeQuestions,
@@ -134,7 +134,7 @@ function createQuestionActions(
     addRequirements: () => {
       const { content } = edit.store.getState()
       const addedQuestions = content
-        ? getRequirementQuestions(getGroups(), content.requirements, createNewQuestionId)
+        ? createRequirementQuestions(getGroups(), content.requirements, createNewQuestionId)
         : []
       if (addedQuestions.length > 0) insertQuestions(getGroupId(texts.requirementGroup), addedQuestions)
       announce(

@@ -84,8 +84,8 @@ function isNull(choice: Choice | null, branch: number): boolean {
   return choice?.options[branch]?.type === 'null'
 }
 
-/** Number of fields that name a group without a title. */
-const namingFields = 3
+/** Maximum number of fields whose titles name a group without a title. */
+const namingFieldCount = 3
 
 /** Returns a readable name for each schema of a choice. Equal names are numbered. */
 function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
@@ -114,7 +114,7 @@ function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
     ([key, part]) => toText(followReferences(root, part).title) ?? key,
   )
   const required = toList(schema.required).map(String)
-  const namingKeys = (fields.length > 0 ? fields : required).slice(0, namingFields)
+  const namingKeys = (fields.length > 0 ? fields : required).slice(0, namingFieldCount)
   if (namingKeys.length > 0) return namingKeys.join(', ')
   return texts.typeName[String(type)] ?? texts.option(index + 1)
 }
