@@ -57,7 +57,7 @@ export async function withTexts<Code>(loading: Promise<Code>): Promise<Code> {
   return code
 }
 
-/** Source files of the catalogue that a page starts with. @param scope the part of the catalogue */
+/** Returns the source files of one part of a language's catalogue. */
 export function getCatalogueFiles(language: Language, scope: keyof CatalogueFiles['sources']): string[] {
   return language === 'en' ? [] : [catalogues[language].sources[scope]]
 }

@@ -50,7 +50,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
 }
 
 /**
- * Increments the count of an entry for the same action that was written since `since`. @returns false if there is
+ * Increments the count of an entry for the same action that was written since `startTime`. @returns false if there is
  * none
  */
 export async function incrementAuditCount(

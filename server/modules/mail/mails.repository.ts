@@ -102,7 +102,7 @@ export async function claimMail(
 }
 
 /**
- * Returns when mail that may have reached this address was attempted since `since`, of all clients, the oldest
+ * Returns when mail that may have reached this address was attempted since `startTime`, of all clients, the oldest
  * first.
  */
 export async function listAttemptTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
@@ -116,7 +116,7 @@ export async function listAttemptTimes(db: Db, addressHash: string, startTime: D
   return rows.flatMap(({ triedAt }) => triedAt ?? [])
 }
 
-/** Returns when mail to this address was queued since `since`, of all clients, the oldest first. */
+/** Returns when mail to this address was queued since `startTime`, of all clients, the oldest first. */
 export async function listQueueTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')

@@ -41,7 +41,7 @@ export async function countFutureRows(db: Db, clientId: number, limit: string): 
   )
 }
 
-/** Sets the date-time of all rows after `limit` to `now`. */
+/** Sets the date-time of all rows after `limit` to `timestamp`. */
 export async function moveFutureRows(
   db: Db,
   clientId: number,

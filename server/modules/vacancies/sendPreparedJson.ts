@@ -5,7 +5,7 @@ import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**
  * Sends JSON, compressed if the client accepts it, or 304 if the client has the current version. Each encoding has
- * its own strong ETag, which compressing here keeps accurate.
+ * its own strong ETag, so this function compresses: a plugin that compresses afterwards would keep the same ETag.
  */
 export function sendJsonList(
   request: FastifyRequest,

@@ -114,8 +114,8 @@ export interface PreparedJson {
 interface CachedList extends PreparedJson {
   siteVersion: number
   /**
-   * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `since` covers clocks that are set
-   * back.
+   * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `validFrom` covers clocks that are
+   * set back.
    */
   validFrom: string
   validUntil: string

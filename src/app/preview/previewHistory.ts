@@ -56,8 +56,8 @@ function getLocation(address: string): Location {
 
 /**
  * Prevents the previewed page from taking the focus from the editor, for example by focusing its heading after a
- * navigation. Scripts can only focus the selection layer, editable text, and elements other than headings while the
- * frame has the focus.
+ * navigation. Scripts can always focus the selection layer and editable text. They can focus other elements, except
+ * headings, only while the frame has the focus.
  */
 export function preventFocus(): void {
   const originalFocus = HTMLElement.prototype.focus

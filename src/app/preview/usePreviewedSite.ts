@@ -93,7 +93,7 @@ function addStylesheet(sheet: CSSStyleSheet): CSSStyleSheet {
 }
 
 /**
- * Returns `after`, with every part that equals its counterpart in `before` replaced by the object from `before`, so
+ * Returns `next`, with every part that equals its counterpart in `previous` replaced by the object from `previous`, so
  * that only changed parts render again.
  */
 export function reuseUnchanged<Value>(previous: unknown, next: Value): Value {

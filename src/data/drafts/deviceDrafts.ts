@@ -26,7 +26,7 @@ export interface DeviceDrafts {
   read: (draftKey: string) => Promise<DraftCopy[]>
   listCopies: (draftKey: string) => Promise<CopyInfo[]>
   /**
-   * Writes this page's copy and removes the copy `after` that it was based on, unless that has changed since.
+   * Writes this page's copy and removes `previousCopy`, which it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
   write: (draftKey: string, copy: CopyInfo & DraftContent, previousCopy: CopyInfo | null) => Promise<string[]>

@@ -19,13 +19,13 @@ import { toResumeValues } from '../../schemas/resume/resumeValues'
 
 export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
 
-/** The values that an answer file fills in. `lost` names documents whose bytes are incomplete. */
+/** The values that an answer file fills in. `lostFiles` names documents whose bytes are incomplete. */
 export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
   lostFiles: string[]
 }
 
 /**
- * Exports an application in progress as one answer file. `leftOut` names chosen files that can no longer be read.
+ * Exports an application in progress as one answer file. `omitted` names chosen files that can no longer be read.
  * @param values the form's values without secret answers
  */
 export async function writeAnswerFile(

@@ -51,8 +51,8 @@ export interface Studio {
   /** Loads the draft, or reloads it after a new sign-in or a failure; then unsaved changes are saved. */
   load: () => Promise<void>
   /**
-   * Runs `work`, which replaces the draft on the server, then loads the new draft and discards local edits. Saves and
-   * publications wait until it is done. Rejects if `work` rejects.
+   * Runs `action`, which replaces the draft on the server, then loads the new draft and discards local edits. Saves and
+   * publications wait until it is done. Rejects if `action` rejects.
    * @param undoDescription name of the undo step that restores the local edits; without it nothing can be undone
    */
   replace: (action: () => Promise<unknown>, undoDescription?: string) => Promise<void>

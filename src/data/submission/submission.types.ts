@@ -44,7 +44,7 @@ export interface Submission {
   /**
    * Sends the application, then its files one by one, in order. Resolves with the resulting state: `done`, `refused`
    * (nothing was stored) or `uploadFailed` (the application is stored; `retryUploads` sends the missing files).
-   * Temporary failures (`resends`) are retried automatically under the same key. A call while a submission is in
+   * Temporary failures are retried automatically under the same key. A call while a submission is in
    * progress changes nothing and resolves with the present state.
    */
   send: (order: SendOrder) => Promise<SubmissionState>

@@ -87,12 +87,12 @@ const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
 const firstPaintParts = 2
 
 /**
- * Renders the form's sections. Each part is a separate `<form>` unless the form has `posts`; any part submits the
+ * Renders the form's sections. Each part is a separate `<form>` unless `isOneForm` is true; any part submits the
  * whole.
  */
 export const FormSections = memo(function FormSections() {
   const { parts, isOneForm } = useFormScope()
-  // A form with `posts` renders all parts at once, because a native submission must include every field.
+  // A single form renders all parts at once, because a native submission must include every field.
   const visibleCount = useDeferredValue(
     parts.length,
     isOneForm ? parts.length : Math.min(firstPaintParts, parts.length),

@@ -25,8 +25,8 @@ export function toText(value: unknown): string | undefined {
 }
 
 /**
- * Resolves a reference within the schema: '#', '#/$defs/person', '#anchor'. Returns undefined if the target does not
- * exist.
+ * Resolves a reference within the schema, such as '#' or '#/$defs/person'. Returns undefined if the target does not
+ * exist. Displayed schemas contain no anchors: they are replaced by JSON Pointers.
  */
 export function resolveReference(root: JsonSchema, ref: string): unknown {
   if (ref === '#') return root

@@ -9,7 +9,7 @@ const emptyConfig = '{\n}\n'
 /**
  * Applies edits to the text of config.json. Everything else stays the same to the byte: order, unknown keys,
  * indentation and manual formatting. Moved values keep their formatting. Throws if the text is not JSON.
- * jsonc-parser provides the offsets. Its own `modify` is not used, because it reformats the whole edited line, which
+ * jsonc-parser provides the offsets. Its function `modify` is not used, because that function reformats the whole edited line, which
  * is the whole file if the file is a single line.
  */
 export function applyEdits(configText: string, edits: readonly SiteEdit[]): string {

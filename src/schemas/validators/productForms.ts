@@ -28,8 +28,8 @@ import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { buildPersonForm, buildRetentionForm } from '../privacy/buildPersonForm'
 
 /**
- * Returns every form of the product except the settings form, which differs between clients. The server compiles
- * their validators by hash.
+ * Returns every form of the product except the settings form, which differs between clients. Browsers request the
+ * compiled validator of a form by the hash of its schema.
  */
 export function buildProductForms(): BuiltForm[] {
   const noChoices = { locations: [], departments: [], employmentTypes: [] }

@@ -4,7 +4,7 @@ let pendingCallbacks: (() => void)[] = []
 let timer = 0
 
 /**
- * Runs `work` at once or, while a mouse button or a finger is down, after its release and before the click event
+ * Calls `callback` at once or, while a mouse button or a finger is down, after its release and before the click event
  * reaches the page's handlers. Blur commits a field's text and shows its error, which moves the content below; a
  * button that moves away from under the pointer would receive no click.
  */

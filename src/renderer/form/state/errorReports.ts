@@ -18,7 +18,7 @@ export class ErrorReports {
 
   onChange = this.#listeners.add
 
-  /** Reports a failed submit. `unplaced` are the errors that belong to no field. */
+  /** Reports a failed submit. `unplacedErrors` are the errors that belong to no field. */
   fail(unplacedErrors: readonly FieldError[], heading: string): void {
     this.#formErrors = unplacedErrors
     this.#publish({ errors: this.#getErrors(), heading, attempt: this.#report.attempt + 1 })

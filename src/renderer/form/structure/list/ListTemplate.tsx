@@ -120,7 +120,7 @@ function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undef
 const maxOpenRows = 10
 
 /**
- * Returns which rows of a list are folded, by rjsf's keys. A single added row is open; more than `openRows` rows
+ * Returns which rows of a list are folded, by rjsf's keys. A single added row is open; more than `maxOpenRows` rows
  * added at once are folded.
  */
 export function useFolds(keys: readonly string[]) {
