@@ -142,9 +142,9 @@ function withEnvFile(
   if (envFileName !== undefined)
     return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: remainingArgs }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
-  const matchingCommand =
+  const unitVariables =
     isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
-  return { variables: { ...matchingCommand, ...variables }, args: remainingArgs }
+  return { variables: { ...unitVariables, ...variables }, args: remainingArgs }
 }
 
 function getEnvFileOption(args: readonly string[]): {

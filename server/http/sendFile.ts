@@ -16,7 +16,7 @@ export function sendFileBytes(
     .send(Buffer.from(file.content))
 }
 
-/** Returns a safe file name, for old clients in ASCII. */
+/** Returns a Content-Disposition header with a safe file name, which old clients get in ASCII. */
 export function createContentDisposition(filename: string): string {
   const safeFilename = toSafeFilename(filename)
   const plainText = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')

@@ -58,7 +58,7 @@ export const LibraryGroupShape = Type.Object(
   { title: 'LibraryGroup' },
 )
 
-/** With the ids of the questions whose conditions referred to questions outside the group. */
+/** A saved group; `freed` lists the ids of the questions whose conditions on questions outside the group were removed. */
 export const SavedGroupShape = Type.Object(
   {
     ...LibraryGroupShape.properties,

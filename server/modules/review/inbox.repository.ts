@@ -9,7 +9,7 @@ import {
   type ApplicationOrder,
   buildApplicationConditions,
   buildCursorCondition,
-  filterKey,
+  getFilterKey,
   hasDeliveryFilter,
   orderBy,
   selectIndex,
@@ -204,7 +204,7 @@ export async function findFewApplications(
     return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
   }
   if (hasDeliveryFilter(filters)) return find()
-  return cacheUntilChange(db, clientId, `few ${column} ${filterKey(filters)}`, find)
+  return cacheUntilChange(db, clientId, `few ${column} ${getFilterKey(filters)}`, find)
 }
 
 async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {

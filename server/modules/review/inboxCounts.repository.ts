@@ -7,7 +7,7 @@ import { findMark } from '../applications/applications.repository'
 import {
   type ApplicationFilters,
   buildApplicationConditions,
-  filterKey,
+  getFilterKey,
   hasDeliveryFilter,
   selectIndex,
 } from './inboxFilters.repository'
@@ -21,7 +21,7 @@ export function countApplications(db: Db, clientId: number, filters: Application
     return Number(rows[0]?.count ?? 0)
   }
   if (hasDeliveryFilter(filters)) return count()
-  return cacheUntilChange(db, clientId, `count ${filterKey(filters)}`, count)
+  return cacheUntilChange(db, clientId, `count ${getFilterKey(filters)}`, count)
 }
 
 /** Counts the applications per state; withdrawn ones are counted separately, and empty custom states are left out. */
@@ -30,7 +30,7 @@ export function countByState(
   clientId: number,
   filters: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId'>,
 ): Promise<ApplicationCounts['byState']> {
-  return cacheUntilChange(db, clientId, `states ${filterKey(filters)}`, async () => {
+  return cacheUntilChange(db, clientId, `states ${getFilterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
       select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
       from applications where ${buildApplicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)

@@ -69,7 +69,7 @@ export async function getDueFilters(
 }
 
 /** Serializes the filters independently of their property order. */
-export function filterKey(filters: ApplicationFilters): string {
+export function getFilterKey(filters: ApplicationFilters): string {
   return JSON.stringify(Object.entries(filters).sort())
 }
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
-import { siteRefusals, siteRefusals as texts } from '../../../src/texts/admin/siteVersions.texts'
+import { siteRefusals as texts } from '../../../src/texts/admin/siteVersions.texts'
 import type { Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { cleanImage } from '../files/cleanImage'
@@ -155,6 +155,6 @@ export async function requireVirusFree(
   if (!scanner) return
   for (const [name, bytes] of files) {
     if ((await scanner.scan(bytes)) === 'clean') continue
-    throw new ProblemError('invalid', { errors: [{ path: '', message: siteRefusals.infected(name) }] })
+    throw new ProblemError('invalid', { errors: [{ path: '', message: texts.infected(name) }] })
   }
 }

@@ -114,11 +114,11 @@ function isContainer(value: unknown): value is Record<string, unknown> {
 
 /** Returns the site with a text changed at its JSON Pointer; shown until the studio confirms the edit. */
 export function withEditedText(site: PreviewedSite, place: string, value: string): PreviewedSite {
-  const [list, at, ...rest] = parseJsonPointer(place)
+  const [list, originalIndex, ...rest] = parseJsonPointer(place)
   if (list === undefined) return site
-  const places = list === 'pages' ? site.pages : list === 'menuItems' ? site.menu : null
-  if (places === null) return replaceText(site, parseJsonPointer(place), value)
-  const index = places.indexOf(Number(at))
+  const shownIndexes = list === 'pages' ? site.pages : list === 'menuItems' ? site.menu : null
+  if (shownIndexes === null) return replaceText(site, parseJsonPointer(place), value)
+  const index = shownIndexes.indexOf(Number(originalIndex))
   return index < 0 ? site : replaceText(site, [list, index, ...rest], value)
 }
 

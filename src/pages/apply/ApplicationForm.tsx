@@ -91,7 +91,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
   const openedValues = redisplayedForm?.values ?? filledForm.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openedValues }))
-  const employers = useEmployersView(form, vacancy, handle)
+  const employersView = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...steps } = useFormSteps({
     form,
     settings,
@@ -101,7 +101,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     serverErrors: redisplayedForm?.errors,
     handle,
     isNoScript,
-    terms: <SendingTerms vacancy={vacancy} footer={employers.button} />,
+    terms: <SendingTerms vacancy={vacancy} footer={employersView.button} />,
     status: <SendingState form={form} vacancy={vacancy} />,
   })
   const email = getText(answers, 'email')
@@ -210,7 +210,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           />
         </Suspense>
       ) : null}
-      {employers.view}
+      {employersView.view}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { BlockProps } from '../../schemas/blocks/block'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { compareText } from '../../schemas/fields/compareText'
-import { buildListQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
+import { buildListQuery, getOpenPlaces, type OpenPlace } from '../../schemas/jobList/jobChoice'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
@@ -17,7 +17,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   const { title = texts.locations } = block
   const { config } = useClient()
   const open = useListView({
-    getViewOfList: openPlaces,
+    getViewOfList: getOpenPlaces,
     getViewOfPart: (part) => part.openPlaces,
     name: '',
   })

@@ -21,11 +21,11 @@ interface JobSearchProps {
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
   /** Number of matching jobs and the action that shows them, if the panel covers the list. */
-  expired?: { count: number; onShow: () => void }
+  results?: { count: number; onShow: () => void }
 }
 
 /** The Advanced Search panel [JL-02…JL-06]. */
-export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }: JobSearchProps): ReactNode {
+export function JobSearch({ vacancies, filters, onChange, onCollapse, results }: JobSearchProps): ReactNode {
   const isHydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
@@ -37,9 +37,9 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }:
       ) : (
         <Skeleton lines={1} />
       )}
-      {expired ? (
+      {results ? (
         <p className="fy-job-search__none" role="status">
-          {expired.count === 0 ? jobListTexts.noMatch : ''}
+          {results.count === 0 ? jobListTexts.noMatch : ''}
         </p>
       ) : null}
       <div className="fy-job-search__actions fy-wrap fy-gap-3">
@@ -58,9 +58,9 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }:
           {jobListTexts.collapse}
           <ChevronUp aria-hidden="true" />
         </button>
-        {expired ? (
-          <button type="button" className="fy-button fy-button--primary" onClick={expired.onShow}>
-            {jobListTexts.show(expired.count)}
+        {results ? (
+          <button type="button" className="fy-button fy-button--primary" onClick={results.onShow}>
+            {jobListTexts.show(results.count)}
           </button>
         ) : null}
       </div>

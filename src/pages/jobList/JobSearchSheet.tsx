@@ -23,7 +23,7 @@ export function JobSearchSheet({ list, onCollapse, onShow }: JobSearchSheetProps
         filters={query.filters}
         onChange={setFilters}
         onCollapse={onCollapse}
-        expired={{ count, onShow }}
+        results={{ count, onShow }}
       />
     </Modal>
   )

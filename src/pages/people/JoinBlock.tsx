@@ -89,6 +89,7 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
       return toFieldErrors(error)
     }
     const failure = await session.signIn({ username, password })
+    // Only the sign-in failed: the link has been accepted.
     if (failure) notifications.notify({ id: 'joined', type: 'success', title: '', message: texts.done })
     // The login page redirects signed-in users.
     await navigate(paths.login.href(), { replace: true })

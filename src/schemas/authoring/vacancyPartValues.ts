@@ -18,7 +18,7 @@ export function toVacancyPartAnswer(
   content: AuthoredVacancyContent,
   currency: string,
 ): Answer {
-  return getMessage(readers[part](content, currency)) as Answer
+  return omitEmptyValues(readers[part](content, currency)) as Answer
 }
 
 /** Returns the vacancy with the values of one part's form. */
@@ -88,17 +88,23 @@ const writers: Record<
     isListed: answer.isListed === true,
   }),
   lists: (answer, content) => ({
-    licences: copyTranslations(toRows(answer.licences).map(toHeldItem), content.licences),
-    qualifications: copyTranslations(toRows(answer.qualifications).map(toHeldItem), content.qualifications),
+    licences: copyTranslations(toRows(answer.licences).map(toRequirableItem), content.licences),
+    qualifications: copyTranslations(
+      toRows(answer.qualifications).map(toRequirableItem),
+      content.qualifications,
+    ),
     requirements: copyTranslations(
       toRows(answer.requirements).map((row) => ({
-        ...toHeldItem(row),
+        ...toRequirableItem(row),
         description: toText(row.description),
       })),
       content.requirements,
     ),
     skills: copyTranslations(
-      toRows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, content) })),
+      toRows(answer.skills).map((row) => ({
+        ...toRequirableItem(row),
+        options: getLevels(row.levels, content),
+      })),
       content.skills,
     ),
     visas: copyTranslations(
@@ -116,13 +122,14 @@ function withoutTranslations<Item extends { translations?: unknown }>(
   return rest
 }
 
-function getMessage(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(getMessage)
+/** Removes empty texts, null and undefined from objects at all levels. */
+function omitEmptyValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(omitEmptyValues)
   if (!isRecord(value)) return value
   const filledEntries = Object.entries(value).filter(
     ([, item]) => item !== '' && item !== null && item !== undefined,
   )
-  return Object.fromEntries(filledEntries.map(([key, item]) => [key, getMessage(item)]))
+  return Object.fromEntries(filledEntries.map(([key, item]) => [key, omitEmptyValues(item)]))
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -134,7 +141,10 @@ const toAmount = (value: unknown): number | null =>
 const toRows = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
 
-const toHeldItem = ({ name, isRequired }: Answer) => ({ name: toText(name), isRequired: isRequired === true })
+const toRequirableItem = ({ name, isRequired }: Answer) => ({
+  name: toText(name),
+  isRequired: isRequired === true,
+})
 
 /**
  * Copies the translations to the edited items. Items are matched by name or, if their number has not changed, by
@@ -183,7 +193,7 @@ function getWorkplace(answer: unknown): Workplace | null {
 }
 
 function getAddress(answer: unknown): AuthoredVacancyContent['address'] {
-  const address = getMessage(answer)
+  const address = omitEmptyValues(answer)
   return isRecord(address) && Object.keys(address).length > 0 ? address : null
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
-import { buildListQuery, chooseJobs, openPlaces } from './jobChoice'
+import { buildListQuery, chooseJobs, getOpenPlaces } from './jobChoice'
 import { listPart } from './listPart'
 import { getDistinctValues } from './vacancyFilters'
 
@@ -18,7 +18,7 @@ it('chooses the newest jobs of a department or a place, and counts all of them',
 })
 
 it('counts the open jobs of each place', () => {
-  expect(openPlaces(jobs)).toEqual([
+  expect(getOpenPlaces(jobs)).toEqual([
     { name: 'Civic Centre', roles: 2 },
     { name: 'Eastside', roles: 3 },
   ])
@@ -29,7 +29,7 @@ it('puts places in the order of people, whatever the language of the browser', (
     getVacancy(at + 1, { location }),
   )
   const inOrder = ['Älvsjö', 'Depot 2', 'Depot 10', 'Zoo']
-  expect(openPlaces(places).map(({ name }) => name)).toEqual(inOrder)
+  expect(getOpenPlaces(places).map(({ name }) => name)).toEqual(inOrder)
   expect(getDistinctValues(places, 'location')).toEqual(inOrder)
 })
 

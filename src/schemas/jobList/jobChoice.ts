@@ -48,7 +48,7 @@ export function buildListQuery({ department, location, employmentType }: JobChoi
 }
 
 /** Returns the locations with open jobs, by name. */
-export function openPlaces(vacancies: readonly VacancyListItem[]): OpenPlace[] {
+export function getOpenPlaces(vacancies: readonly VacancyListItem[]): OpenPlace[] {
   const roles = new Map<string, number>()
   for (const { location, isExpressionOfInterest } of vacancies) {
     if (!isExpressionOfInterest && location !== '') roles.set(location, (roles.get(location) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { chooseJobs, getChoiceKey, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
+import { chooseJobs, getChoiceKey, getOpenPlaces, type JobSelection, type OpenPlace } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
@@ -60,7 +60,7 @@ export function listPart(
   const selectedJobs = choices.map((choice) => [getChoiceKey(choice), chooseJobs(vacancies, choice)])
   return {
     ...(selectedJobs.length > 0 ? { chosen: Object.fromEntries(selectedJobs) } : {}),
-    ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
+    ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: getOpenPlaces(vacancies) } : {}),
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
     newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),

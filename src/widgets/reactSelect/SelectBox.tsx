@@ -186,7 +186,7 @@ function useTypeAhead(select: RefObject<List | null>): (letters: string) => bool
 
 /**
  * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
- * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
+ * `offset`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
 export function findTypedOption(labels: readonly string[], typedText: string, offset: number): number {
   const isRepeatedLetter = Array.from(typedText).every((character) => character === typedText[0])

@@ -22,14 +22,14 @@ interface BackOfficeActionsProps {
 
 /** Actions on a configured back-office: test, pause, roll the secret and remove. */
 export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
-  const [testResult, setTestResult] = useState<BackOfficeTest | 'asked' | null>(null)
+  const [testResult, setTestResult] = useState<BackOfficeTest | 'running' | null>(null)
   const [pendingAction, setPendingAction] = useState<'roll' | 'remove' | null>(null)
   const { isBusy, run } = useActions()
   const isPaused = state.pausedAt !== null
   const close = () => setPendingAction(null)
   const test = async () => {
     if (isBusy) return
-    setTestResult('asked')
+    setTestResult('running')
     const hasSucceeded = await run(async () => setTestResult(await api.test()))
     if (!hasSucceeded) setTestResult(null)
   }
@@ -71,7 +71,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
         </button>
       </div>
       <TestResult testResult={testResult} />
-      {pendingAction === 'roll' ? <RollSecretModal onRotate={rollSecret} onClose={close} /> : null}
+      {pendingAction === 'roll' ? <RollSecretModal onRoll={rollSecret} onClose={close} /> : null}
       {pendingAction === 'remove' ? (
         <ConfirmModal
           title={texts.removeTitle}
@@ -85,9 +85,9 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
   )
 }
 
-function TestResult({ testResult }: { testResult: BackOfficeTest | 'asked' | null }): ReactNode {
+function TestResult({ testResult }: { testResult: BackOfficeTest | 'running' | null }): ReactNode {
   if (testResult === null) return null
-  if (testResult === 'asked') return <p role="status">{texts.testing}</p>
+  if (testResult === 'running') return <p role="status">{texts.testing}</p>
   const { status, error, durationMs, answer } = testResult
   return (
     <>
@@ -110,12 +110,12 @@ const form = buildSecretForm()
 
 interface RollSecretModalProps {
   /** Rolls the secret, to the given one or to a generated one, and closes the modal; rejects with an `ApiError`. */
-  onRotate: (overlapHours: number, secret: string | undefined) => Promise<void>
+  onRoll: (overlapHours: number, secret: string | undefined) => Promise<void>
   onClose: () => void
 }
 
 /** Asks how long the current secret keeps signing alongside the new one. */
-function RollSecretModal({ onRotate, onClose }: RollSecretModalProps): ReactNode {
+function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={texts.rollTitle} size="small" onClose={onClose}>
@@ -126,7 +126,7 @@ function RollSecretModal({ onRotate, onClose }: RollSecretModalProps): ReactNode
         headingLevel={3}
         submitLabel={texts.rollAction}
         onSubmit={({ overlap, secret }) =>
-          onRotate(Number(overlap), String(secret ?? '').trim() || undefined).then(
+          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
             (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
           )

@@ -1,8 +1,9 @@
 import type { PreviewedSite, SerializedSite } from './canvasMessages'
 
 /**
- * Returns the message for a frame that has received `previousSite`; null if it has received nothing. Pages are compared by
+ * Returns the message for a frame. Pages that the frame already has are sent as their index; they are compared by
  * identity.
+ * @param previousSite the site that the frame received last; null if it has received none
  */
 export function serializeSite(site: PreviewedSite, previousSite: PreviewedSite | null): SerializedSite {
   const indexByPage = new Map(previousSite?.config.pages.map((page, index) => [page, index]))

@@ -31,17 +31,17 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <PermissionGate studio={studio} requiredPermissions={['look']}>
-      <StartTemplateList studio={studio} />
+      <SiteTemplateList studio={studio} />
     </PermissionGate>
   )
 }
 
-function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
+function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [selectedTheme, setSelectedTheme] = useState<SiteStart | null>(null)
+  const [selectedTemplate, setSelectedTemplate] = useState<SiteStart | null>(null)
   const confirm = () => {
-    if (selectedTheme) void start(selectedTheme)
-    setSelectedTheme(null)
+    if (selectedTemplate) void start(selectedTemplate)
+    setSelectedTemplate(null)
   }
   return (
     <div className="fy-stack fy-gap-4 fy-packed" aria-busy={isBusy}>
@@ -63,25 +63,25 @@ function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               disabled={isBusy}
-              onClick={() => setSelectedTheme(name)}
+              onClick={() => setSelectedTemplate(name)}
             >
               {texts.startFrom(texts.sites[name].name)}
             </button>
           </li>
         ))}
       </ul>
-      {selectedTheme ? (
+      {selectedTemplate ? (
         <Modal
-          title={texts.askTitle(texts.sites[selectedTheme].name)}
+          title={texts.askTitle(texts.sites[selectedTemplate].name)}
           size="small"
-          onClose={() => setSelectedTheme(null)}
+          onClose={() => setSelectedTemplate(null)}
         >
           <p>{texts.ask}</p>
           <div className="fy-modal__actions">
             <button
               type="button"
               className="fy-button fy-button--quiet"
-              onClick={() => setSelectedTheme(null)}
+              onClick={() => setSelectedTemplate(null)}
             >
               {texts.cancel}
             </button>
