@@ -95,7 +95,7 @@ const customTexts: JsonShape = {
       ...markup,
       title: 'Privacy notice',
       description:
-        'Instead of the notice that is made of the settings. {company}, {policy} and {kept} stand for what those say.',
+        'Instead of the notice that is made of the settings. The placeholders {company}, {policy} and {kept} are replaced by the company name, the URL of its privacy policy and the retention period.',
     },
     employmentTypes: {
       title: 'Employment types',
@@ -164,7 +164,11 @@ const place: JsonShape = {
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: createRequiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
+  siteTitle: createRequiredText(
+    'Site title',
+    'The name of the site in browser tabs and search results.',
+    100,
+  ),
   headingTitle: createRequiredText('Heading', 'The line in the title bar.', 120),
   logoName: createOptionalImage(
     "The logo in the header of wide screens: an image with the company's name in it.",
@@ -216,7 +220,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   },
   employmentTypes: {
     description:
-      "schema.org's values of employment types by name, for search engines. Without one, common words suggest it.",
+      'The schema.org value of each employment type, by its name, for search engines. Without a value, it is guessed from the name.',
     type: 'object',
     additionalProperties: { type: 'string', enum: [...employmentTypeCodes] },
   },

@@ -18,7 +18,7 @@ export function quoteChange(before: string, after: string): [before: string, aft
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Quotes the words in `parts`, omitting the equal words at the start and the end except the `contextWords` nearest ones. */
+/** Quotes the elements of `parts`, omitting the equal words at the start and the end except the `contextWords` nearest ones. */
 function quoteWords(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const start = Math.max(0, equalAtStart - contextWords)
   const end = Math.min(parts.length, parts.length - equalAtEnd + contextWords)
