@@ -9,7 +9,7 @@ import { ProjectCopy } from './projectCopy'
  * Files that start servers and run operator commands, which is where a developer's own data could leak in. They use
  * the same helpers, so `npm test` runs one of each sort: commands, a server and the folder of a site.
  */
-const names = ['oneTimeCodes', 'health', 'siteCommand', ...(searchesAtLength ? ['operating', 'cli'] : [])]
+const names = ['operating', 'health', 'siteCommand', ...(searchesAtLength ? ['oneTimeCodes', 'cli'] : [])]
 const files = names.map((name) => `tests/api/${name}.test.ts`)
 
 /** Variables that a developer may have exported for another installation. */
