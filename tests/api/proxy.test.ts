@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({
+    FOYER_DOMAINS: 'localhost,example.org',
+    FOYER_TRUST_PROXY: '127.0.0.1',
+  })
+})
+afterAll(() => server.stop())
+
+describe('frame ancestors', () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
+    return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  }
+
+  test('any site may frame public pages until the operator lists some; administrators’ pages are never framed', async () => {
+    expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
+    const set = await server.command(
+      'set-policy',
+      '--client',
+      'harbour',
+      '--frame-ancestors',
+      'https://www.city.example',
+    )
+    expect(set.out).toContain('May frame harbour: https://www.city.example.')
+    expect(await policyOf('/job/viewjobs')).toBe("'self' https://www.city.example")
+    expect([await policyOf('/home/login'), await policyOf('/applicant/viewapplications')]).toEqual([
+      "'none'",
+      "'none'",
+    ])
+    const wrong = await server.command(
+      'set-policy',
+      '--client',
+      'harbour',
+      '--frame-ancestors',
+      'https://a.example;script-src',
+    )
+    expect(wrong.code).toBe(2)
+    await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
+    expect(await policyOf('/')).toBe('*')
+  })
+})
+
+describe('behind a proxy', () => {
+  const ask = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
+
+  test('trusts X-Forwarded-Proto of a trusted proxy, and then sends HSTS', async () => {
+    const plain = await ask({})
+    const secure = await ask({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
+    expect([
+      plain.headers.get('strict-transport-security'),
+      secure.headers.get('strict-transport-security'),
+    ]).toEqual([null, 'max-age=31536000'])
+    const other = await startTestServer()
+    const spoofed = await other.call('/api/publicsettings', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(spoofed.headers.get('strict-transport-security')).toBeNull()
+    await other.stop()
+  })
+
+  test('[RT-18] the client is that of the host which a trusted proxy was asked for, in pages and all beside them', async () => {
+    const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
+    const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
+    for (const path of ['/theme.css', '/sitemap.xml']) {
+      const asked = await server.call<string>(path, { headers })
+      const own = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })
+      expect([asked.status, asked.body]).toEqual([200, own.text])
+      const spoofed = await other.call<string>(path, { headers })
+      expect(spoofed.body).not.toBe(asked.body)
+    }
+    await other.stop()
+  })
+})
+
+test('without a token only local requests get metrics, but not requests through a local proxy', async () => {
+  const plain = await startTestServer()
+  expect((await plain.call('/api/metrics')).status).toBe(200)
+  // A proxy that adds no header still passes on what it was asked for.
+  for (const host of ['harbour.localhost', 'jobs.example.org', 'localhost.evil.test'])
+    expect([host, (await visitSite(plain, '/api/metrics', host)).status]).toEqual([host, 404])
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    expect((await plain.call('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+  }
+  await plain.stop()
+})
