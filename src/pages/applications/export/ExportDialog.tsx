@@ -49,7 +49,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
     onClose()
   }
   return (
-    <Modal title={texts.title} size="small" onClose={onClose}>
+    <Modal title={texts.title} size="medium" onClose={onClose}>
       <p>{texts.note(count)}</p>
       <p>{texts.formats}</p>
       {settings.canReviewBlind ? <p>{blindReviewTexts.export}</p> : null}
