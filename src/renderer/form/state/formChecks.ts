@@ -11,6 +11,7 @@ import { listNeededChecks } from '../../../schemas/validation/listNeededChecks'
 import { rulesTexts } from '../../../texts/public/form.texts'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import type { FormStore } from './formStore'
+import { runAfterPaint } from './runAfterPaint'
 
 /** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
 export class FileContentChecker {
@@ -89,8 +90,9 @@ export class FormChecks {
     this.#validatorPromise ??= this.#loadValidator(this.#form).then(
       (validator) => {
         this.#validator = validator
-        // The engine compiles the function on its first run: run it now, so that a submit does not wait for that.
-        validator({})
+        // The engine compiles the function on its first run: run it before a submit has to wait for that, but not
+        // before the key press that started the loading is shown.
+        runAfterPaint(() => validator({}))
         return validator
       },
       () => {
