@@ -6,6 +6,7 @@ import {
   type JsonSchema,
   levelsKey,
   resolveReference,
+  toList,
   toText,
 } from '../forms/jsonSchema'
 
@@ -28,6 +29,7 @@ const maxFields = 500
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
 const namedMapKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
+const branchKeywords = new Set(['anyOf', 'oneOf'])
 const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
 /**
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
@@ -55,7 +57,16 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
   if (referenceCounts.parts < maxReferences && referenceCounts.circles <= maxCircles) return root
   let levels = 0
   while (levels < maxLevels && measureReferences(root, levels + 1, maxVisible).parts < maxVisible) levels++
-  return { ...(deferInObject(root, root) as JsonSchema), [levelsKey]: levels }
+  const combined: Record<string, unknown> = {}
+  const schema = deferInObject({ root, combined }, root) as JsonSchema
+  const definitions = { ...Object(schema.definitions), ...combined }
+  return { ...schema, definitions, [levelsKey]: levels }
+}
+
+interface Deferral {
+  root: JsonSchema
+  /** Schemas that combine references by `allOf`. They become definitions, so that a deferred reference can name them. */
+  combined: Record<string, unknown>
 }
 
 /**
@@ -64,16 +75,19 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
  */
 function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   let [parts, circles] = [0, 0]
-  const walk = (value: unknown, path: readonly string[]) => {
+  const walk = (value: unknown, path: readonly string[], keyword?: string) => {
     if (typeof value !== 'object' || value === null || parts >= maximum) return
     if (path.length > 0) parts++
     const reference: unknown = Reflect.get(value, '$ref')
     if (typeof reference === 'string' && path.length < levels) {
       const isCircle = path.includes(reference) || reference === '#'
-      if (isCircle) circles++
+      // rjsf does not notice circles through `allOf`, nor through the root as a branch.
+      const isUnnoticed = keyword === 'allOf' || (reference === '#' && branchKeywords.has(String(keyword)))
+      if (isCircle) circles += isUnnoticed ? maxCircles + 1 : 1
       if (!isCircle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
     }
-    for (const [key, child] of Object.entries(value)) if (!unrenderedKeywords.has(key)) walk(child, path)
+    for (const [key, child] of Object.entries(value))
+      if (!unrenderedKeywords.has(key)) walk(child, path, Array.isArray(value) ? keyword : key)
   }
   walk(root, [])
   return { parts, circles }
@@ -93,24 +107,44 @@ function countFields(value: unknown): number {
   }, 0)
 }
 
-function deferInObject(root: JsonSchema, value: unknown, isDisplayed = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => deferInObject(root, item, isDisplayed))
+function deferInObject(deferral: Deferral, value: unknown, isDisplayed = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => deferInObject(deferral, item, isDisplayed))
   if (!isSchema(value)) return value
   const entries = Object.entries(value).map(([key, child]) => {
     if (namedMapKeywords.has(key) && isSchema(child)) {
       const entries = Object.entries(child).map(([name, item]) => [
         name,
-        deferInObject(root, item, key === 'properties'),
+        deferInObject(deferral, item, key === 'properties'),
       ])
       return [key, Object.fromEntries(entries)] as const
     }
     return [
       key,
-      unrenderedKeywords.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key)),
+      unrenderedKeywords.has(key) ? child : deferInObject(deferral, child, renderedKeywords.has(key)),
     ] as const
   })
   const schema = Object.fromEntries(entries)
-  return isDisplayed && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema
+  if (!isDisplayed) return schema
+  if (typeof schema.$ref === 'string') return deferReferences(deferral.root, schema)
+  return combinesReferences(schema) ? deferCombination(deferral, schema) : schema
+}
+
+function combinesReferences({ allOf }: JsonSchema): boolean {
+  return toList(allOf).some((part) => isSchema(part) && typeof part.$ref === 'string')
+}
+
+function deferCombination({ root, combined }: Deferral, schema: JsonSchema): unknown {
+  const name = `foyer-combined-${Object.keys(combined).length + 1}`
+  combined[name] = schema
+  const parts = toList(schema.allOf).map((part) => followReferences(root, part as JsonSchema))
+  const [type, title] = (['type', 'title'] as const).map((key) =>
+    [schema, ...parts].map((part) => part[key]).find((keyword) => keyword !== undefined),
+  )
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(toText(title) === undefined ? {} : { title }),
+    [deferredKey]: `#/definitions/${name}`,
+  }
 }
 
 function deferReferences(root: JsonSchema, { $ref, ...siblings }: Record<string, unknown>): unknown {

@@ -42,3 +42,25 @@ test('definitions that require each other are limited in depth', async () => {
   await userEvent.click(await screen.findByText('Submit'))
   expect((await screen.findAllByText('A response is required')).length).toBeGreaterThan(0)
 })
+
+test('definitions that refer to each other by allOf are shown level by level', async () => {
+  const fields = Object.fromEntries(
+    ['Ant', 'Bee'].map((name) => [name, { allOf: [{ $ref: `#/definitions/${name}` }] }]),
+  )
+  const properties = { call: { type: 'string', title: 'Call' }, ...fields }
+  const definitions = Object.fromEntries(
+    ['Ant', 'Bee'].map((title) => [title, { type: 'object', title, properties }]),
+  )
+  draw({ $ref: '#/definitions/Ant', definitions })
+  await screen.findAllByText('Show Bee')
+  const before = document.querySelectorAll('input').length
+  await userEvent.click(screen.getAllByText('Show Bee')[0] as HTMLElement)
+  expect(document.querySelectorAll('input').length).toBe(before + 1)
+})
+
+test('a schema that is a choice of one of its own fields can be answered', async () => {
+  const choice = { title: 'Choice', oneOf: [{ $ref: '#' }, { type: 'string', title: 'Text' }] }
+  draw({ type: 'object', title: 'Part', properties: { choice } })
+  expect((await screen.findAllByText(/^Choice/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
