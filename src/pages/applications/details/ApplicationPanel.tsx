@@ -146,14 +146,16 @@ function PanelSteps({ neighbours }: { neighbours: Neighbours }): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
-      className="fy-steps fy-row fy-gap-2"
+      className="fy-application-nav fy-row fy-gap-2"
       role="group"
       aria-label={place === null ? texts.next : texts.place(place, total)}
     >
       <Step to={previous} label={texts.previous} shortcut="K">
         <ChevronLeft aria-hidden="true" />
       </Step>
-      {place === null ? null : <span className="fy-steps__place fy-note">{texts.place(place, total)}</span>}
+      {place === null ? null : (
+        <span className="fy-application-nav__place fy-note">{texts.place(place, total)}</span>
+      )}
       <Step to={next} label={texts.next} shortcut="J">
         <ChevronRight aria-hidden="true" />
       </Step>
@@ -171,20 +173,25 @@ interface StepProps {
 function Step({ to, label, shortcut, children }: StepProps): ReactNode {
   const [search] = useSearchParams()
   const key = (
-    <span className="fy-steps__key fy-soft fy-strong" aria-hidden="true" title={texts.keys}>
+    <span className="fy-application-nav__key fy-soft fy-strong" aria-hidden="true" title={texts.keys}>
       {shortcut}
     </span>
   )
   if (to === null)
     return (
-      <button type="button" className="fy-button fy-button--small fy-steps__step" aria-label={label} disabled>
+      <button
+        type="button"
+        className="fy-button fy-button--small fy-application-nav__step"
+        aria-label={label}
+        disabled
+      >
         {children}
         {key}
       </button>
     )
   return (
     <Link
-      className="fy-button fy-button--small fy-steps__step"
+      className="fy-button fy-button--small fy-application-nav__step"
       to={writeApplicationsQuery(search, { id: to })}
       replace
       state={{ keepScroll: true }}

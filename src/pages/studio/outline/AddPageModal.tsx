@@ -28,7 +28,7 @@ export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): 
   }
   return (
     <Modal title={texts.addPage} size="small" onClose={onClose}>
-      <form className="fy-outline__form fy-stack fy-gap-3" onSubmit={submit}>
+      <form className="fy-site-outline__form fy-stack fy-gap-3" onSubmit={submit}>
         <label htmlFor={`${id}-title`}>
           {texts.pageName}
           <input
@@ -56,7 +56,7 @@ export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): 
             ))}
           </select>
         </label>
-        <label className="fy-outline__tick">
+        <label className="fy-site-outline__tick">
           <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
           {texts.inMenu}
         </label>

@@ -63,13 +63,13 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
     <div className="fy-stack fy-gap-3">
       <button
         type="button"
-        className="fy-outline__page fy-rounded fy-strong fy-break"
+        className="fy-site-outline__page fy-rounded fy-strong fy-break"
         aria-current={selected === `/pages/${page}` || undefined}
         onClick={() => studio.select(`/pages/${page}`)}
       >
         {texts.pageItself(getPageTitle(rawConfig, page))}
       </button>
-      {blocks.length === 0 ? <p className="fy-outline__empty">{texts.noBlocks}</p> : null}
+      {blocks.length === 0 ? <p className="fy-site-outline__empty">{texts.noBlocks}</p> : null}
       <MovableList
         label={texts.blocks}
         rows={rows}
@@ -87,7 +87,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         )}
       />
       <UndoNotice studio={studio} />
-      <div className="fy-outline__more fy-wrap fy-gap-2">
+      <div className="fy-site-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addBlock}

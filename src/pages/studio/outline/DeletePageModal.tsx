@@ -27,7 +27,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
   )
   return (
     <Modal title={texts.deletePage(getPageTitle(rawConfig, index))} size="small" onClose={onClose}>
-      <div className="fy-outline__form fy-stack fy-gap-3">
+      <div className="fy-site-outline__form fy-stack fy-gap-3">
         <p>{texts.linked(links.length)}</p>
         <ul>
           {links.map((link) => (

@@ -30,7 +30,7 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
   if (rawConfig === undefined) return <UnreadableNotice />
   return (
     <div className="fy-stack fy-gap-3">
-      {getMenu(rawConfig).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
+      {getMenu(rawConfig).length === 0 ? <p className="fy-site-outline__empty">{texts.noMenu}</p> : null}
       <MenuList studio={studio} rawConfig={rawConfig} />
       <UndoNotice studio={studio} />
       <AddMenuItem studio={studio} />
@@ -149,7 +149,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
     applyChange(studio, addMenuItem(studio.store.getState().rawConfig, label.slice(0, 40), url))
   }
   return (
-    <div className="fy-outline__form fy-stack fy-gap-3">
+    <div className="fy-site-outline__form fy-stack fy-gap-3">
       <label htmlFor={id}>
         {texts.menuPage}
         <select
@@ -166,7 +166,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
           <option value="">{texts.menuOther}</option>
         </select>
       </label>
-      <div className="fy-outline__more fy-wrap fy-gap-2">
+      <div className="fy-site-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={add}>
           <Plus aria-hidden="true" />
           {texts.addToMenu}

@@ -50,7 +50,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   }
   return (
     <div className="fy-stack fy-gap-3">
-      {keys.length === 0 ? <p className="fy-outline__empty">{texts.noPages}</p> : null}
+      {keys.length === 0 ? <p className="fy-site-outline__empty">{texts.noPages}</p> : null}
       <MovableList
         label={texts.pages}
         rows={keys.map((key, index) => getRow(rawConfig, index, key))}
@@ -68,7 +68,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
         )}
       />
       <UndoNotice studio={studio} />
-      <div className="fy-outline__more fy-wrap fy-gap-2">
+      <div className="fy-site-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addPage}

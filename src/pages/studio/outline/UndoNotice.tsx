@@ -9,7 +9,7 @@ export function UndoNotice({ studio }: { studio: Studio }): ReactNode {
   const description = useStoreValue(studio.store, (state) => state.undoDescription)
   if (description === null) return null
   return (
-    <p className="fy-outline__undo fy-cluster fy-between fy-note">
+    <p className="fy-site-outline__undo fy-cluster fy-between fy-note">
       <span>{description}.</span>
       <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={studio.undo}>
         <Undo2 aria-hidden="true" />

@@ -71,7 +71,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
         />
       </div>
       <p role="status">{getNote(libraryContent, matchingGroups.length + matchingQuestions.length)}</p>
-      <ul className="fy-questions__library fy-stack fy-gap-2">
+      <ul className="fy-question-editor__library fy-stack fy-gap-2">
         {matchingGroups.map((entry) => (
           <li key={entry.id}>
             <span>
@@ -79,7 +79,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
               <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
-              <span className="fy-questions__asked">{texts.alreadyAdded}</span>
+              <span className="fy-question-editor__asked">{texts.alreadyAdded}</span>
             ) : (
               <UseButton name={entry.name} onUse={() => onUseGroup(entry)} />
             )}

@@ -43,18 +43,18 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   const fields = { id: question.id, controlType: question.controlType, questions }
   const [isOpen, setOpen] = useState(() => hasMoreDetails(question))
   return (
-    <div className="fy-questions__form fy-stack fy-gap-4 fy-inset-3">
+    <div className="fy-question-editor__form fy-stack fy-gap-4 fy-inset-3">
       <QuestionFindings findings={findings} />
       <QuestionFields {...fields} part="asked" />
       <QuestionKind {...fields} />
       <QuestionTranslations {...props} />
       <details
-        className="fy-questions__rest"
+        className="fy-question-editor__rest"
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{texts.more}</summary>
-        <div className="fy-questions__form fy-stack fy-gap-4 fy-inset-3">
+        <div className="fy-question-editor__form fy-stack fy-gap-4 fy-inset-3">
           <QuestionFields {...fields} part="more" />
           <QuestionConditions {...props} />
         </div>
@@ -225,7 +225,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
 export function QuestionFindings({ findings }: { findings: readonly VacancyFinding[] }): ReactNode {
   if (findings.length === 0) return null
   return (
-    <ul className="fy-questions__findings fy-stack fy-gap-1 fy-inset-3">
+    <ul className="fy-question-editor__findings fy-stack fy-gap-1 fy-inset-3">
       {findings.map(({ path, code, message, severity }) => (
         <li key={`${path} ${code}`} data-severity={severity}>
           {message}
@@ -240,7 +240,7 @@ function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNod
   const form = useMemo(() => previewQuestion({ ...question, text: getName(question) }), [question])
   return (
     <section
-      className="fy-questions__preview fy-grid fy-gap-2 fy-packed"
+      className="fy-question-editor__preview fy-grid fy-gap-2 fy-packed"
       aria-label={texts.preview(getName(question))}
     >
       <p className="fy-vacancy-editor__note">{texts.previewNote}</p>

@@ -32,9 +32,13 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
     questions.removeGroup(group, name)
   }
   return (
-    <section className="fy-questions__group fy-stack fy-gap-4" aria-label={name} data-question={group.id}>
-      <div className="fy-questions__head fy-cluster fy-gap-1">
-        <h3 className="fy-questions__title fy-shrink fy-break" tabIndex={-1}>
+    <section
+      className="fy-question-editor__group fy-stack fy-gap-4"
+      aria-label={name}
+      data-question={group.id}
+    >
+      <div className="fy-question-editor__head fy-cluster fy-gap-1">
+        <h3 className="fy-question-editor__title fy-shrink fy-break" tabIndex={-1}>
           {name}
         </h3>
         <RowButton

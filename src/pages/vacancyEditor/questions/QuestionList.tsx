@@ -124,7 +124,7 @@ function MoveToGroup({ question, groups, questions }: MoveToGroupProps): ReactNo
   return (
     <select
       id={id}
-      className="fy-questions__select fy-rounded fy-surface"
+      className="fy-question-editor__select fy-rounded fy-surface"
       aria-label={texts.moveToGroup(getName(question))}
       value=""
       onChange={({ target }) => {

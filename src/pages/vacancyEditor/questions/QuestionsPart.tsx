@@ -43,7 +43,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
           findings={findings}
         />
       ))}
-      <div className="fy-questions__more fy-wrap fy-gap-2">
+      <div className="fy-question-editor__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={questions.addGroup}>
           <FolderPlus aria-hidden="true" />
           {texts.addGroup}

@@ -106,7 +106,7 @@ function createQuestionActions(
       const group = getQuestionGroup(getGroups(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
       announce(texts.removed(message))
-      if (group) focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
+      if (group) focusFirst(`[data-question="${group.id}"] .fy-question-editor__title`)
     },
     addGroup: () => {
       const id = createQuestionId('g', edit.newKey)
@@ -128,7 +128,7 @@ function createQuestionActions(
     addGroupFromLibrary: (entry: LibraryGroup) => {
       const group = fromLibraryGroup(entry, getGroups(), edit.newKey)
       change((groups) => [...groups, group])
-      focusFirst(`[data-question="${group.id}"] .fy-questions__title`)
+      focusFirst(`[data-question="${group.id}"] .fy-question-editor__title`)
       announce(texts.groupAdded(entry.name, group.questions.length))
     },
     addRequirements: () => {
