@@ -7,7 +7,7 @@ import { openPhone, scriptKb, settle } from './lib/openPhone.mjs'
 import { otherForms } from './lib/otherForms.mjs'
 import { startDemo } from './lib/startFoyer.mjs'
 
-/** The first keys load the code that a form needs only when somebody fills it in, so they are a figure of their own. */
+/** The first keys load code that a form needs only once a user types, so they have a separate figure. */
 const firstKeys = 10
 
 export async function measure(rounds = 3, keys = 30, large = 1000) {
@@ -118,7 +118,11 @@ async function useForm(page, url, schema, keys) {
   await page.locator('form button[type="submit"]:visible').last().click()
   await page.waitForFunction(() => window.submitted > 0, undefined, { timeout: 60_000 })
   const first = median(keyTimes.slice(0, firstKeys))
-  return { 'first keys': round(first), key: round(key), submit: Math.round(await page.evaluate(() => window.submitted)) }
+  return {
+    'first keys': round(first),
+    key: round(key),
+    submit: Math.round(await page.evaluate(() => window.submitted)),
+  }
 }
 
 /** Runs in the page: measures the time from each key press to the paint of the frame that shows it. */

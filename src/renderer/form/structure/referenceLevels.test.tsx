@@ -58,7 +58,7 @@ test('definitions that refer to each other by allOf are shown level by level', a
   expect(document.querySelectorAll('input').length).toBe(before + 1)
 })
 
-test('a schema that is a choice of one of its own fields can be answered', async () => {
+test('a schema that offers itself as a branch of a field can be answered', async () => {
   const choice = { title: 'Choice', oneOf: [{ $ref: '#' }, { type: 'string', title: 'Text' }] }
   draw({ type: 'object', title: 'Part', properties: { choice } })
   expect((await screen.findAllByText(/^Choice/)).length).toBeGreaterThan(0)
