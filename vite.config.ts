@@ -127,7 +127,7 @@ const onCitus = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,isolation,roundTrips,concurrency,applicationChanges,submission,refresh,signInLimits,sharedCallCounts}.test.ts',
+      'tests/api/{matrix,isolation,roundTrips,concurrency,applicationChanges,submission,refresh,sharedCallCounts}.test.ts',
       'tests/api/{delivery,jobAlerts,notices,versions,ownVacancies}.test.ts',
       'tests/api/{applications,applicationStates,customStates,applicationExport,inbox,inboxPages,audit,vacancies,users}.test.ts',
       'tests/api/{operating,cli,removeDemo}.test.ts',

@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,64 +42,7 @@ async function foyer(args: string, stdin = '') {
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-const verbs = [
-  'migrate',
-  'create-superuser',
-  'create-key',
-  'revoke-key',
-  'set-backoffice',
-  'import',
-  'export',
-]
-
 describe("the operator's commands", () => {
-  test.each([...verbs, 'seed', 'backup'])('%s says what it does', async (verb) => {
-    const { code, out } = await foyer(`${verb} --help`)
-    expect(code).toBe(0)
-    expect(out).toMatch(new RegExp(`^foyer ${verb}`))
-    expect((await foyer('--help')).out).toContain(`\n  ${verb} `)
-  })
-
-  test.each([
-    ['nothing', 2, /no command 'nothing'/],
-    ['seed', 2, /--client is missing/],
-    ['seed --client harbour --vacancies many', 2, /whole number/],
-    ['export --bogus', 2, /--bogus/],
-    ['create-key --client nobody', 1, /no client 'nobody'/],
-    ['create-superuser --username harbour-ADMIN', 1, /is taken/],
-    ['set-backoffice --client harbour --address ftp://x', 2, /https/],
-    ['set-backoffice --client harbour --address http://8.8.8.8/', 1, /in the clear/],
-    ['set-backoffice --client harbour --address https://10.1.2.3/', 1, /FOYER_BACKOFFICE_ALLOW must name it/],
-    ['set-backoffice --client harbour --address https://[::1]:8080/', 1, /private address/],
-    ['import --client harbour /nowhere/x.json', 1, /cannot be read/],
-  ])('foyer %s ends with %i and one line', async (args, code, line) => {
-    const ended = await foyer(args)
-    expect([ended.code, ended.err.split('\n').length]).toEqual([code, 1])
-    expect(ended.err).toMatch(line)
-  })
-
-  test('a file that the user of the command may not use is named, with that user', async () => {
-    const told: string[] = []
-    // The superuser, as whom tests may run, is refused no file: the refusal comes from where the command writes.
-    const refuse = () => {
-      throw Object.assign(new Error('permission denied'), { code: 'EACCES', path: '/root/jobs.json' })
-    }
-    const code = await runCli(['deliveries'], {
-      variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder, FOYER_SECRET: secret },
-      print: refuse,
-      reportProgress: (line) => told.push(line),
-      readStdin: async () => '',
-    })
-    expect([code, told]).toEqual([
-      1,
-      [
-        expect.stringContaining(
-          `the user ${userInfo().username}, as whom it runs, may not use /root/jobs.json`,
-        ),
-      ],
-    ])
-  })
-
   test('migrate does no harm to a database in use', async () => {
     const before = await server.stored()
     expect(await foyer('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.' })
@@ -161,40 +104,6 @@ describe("the operator's commands", () => {
       expect(readFileSync(again).equals(readFileSync(exported))).toBe(true)
     },
   )
-
-  test('a file with errors is rejected with all errors', async () => {
-    const file = join(folder, 'wrong.json')
-    const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
-    writeFileSync(
-      file,
-      JSON.stringify([
-        { ...good, code: 'GOOD' },
-        { ...good, code: 'BAD', name: 5, dateAdvertised: 'soon', colour: 'red' },
-        { code: 'X' },
-        { ...good, code: 'GOOD', advertisingCloseDate: '2026-02-30' },
-        ...Array.from({ length: 60 }, (_, at) => ({ ...good, code: `MANY-${at}`, summary: at })),
-      ]),
-    )
-    const { code, err } = await foyer(`import --client harbour ${file}`)
-    expect(code).toBe(1)
-    expect(err).toContain('/1/name must be string')
-    expect(err).toContain("/2 must have required property 'summary'")
-    expect(err).toMatch(/^ {2}\/1\/dateAdvertised \S/m)
-    expect(err).toContain('/1 must NOT have additional properties: colour')
-    expect(err).toMatch(/^ {2}\/3\/advertisingCloseDate \S/m)
-    expect(err).toContain('/3/code is that of /0 as well')
-    expect(err.match(/\/summary must be string/g)).toHaveLength(60)
-    const found = await server.database.query("select id from vacancies where code in ('GOOD', 'BAD', 'X')")
-    expect(found).toEqual([])
-  })
-
-  test('an import reports its progress', async () => {
-    const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
-    const many = Array.from({ length: 201 }, (_, at) => ({ ...good, code: `MANY-${at}`, attachments: [] }))
-    const { code, out, err } = await foyer('import --client head-office -', JSON.stringify(many))
-    expect([code, out]).toEqual([0, '201 vacancies: 201 created, 0 replaced.'])
-    expect(err.split('\n')).toEqual(['100 of 201 vacancies', '200 of 201 vacancies'])
-  })
 
   test('[JL-14] [AP-01] seeding fills a client, reports progress and adds nothing twice', async () => {
     const args = 'seed --client meridian --vacancies 120 --applications 150'

@@ -92,6 +92,14 @@ describe('at the same time', () => {
   })
 })
 
+test('concurrent sign-ins with a wrong password are limited like sequential ones', async () => {
+  const limited = await startTestServer()
+  const body = { username: 'harbour-admin', password: 'not-it-at-all', clientCode: 'harbour' }
+  const answers = await Promise.all(times(25, () => limited.call('/api/auth/authenticate', { body })))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  await limited.stop()
+})
+
 describe('values that only one of the databases rejects', () => {
   test('numbers beyond 64 bits and NUL characters never cause a 500', async () => {
     const admin = await server.admin('harbour')

@@ -434,28 +434,3 @@ describe('delivery to the back-office', () => {
     expect(arrived.sort((one, other) => one - other)).toEqual(ids.sort((one, other) => one - other))
   })
 })
-
-describe('addresses', () => {
-  beforeAll(async () => {
-    await server.stop()
-    server = await startTestServer()
-    await server.database.query("update outbox set state = 'sent'")
-    waited = 0
-  })
-
-  test.each([
-    ['https://localhost:9/', 'private'],
-    ['http://127.0.0.1:9/', 'private'],
-    ['https://[::1]/', 'private'],
-    ['https://[::ffff:10.0.0.1]/', 'private'],
-    ['https://169.254.169.254/latest/', 'private'],
-    ['http://8.8.8.8/', 'without https'],
-  ])('%s is not called', async (address, reason) => {
-    await connectReceiver(server, 'harbour', { address, secret: receiver.secret })
-    const id = await apply()
-    await sendResume(id)
-    await untilAttempts(id, 1)
-    expect((await details(id)).delivery.lastError).toContain(reason)
-    await server.database.query(`update outbox set state = 'sent' where application_id = ${id}`)
-  })
-})

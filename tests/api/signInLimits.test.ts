@@ -52,11 +52,6 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
-  test('concurrent attempts are limited like sequential ones', async () => {
-    const statuses = await Promise.all(Array.from({ length: 25 }, () => status(wrong, '198.51.100.1')))
-    expect(statuses.filter((one) => one === 401)).toHaveLength(10)
-  })
-
   test('an IPv6 network counts as one address', async () => {
     const statuses = await guess(12, (at) => `2001:db8:1:2::${at + 1}`)
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])

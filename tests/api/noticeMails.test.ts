@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/applications/application'
+import type { NotificationSettings } from '../../src/schemas/notifications/notificationSettings.types'
+import { waitUntil } from './backOfficeReceiver'
+import { hourMs, pathOf, setUpNotices, textOf } from './noticesFixture'
+import { startTestServer } from './testServer'
+
+const notices = setUpNotices()
+const { read, choose, rows, letters, press, asked, confirmed, apply, wait } = notices
+
+describe('notices of applications', () => {
+  test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
+    expect(await read()).toEqual({
+      choice: 'none',
+      address: notices.address,
+      isConfirmed: false,
+      sendsMail: true,
+    })
+    const path = await asked('each')
+    const [, question] = notices.mail.to(notices.address)
+    expect(question?.subject).toBe('Confirm notifications from Harbour City Council')
+    const [row] = await rows()
+    expect(JSON.stringify(row)).not.toContain(notices.address)
+    expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
+    const opened = await notices.server.call<string>(path)
+    expect(textOf(opened.body)).toContain('Yes, send them here')
+    expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ])
+    expect((await rows())[0]?.confirmed_at).toBeNull()
+    await apply()
+    await press(path, 'confirm')
+    const id = await apply()
+    await waitUntil(() => letters().length === 1)
+    expect(letters()[0]?.words).toContain(`?id=${id}`)
+  })
+
+  test('contain job and link of each application, as text and HTML in the client’s theme, without personal data', async () => {
+    await confirmed('each')
+    const id = await apply()
+    await waitUntil(() => letters().length === 1)
+    const [letter] = letters()
+    expect(letter?.subject).toBe('New application: Coastal Planner')
+    expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(letter?.raw).toContain('multipart/alternative')
+    expect(letter?.words).toContain('background:#0b5c63')
+    expect(letter?.links).toContain(`${notices.server.origin('harbour')}/applicant/viewapplications?id=${id}`)
+    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    expect(letter?.words).not.toMatch(/zoltan|quimby/i)
+  })
+
+  test('can be unsubscribed with one click in the mail program without a cookie; opening the URL unsubscribes nothing', async () => {
+    const path = await confirmed('each')
+    await apply()
+    await waitUntil(() => letters().length === 1)
+    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
+    const opened = await notices.server.call(pathOf(header))
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
+    expect(await rows()).toHaveLength(1)
+    const left = await fetch(`${notices.server.url}${pathOf(header)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(left.status).toBe(200)
+    expect(await rows()).toEqual([])
+    expect((await notices.server.call(path)).status).toBe(404)
+    expect(await read()).toMatchObject({ choice: 'none', isConfirmed: false })
+    const acts = await notices.server.database.query(
+      `select changes from audit where action = 'notices chosen' and user_id = ${notices.userId} order by id`,
+    )
+    expect(acts.map(({ changes }) => JSON.parse(String(changes))[0].to)).toEqual([
+      'Each new application',
+      'None',
+    ])
+    expect(JSON.stringify(acts)).not.toContain(notices.address)
+  })
+
+  test('change the frequency immediately, and the address only after confirmation', async () => {
+    await confirmed('each')
+    expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
+    const other = `new.${notices.address}`
+    expect((await choose('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
+    await waitUntil(() => notices.mail.to(other).length === 1)
+    expect(await rows()).toHaveLength(1)
+    const wrong = await choose('each', 'no address')
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [{ path: '/address', message: 'Must be a valid email' }],
+    ])
+    expect(await read()).toMatchObject({ choice: 'daily', address: other })
+    await wait(49 * hourMs)
+    expect((await notices.server.call(pathOf(notices.mail.to(other)[0]?.links[0]))).status).toBe(404)
+  })
+
+  test('are each person’s own', async () => {
+    await confirmed('each')
+    const token = await notices.server.admin('harbour')
+    expect((await notices.server.call<NotificationSettings>('/api/ownNotices', { token })).body.choice).toBe(
+      'none',
+    )
+    const elsewhere = await notices.server.admin('meridian')
+    expect(
+      (await notices.server.call<NotificationSettings>('/api/ownNotices', { token: elsewhere })).body.choice,
+    ).toBe('none')
+  })
+})
+
+test('six links a day are not sent to one address', async () => {
+  const limited = await startTestServer({
+    FOYER_SMTP_URL: notices.mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+  })
+  const token = await limited.admin('harbour')
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const body = { choice: 'daily', address: 'often@example.org' }
+    statuses.push((await limited.call('/api/ownNotices', { method: 'PUT', token, body })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  await limited.stop()
+})
+
+test('without mail, the settings report it and accept no subscription', async () => {
+  const silent = await startTestServer()
+  const token = await silent.admin('harbour')
+  expect((await silent.call<NotificationSettings>('/api/ownNotices', { token })).body.sendsMail).toBe(false)
+  const body = { choice: 'daily', address: notices.address }
+  const refused = await silent.call<Problem>('/api/ownNotices', { method: 'PUT', token, body })
+  expect([refused.status, refused.body.type?.split(':').at(-1)]).toEqual([409, 'no-mail'])
+  await silent.stop()
+})

@@ -1,0 +1,158 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { AccountPeople, IssuedInvitation } from '../../src/schemas/accounts/people.types'
+import type { Problem } from '../../src/schemas/applications/application'
+import type {
+  NotificationChoice,
+  NotificationSettings,
+} from '../../src/schemas/notifications/notificationSettings.types'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+export const secondMs = 1000
+export const hourMs = 60 * 60 * secondMs
+export const currentPassword = 'harbour-demo-1'
+const newPassword = 'lantern-otter-quilt'
+
+export const textOf = (html: unknown) =>
+  new JSDOM(String(html)).window.document.querySelector('main')?.textContent
+export const pathOf = (link = '') => new URL(link).pathname
+
+/** Starts a server with mail for the tests of one file, and a new user of harbour for each test. */
+export function setUpNotices() {
+  const root = makeSiteRoot()
+  let mail: MailServer
+  let server: TestServer
+  let count = 0
+  let applied = 0
+  let waited = 0
+  let rae: string
+  let raesId: number
+
+  beforeAll(async () => {
+    mail = await startMailServer()
+    server = await startTestServer(
+      { FOYER_LIMITS: 'off', FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' },
+      root.path,
+      renderer,
+    )
+  })
+  afterAll(async () => {
+    await server.stop()
+    await mail.stop()
+    root.remove()
+  })
+
+  /** A new person with a new address each time, who is the only one with notifications and has no earlier ones. */
+  beforeEach(async () => {
+    mail.react = () => 250
+    await server.database.query('delete from notices')
+    count += 1
+    rae = `rae.${count}@example.org`
+    const token = await server.admin('harbour')
+    const body = { email: rae, role: 'reviewer', currentPassword }
+    const made = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
+    const who = { clientCode: 'harbour', token: made.body.token, name: 'Rae Owens', newPassword }
+    await server.call('/api/accountLinks/accept', { body: who })
+    const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+    raesId = people.find(({ username }) => username === rae)?.id ?? 0
+    await waitUntil(() => mail.to(rae).length === 1)
+    await wait(2 * hourMs)
+  })
+
+  async function wait(milliseconds: number): Promise<void> {
+    await server.mailSettled()
+    waited += milliseconds
+    server.wait(milliseconds)
+  }
+
+  const signedIn = () => server.signIn(rae, newPassword, 'harbour')
+  const read = async () =>
+    (await server.call<NotificationSettings>('/api/ownNotices', { token: await signedIn() })).body
+  const choose = async (choice: NotificationChoice, address = rae) =>
+    server.call<NotificationSettings & Problem>('/api/ownNotices', {
+      ...{ method: 'PUT', token: await signedIn(), body: { choice, address } },
+    })
+  const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
+
+  /** Returns the number of attempts of each pending notification. */
+  const waiting = async () =>
+    (
+      await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
+    ).map(({ attempts }) => ({ attempts: Number(attempts) }))
+  /** What has come after the invitation and the question whether to send. */
+  const letters = () => mail.to(rae).slice(2)
+  const press = (path: string, act: string) => {
+    const body = new FormData()
+    body.append('act', act)
+    return server.call<string>(path, { body })
+  }
+
+  /** Chooses, and follows the mail. @returns the path of the page of its link */
+  async function asked(choice: NotificationChoice): Promise<string> {
+    expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
+    await waitUntil(() => mail.to(rae).length === 2)
+    return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
+  }
+
+  async function confirmed(choice: NotificationChoice): Promise<string> {
+    const path = await asked(choice)
+    expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
+    expect(await read()).toMatchObject({ choice, isConfirmed: true })
+    await wait(2 * hourMs)
+    return path
+  }
+
+  /** Submits an application. @returns its id; the caller must wait before it checks for mail */
+  async function apply(job = 'Coastal Planner'): Promise<number> {
+    applied += 1
+    const who = `zoltan.quimby.${applied}@example.org`
+    const guest = await server.guest('harbour')
+    const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
+    const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, who)
+    const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
+    await wait(6 * secondMs)
+    return id
+  }
+
+  /** Waits until the worker has processed everything that was due; anything unsent by then is not sent. */
+  async function looked(): Promise<void> {
+    const [row] = await rows()
+    const before = Number(row?.told_up_to)
+    await waitUntil(async () => Number((await rows())[0]?.told_up_to) > before)
+  }
+
+  return {
+    get server() {
+      return server
+    },
+    get mail() {
+      return mail
+    },
+    /** Address and user name of the test's user. */
+    get address() {
+      return rae
+    },
+    get userId() {
+      return raesId
+    },
+    get waitedMs() {
+      return waited
+    },
+    wait,
+    read,
+    choose,
+    rows,
+    waiting,
+    letters,
+    press,
+    asked,
+    confirmed,
+    apply,
+    looked,
+  }
+}
