@@ -9,6 +9,7 @@ import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
 import { getStudioUrl } from '../routing/siteAddress'
+import { useScreen } from '../shared/browser/useScreen'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
@@ -33,6 +34,7 @@ export function FirstStepList(): ReactNode {
   const accountRole = useStoreValue(session.store, getAccountRole)
   const isOwner = accountRole !== null && canAccess(accountRole, 'account')
   const [remaining, setRemaining] = useState<readonly FirstStepName[]>([])
+  const isNarrow = useScreen() === 'narrow'
   const heading = useId()
   useEffect(() => {
     let isCurrent = true
@@ -53,28 +55,35 @@ export function FirstStepList(): ReactNode {
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
     )
   return (
-    <section className="fy-first-steps fy-stack fy-gap-3 fy-inset fy-card" aria-labelledby={heading}>
-      <h2 id={heading}>{texts.title}</h2>
-      <p className="fy-note">{texts.note}</p>
-      <ul className="fy-first-steps__list fy-grid fy-plain-list">
-        {remaining.map((name) => (
-          <li key={name}>
-            <Link
-              className="fy-first-steps__link fy-icons-s fy-row fy-gap-2"
-              to={places[name].href}
-              reloadDocument={places[name].isSeparate === true}
-            >
-              {texts.steps[name]}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
-          {texts.hide}
-        </button>
-      </div>
+    <section className="fy-first-steps fy-card" aria-labelledby={heading}>
+      {/* On a narrow screen the steps would fill the screen above the page's content. */}
+      <details open={!isNarrow}>
+        <summary>
+          <h2 id={heading}>{texts.title}</h2>
+        </summary>
+        <div className="fy-stack fy-gap-3">
+          <p className="fy-note">{texts.note}</p>
+          <ul className="fy-first-steps__list fy-grid fy-plain-list">
+            {remaining.map((name) => (
+              <li key={name}>
+                <Link
+                  className="fy-first-steps__link fy-icons-s fy-row fy-gap-2"
+                  to={places[name].href}
+                  reloadDocument={places[name].isSeparate === true}
+                >
+                  {texts.steps[name]}
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
+              {texts.hide}
+            </button>
+          </div>
+        </div>
+      </details>
     </section>
   )
 }

@@ -41,11 +41,13 @@ export function PageHeader({
           </Link>
         ) : null}
         <div className="fy-cluster fy-gap-2-3">
-          <PageHeading page={page} note={note}>
-            {title}
-          </PageHeading>
-          {chip ? <span className="fy-badge">{chip}</span> : null}
-          {savedState}
+          <PageHeading page={page}>{title}</PageHeading>
+          {chip || savedState ? (
+            <div className="fy-page-header__state fy-row fy-gap-2-3">
+              {chip ? <span className="fy-badge">{chip}</span> : null}
+              {savedState}
+            </div>
+          ) : null}
           {secondary || primaryAction ? (
             <div className="fy-page-header__actions fy-wrap fy-gap-2">
               {secondary}
@@ -54,6 +56,7 @@ export function PageHeader({
           ) : null}
         </div>
       </header>
+      {note ? <div className="fy-page-header__note fy-note">{note}</div> : null}
       {use(PageNotices)}
     </>
   )

@@ -21,7 +21,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
       () => setComparison('failed'),
     )
   return (
-    <fieldset className="fy-site-versions__compare fy-grid fy-gap-2-3 fy-middle">
+    <fieldset className="fy-site-versions__compare fy-stack fy-gap-1">
       <legend>{texts.compare}</legend>
       <label htmlFor={`${id}from`}>{texts.fromLabel}</label>
       <select
