@@ -60,6 +60,5 @@ export interface DemoApplication
   answers: Record<string, string | boolean>
   /** ISO 8601 UTC. */
   submittedDate: string
-  /** `content` is base64. */
-  resume: { filename: string; mime: string; content: string } | null
+  resume: { filename: string; mime: string; bytes: Uint8Array } | null
 }

@@ -59,5 +59,5 @@ function buildFillerAnswer(form: Fields, key: string): FieldValue {
 }
 
 function createFileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {
-  return { name: resume.filename, type: resume.mime, size: Buffer.byteLength(resume.content, 'base64') }
+  return { name: resume.filename, type: resume.mime, size: resume.bytes.length }
 }

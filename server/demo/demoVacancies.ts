@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
-import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
+import type { CheckedVacancy, VacancyDocument } from '../modules/vacancies/checkVacancy'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
 import { buildKitchenVacancies } from './kitchen/kitchenVacancies'
 
@@ -20,7 +20,7 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
  * @param demoDir folder with one folder per client, and `files`
  * @returns an empty list for a client without demo data
  */
-export function getDemoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
+export function getDemoVacancies(clientCode: string, today: Date, demoDir: string): CheckedVacancy[] {
   if (clientCode === 'kitchen') return buildKitchenVacancies(today)
   const zone = demoZones[clientCode]
   return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, index) => {
@@ -90,14 +90,14 @@ function readLists<Item>(demoDir: string, clientCode: string, kind: Kind): Item[
     .flatMap((name): Item[] => JSON.parse(readFileSync(join(demoDir, folder.name, name), 'utf8')))
 }
 
-function readAttachment(demoDir: string, { file, ...rest }: DemoAttachment): AttachmentPayload {
+function readAttachment(demoDir: string, { file, ...rest }: DemoAttachment): VacancyDocument {
   return { ...rest, ...readDocument(demoDir, file) }
 }
 
-function readDocument(demoDir: string, file: string): { mime: string; content: string } {
+function readDocument(demoDir: string, file: string): Pick<VacancyDocument, 'mime' | 'bytes'> {
   return {
     mime: mimes[extname(file)] ?? 'application/octet-stream',
-    content: readFileSync(join(demoDir, 'files', file)).toString('base64'),
+    bytes: readFileSync(join(demoDir, 'files', file)),
   }
 }
 

@@ -71,9 +71,8 @@ async function seedApplication(
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return
-  const bytes = Buffer.from(resume.content, 'base64')
-  const fileId = await addFile(db, clientId, { mime: resume.mime, bytes, createdAt: submittedDate })
-  const { filename } = resume
+  const { filename, mime, bytes } = resume
+  const fileId = await addFile(db, clientId, { mime, bytes, createdAt: submittedDate })
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
 }
 

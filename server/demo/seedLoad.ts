@@ -1,11 +1,11 @@
 import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { type Db, runInTransaction } from '../db/openDatabase'
 import { hasApplied } from '../modules/applications/applications.repository'
 import { storeApplication } from '../modules/applications/applications.service'
 import { findSettings } from '../modules/clients/clients.repository'
+import type { CheckedVacancy } from '../modules/vacancies/checkVacancy'
 import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
 import { findVacancyByCode } from '../modules/vacancies/vacancyChanges.repository'
 import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
@@ -126,7 +126,7 @@ function subtractDays(now: Date, days: number): string {
 }
 
 /** Builds the vacancy with this number, from 0. */
-export function buildVacancy(index: number, now: Date): VacancyPayload {
+export function buildVacancy(index: number, now: Date): CheckedVacancy {
   const name = `${pick(grades, index)} ${pick(roles, Math.floor(index / grades.length))}`
   const place = pick(places, index)
   return {

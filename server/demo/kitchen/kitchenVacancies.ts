@@ -1,6 +1,6 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
-import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
+import type { CheckedVacancy } from '../../modules/vacancies/checkVacancy'
 import {
   buildAwkwardQuestions,
   createMeasuredQuestions,
@@ -8,7 +8,7 @@ import {
 } from './kitchenQuestions'
 
 /** Builds the vacancies of the kitchen client, which conformance tests, screenshots and benchmarks use. */
-export function buildKitchenVacancies(today: Date): VacancyPayload[] {
+export function buildKitchenVacancies(today: Date): CheckedVacancy[] {
   const vacancy = buildPlainVacancy(today)
   return [
     vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
@@ -38,8 +38,8 @@ function buildPlainVacancy(today: Date) {
     code: string,
     name: string,
     summary: string,
-    overrides: Partial<VacancyPayload>,
-  ): VacancyPayload => ({
+    overrides: Partial<CheckedVacancy>,
+  ): CheckedVacancy => ({
     code,
     name,
     summary,
@@ -59,7 +59,7 @@ function buildPlainVacancy(today: Date) {
 
 const levels = ['None', 'Some', 'Good', 'Expert'].map((label, index) => ({ label, value: String(index) }))
 
-const lists: Partial<VacancyPayload> = {
+const lists: Partial<CheckedVacancy> = {
   licences: [
     { name: 'Driver licence', isRequired: true },
     { name: 'Forklift licence', isRequired: false },
@@ -82,7 +82,7 @@ const lists: Partial<VacancyPayload> = {
       filename: 'recipe.txt',
       description: 'A recipe',
       mime: 'text/plain',
-      content: Buffer.from('Flour, water, salt, and a day of patience.\n').toString('base64'),
+      bytes: Buffer.from('Flour, water, salt, and a day of patience.\n'),
     },
   ],
 }

@@ -2,7 +2,6 @@ import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../src/schem
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
 import { toVacancyPayload } from '../../../src/schemas/authoring/vacancyTemplates'
 import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
-import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
@@ -10,7 +9,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
-import { checkVacancy } from '../vacancies/checkVacancy'
+import { type CheckedVacancy, checkVacancyContent, type VacancyDocument } from '../vacancies/checkVacancy'
 import {
   findPublishedVacancy,
   type PublishedRow,
@@ -127,14 +126,11 @@ interface RevisionInput {
 /** Writes the published content and its version, and removes a scheduled change. */
 export async function publishVacancy(trx: Db, clientId: number, seenRevision: RevisionInput): Promise<void> {
   const { storedVacancy, openingTime } = seenRevision
-  const documents = await getDocuments(trx, clientId, storedVacancy.content)
-  const payload = toVacancyPayload(storedVacancy.content, {
-    dateAdvertised: openingTime,
-    attachments: documents,
-    country: seenRevision.country,
-  })
-  // The documents were checked when they were saved.
-  await writeOpened(trx, clientId, seenRevision, await checkVacancy(payload, null))
+  const attachments = await getDocuments(trx, clientId, storedVacancy.content)
+  const content = checkVacancyContent(
+    toVacancyPayload(storedVacancy.content, { dateAdvertised: openingTime, country: seenRevision.country }),
+  )
+  await writeOpened(trx, clientId, seenRevision, { ...content, attachments })
   await addVersion(trx, clientId, seenRevision)
   await saveScheduledChange(trx, clientId, storedVacancy.guid, null)
 }
@@ -144,12 +140,12 @@ async function getDocuments(
   trx: Db,
   clientId: number,
   content: AuthoredVacancyContent,
-): Promise<AttachmentPayload[]> {
+): Promise<VacancyDocument[]> {
   const picture = getPicture(content)
-  const documents: AttachmentPayload[] = []
+  const documents: VacancyDocument[] = []
   for (const { fileId, filename, description } of [...content.attachments, ...(picture ? [picture] : [])]) {
     const { mime, content: bytes } = orNotFound(await readDocumentBytes(trx, clientId, fileId))
-    documents.push({ filename, description, mime, content: Buffer.from(bytes).toString('base64') })
+    documents.push({ filename, description, mime, bytes })
   }
   return documents
 }
@@ -163,7 +159,7 @@ async function writeOpened(
   trx: Db,
   clientId: number,
   { storedVacancy: { guid, revision, content }, publishedRow, now }: RevisionInput,
-  payload: VacancyPayload,
+  payload: CheckedVacancy,
 ): Promise<void> {
   if (publishedRow) await replaceStored(trx, clientId, publishedRow, payload, now)
   const createdAt = now.toISOString()

@@ -25,35 +25,66 @@ const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
 const fileBytes = ['content']
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
+/** A document of a vacancy, decoded. */
+export interface VacancyDocument extends Omit<AttachmentPayload, 'content'> {
+  bytes: Uint8Array
+}
+
+/** A vacancy without its documents. */
+export type VacancyContent = Omit<VacancyPayload, 'attachments'>
+
+/** A vacancy to store. */
+export type CheckedVacancy = VacancyContent & { attachments: VacancyDocument[] }
+
 /**
  * Validates what the schema of a vacancy cannot: its dates exist, its documents match their file types, its questions
  * refer to existing questions.
- * @param detect detects a document's type; null for documents that were checked when they were saved
+ * @param detect detects a document's type
  * @returns the vacancy to store: cleaned texts, dates in milliseconds, documents with their detected type
  * @throws invalid
  */
 export async function checkVacancy(
   sentPayload: VacancyPayload,
-  detect: DetectType | null = detectFileType,
-): Promise<VacancyPayload> {
-  const payload = { ...cleanTexts(sentPayload, fileBytes), code: cleanCode(sentPayload.code) }
+  detect: DetectType = detectFileType,
+): Promise<CheckedVacancy> {
   const errors: FieldError[] = []
-  checkCode(payload.code, errors)
-  const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
-  const closingDate = payload.advertisingCloseDate
+  const payload = cleanContent(sentPayload, errors)
+  const attachments: VacancyDocument[] = []
+  for (const [index, file] of payload.attachments.entries())
+    attachments.push(await readDocument(file, `/attachments/${index}`, errors, detect))
+  rejectErrors(errors)
+  return { ...payload, attachments }
+}
+
+/**
+ * Validates a vacancy like `checkVacancy`, without its documents: those of an authored vacancy are checked when they
+ * are saved.
+ * @throws invalid
+ */
+export function checkVacancyContent(sentContent: VacancyContent): VacancyContent {
+  const errors: FieldError[] = []
+  const content = cleanContent(sentContent, errors)
+  rejectErrors(errors)
+  return content
+}
+
+function rejectErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new ProblemError('invalid', { errors: [...errors] })
+}
+
+/** Returns cleaned texts and dates in milliseconds; adds an error for each invalid property. */
+function cleanContent<Content extends VacancyContent>(sentContent: Content, errors: FieldError[]): Content {
+  const content = { ...cleanTexts(sentContent, fileBytes), code: cleanCode(sentContent.code) }
+  checkCode(content.code, errors)
+  const dateAdvertised = checkDateTime(content.dateAdvertised, '/dateAdvertised', errors)
+  const closingDate = content.advertisingCloseDate
   const advertisingCloseDate =
     closingDate === null ? null : checkDateTime(closingDate, '/advertisingCloseDate', errors)
-  errors.push(...findClosingFaults(payload))
-  const attachments: VacancyPayload['attachments'] = []
-  for (const [index, file] of payload.attachments.entries()) {
-    const mime = detect ? await getMime(file, `/attachments/${index}`, errors, detect) : file.mime
-    attachments.push({ ...file, mime })
-  }
-  const deadlineError = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
+  errors.push(...findClosingFaults(content))
+  const deadlineError = content.hearBy && findResponseDeadlineError(content.hearBy, advertisingCloseDate)
   if (deadlineError) errors.push({ path: `/hearBy/${deadlineError.at}`, message: deadlineError.message })
-  errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
-  if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
+  errors.push(...checkQuestions(content), ...checkVacancyTranslations(content))
+  return { ...content, dateAdvertised, advertisingCloseDate }
 }
 
 /** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
@@ -71,7 +102,7 @@ async function checkContent(sentValue: unknown): Promise<FieldError[]> {
     errors.push(...findClosingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [index, file] of files.entries()) {
-    if (isFile(file)) await getMime(file, `/attachments/${index}`, errors, detectFileType)
+    if (isFile(file)) await readDocument(file, `/attachments/${index}`, errors, detectFileType)
   }
   return errors
 }
@@ -106,20 +137,21 @@ function checkDateTime(text: string, path: string, errors: FieldError[]): string
   return text
 }
 
-async function getMime(
-  { filename, content }: AttachmentPayload,
+/** Decodes a document and detects its type; adds an error if it is refused. */
+async function readDocument(
+  { content, ...document }: AttachmentPayload,
   path: string,
   errors: FieldError[],
   detect: DetectType,
-): Promise<string> {
+): Promise<VacancyDocument> {
   const bytes = Buffer.from(content, 'base64')
   const type: DetectedType = base64.test(content)
-    ? await detect({ filename, bytes, group: null })
+    ? await detect({ filename: document.filename, bytes, group: null })
     : { refusal: 'fileType' }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
   else if ('refusal' in type)
     errors.push({ path: `${path}/content`, message: getFileProblemText(type.refusal) })
-  return 'mime' in type ? type.mime : ''
+  return { ...document, mime: 'mime' in type ? type.mime : '', bytes }
 }
 
 /** The valid vacancies, and one line per error of the others. */

@@ -163,7 +163,9 @@ describe('a vacancy that is sent', () => {
     expect(checked).toMatchObject({
       dateAdvertised: '2026-11-01T00:00:00.000Z',
       advertisingCloseDate: '2026-12-05T10:00:00.123Z',
-      attachments: [{ ...file, mime: 'application/pdf' }],
+      attachments: [
+        { filename: file.filename, description: file.description, mime: 'application/pdf', bytes: pdfFile() },
+      ],
     })
     expect((await checkVacancy(plainVacancy('C-1'))).advertisingCloseDate).toBeNull()
   })

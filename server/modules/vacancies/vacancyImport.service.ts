@@ -7,11 +7,7 @@ import { getQuestionLogic } from '../../../src/schemas/rules/questionLogic'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import type {
-  AttachmentPayload,
-  QuestionPayload,
-  VacancyPayload,
-} from '../../../src/schemas/vacancies/vacancyPayload'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
@@ -19,7 +15,7 @@ import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import type { DetectType } from '../files/checkFile'
 import { addFile } from '../files/files.repository'
-import { checkVacancy } from './checkVacancy'
+import { type CheckedVacancy, checkVacancy, type VacancyDocument } from './checkVacancy'
 import { ChildIds } from './childIds'
 import { findVacancySource } from './publishedVacancies.repository'
 import type { StoredVacancy } from './vacancies.repository'
@@ -80,7 +76,7 @@ export async function putVacancy(
 }
 
 function getWarnings(
-  { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: VacancyPayload,
+  { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: CheckedVacancy,
   now: Date,
 ): Pick<PutVacancy, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
@@ -107,7 +103,7 @@ export function deleteVacancy(db: Db, clientId: number, code: string, now: Date)
   })
 }
 
-function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
+function create(db: Db, clientId: number, payload: CheckedVacancy, now: Date) {
   return storeVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
 }
 
@@ -125,7 +121,7 @@ export async function replaceStored(
   db: Db,
   clientId: number,
   existingVacancy: ExistingVacancy,
-  payload: VacancyPayload,
+  payload: CheckedVacancy,
   now: Date,
 ): Promise<void> {
   const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastChildId)
@@ -140,12 +136,11 @@ async function replaceFiles(
   db: Db,
   clientId: number,
   vacancyId: number,
-  sentAttachments: readonly AttachmentPayload[],
+  documents: readonly VacancyDocument[],
   now: Date,
 ): Promise<void> {
   const previousFiles = await listVacancyFiles(db, clientId, vacancyId)
-  for (const { filename, description, mime, content } of sentAttachments) {
-    const bytes = Buffer.from(content, 'base64')
+  for (const { filename, description, mime, bytes } of documents) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const index = previousFiles.findIndex((file) => file.filename === filename && file.sha256 === sha256)
     const [sameFile] = index < 0 ? [] : previousFiles.splice(index, 1)
@@ -166,7 +161,7 @@ function audit(db: Db, clientId: number, action: AuditAction, id: number, now: D
 export async function storeVacancy(
   db: Db,
   clientId: number,
-  payload: VacancyPayload,
+  payload: CheckedVacancy,
   { guid, createdAt }: { guid: string; createdAt: string },
 ): Promise<StoredVacancy> {
   const {
@@ -185,8 +180,7 @@ export async function storeVacancy(
     lists: assignIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
   }
   const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
-  for (const { content, filename, description, mime } of attachments) {
-    const bytes = Buffer.from(content, 'base64')
+  for (const { bytes, filename, description, mime } of attachments) {
     const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
     await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
   }

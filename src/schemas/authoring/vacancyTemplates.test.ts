@@ -44,14 +44,14 @@ test('what is published names its questions by their ids, and nothing of the lib
       name: ' Pilot ',
       screeningQuestions: [{ id: 'g', name: group?.name ?? '', questions: [question] }],
     },
-    { dateAdvertised: '2026-11-22T00:00:00.000Z', attachments: [], country: 'AU' },
+    { dateAdvertised: '2026-11-22T00:00:00.000Z', country: 'AU' },
   )
   expect(payload).toEqual({
     ...{ code: 'OWN-1', name: 'Pilot', summary: 'Bring ships in.', description: content.description },
     ...{ department: 'Port', location: 'Remote', employmentType: 'Full time' },
     ...{ salaryAddText: '$90,000 – $110,000 a year', isExpressionOfInterest: false },
     ...{ dateAdvertised: '2026-11-22T00:00:00.000Z', advertisingCloseDate: '2100-01-01T00:00:00.000Z' },
-    ...{ licences: [], qualifications: [], requirements: [], skills: [], visas: [], attachments: [] },
+    ...{ licences: [], qualifications: [], requirements: [], skills: [], visas: [] },
     workplace: { kind: 'remote', countries: ['AU', 'NZ'] },
     translations: {},
     screeningQuestions: [

@@ -7,7 +7,7 @@ import type { VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { VacancyLists } from '../vacancies/vacancy'
-import type { AttachmentPayload, VacancyPayload } from '../vacancies/vacancyPayload'
+import type { VacancyPayload } from '../vacancies/vacancyPayload'
 import type { Workplace } from '../vacancies/workplace'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
 import { getAskedQuestions } from './questionValues'
@@ -64,19 +64,24 @@ export const vacancyTemplates: Readonly<Record<VacancyTemplate, AuthoredVacancyC
 interface PayloadParts {
   /** ISO 8601 UTC. */
   dateAdvertised: string
-  /** The documents with their content. */
-  attachments: AttachmentPayload[]
   /** The client's country, ISO 3166. */
   country: string
 }
 
-/** Converts a vacancy to the body of the API's PUT. */
+/** Converts a vacancy to the body of the API's PUT, without its documents. */
 export function toVacancyPayload(
   content: AuthoredVacancyContent,
-  { dateAdvertised, attachments, country }: PayloadParts,
-): VacancyPayload {
+  { dateAdvertised, country }: PayloadParts,
+): Omit<VacancyPayload, 'attachments'> {
   const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...remainingContent } = content
-  const { hearBy, workplace, screeningQuestions, picture: ____, ...rest } = remainingContent
+  const {
+    hearBy,
+    workplace,
+    screeningQuestions,
+    picture: ____,
+    attachments: _____,
+    ...rest
+  } = remainingContent
   return {
     ...rest,
     name: cleanText(content.name),
@@ -88,7 +93,6 @@ export function toVacancyPayload(
     ...(workplace ? { workplace } : {}),
     translations: content.translations ?? {},
     screeningQuestions: getAskedQuestions(screeningQuestions),
-    attachments,
   }
 }
 
