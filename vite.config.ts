@@ -169,7 +169,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       '/theme.css': api,
       '/fonts': api,
       '/embed.js': api,
-      '/early-press.js': api,
+      '/start-page.js': api,
       '/documents': api,
       // The frame before the page that it stands in: the longer address first.
       '/studio/preview': { ...api, bypass: () => '/studio-preview.html' },

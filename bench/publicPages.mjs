@@ -73,6 +73,7 @@ async function open(page, url) {
   await page.coverage.startJSCoverage()
   const response = await page.goto(url, { waitUntil: 'load' })
   const paint = await settle(page)
+  const started = await tapPage(page, paint.blocked)
   const scripts = await page.coverage.stopJSCoverage()
   const index = scripts.find(({ url: script }) => /\/index-[^/]*\.js$/.test(script))
   return {
@@ -84,6 +85,32 @@ async function open(page, url) {
     'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ...paint,
+    ...started,
+  }
+}
+
+/**
+ * Taps the page, which loads its script. Returns the blocking time from then on, and the time from the tap until the page
+ * is interactive.
+ */
+async function tapPage(page, blockedBefore) {
+  const isReady = () => performance.getEntriesByName('foyer-ready').length > 0
+  const wasReady = await page.evaluate(isReady)
+  await page.evaluate(() => {
+    const onTap = ({ timeStamp }) => {
+      window.tappedAt = timeStamp
+    }
+    addEventListener('pointerdown', onTap, { capture: true, once: true })
+  })
+  await page.locator('h1').first().tap()
+  await page.waitForFunction(isReady)
+  const { blocked } = await settle(page)
+  const readyAfter = await page.evaluate(
+    () => performance.getEntriesByName('foyer-ready')[0].startTime - window.tappedAt,
+  )
+  return {
+    'blocked when used': blocked - blockedBefore,
+    'tap to ready': wasReady ? 0 : Math.round(readyAfter),
   }
 }
 
@@ -99,6 +126,7 @@ function unusedShare({ source, functions }) {
 
 async function useForm(page, url, schema, keys) {
   await page.goto(url, { waitUntil: 'load' })
+  await page.touchscreen.tap(5, 5)
   await page.waitForFunction(
     () => document.querySelector('form input') && !document.querySelector('form[data-plain]'),
   )

@@ -10,7 +10,7 @@ const most = { [pages]: 60, [files]: 300 }
 
 const leftAlone = /^\/+(user|home|studio|api|applicant\/+(viewapplications|received))(\/|$)/i
 const neverChanges = /^\/(assets|validators)\//
-const mayChange = /^\/(clients\/|(theme\.css|early-press\.js)$)/
+const mayChange = /^\/(clients\/|(theme\.css|start-page\.js)$)/
 
 const offlinePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You are offline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

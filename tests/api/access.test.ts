@@ -44,7 +44,7 @@ const pages = [
   '/jobs.xml',
   '/jobs.json',
   '/embed.js',
-  '/early-press.js',
+  '/start-page.js',
   '/embed/sample',
   '/sw.js',
   '/assets/*',

@@ -77,7 +77,7 @@ describe('the offline cache', () => {
     }
     await page.goto(`${site.server.getOrigin('kitchen')}/privacy`)
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
-    const isPublic = /^\/(privacy|assets|clients|validators|theme.css|early-press.js)/
+    const isPublic = /^\/(privacy|assets|clients|validators|theme.css|start-page.js)/
     expect((await kept(page)).filter((path) => !isPublic.test(path))).toEqual([])
   })
 

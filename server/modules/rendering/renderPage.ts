@@ -108,7 +108,7 @@ export async function renderPage(
         ? ''
         : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
           preloads +
-          build.scripts,
+          build.deferredScripts,
     }),
     expiresAt: Math.min(
       startTime.getTime() + maxLength,

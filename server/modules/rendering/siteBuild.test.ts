@@ -44,6 +44,9 @@ test('the head keeps what a page is drawn with; scripts come after what is read'
     scripts:
       '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>' +
       '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/shared.js">',
+    deferredScripts:
+      '<link fetchpriority="low" rel="modulepreload" data-start crossorigin href="/assets/index.js">' +
+      '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/shared.js">',
     version: 1_000_000,
   })
 })

@@ -11,7 +11,10 @@ export function getSiteFolder({ root }: { root: string }): string {
 /** A built HTML page, split into its head and the scripts that hydrate the page. */
 export interface SiteBuild {
   head: string
+  /** Tags that run the scripts at once, for a page that the browser renders. */
   scripts: string
+  /** Tags that only load the scripts, for a rendered page: `public/start-page.js` runs them when they are needed. */
+  deferredScripts: string
   /** Stylesheets and preloads of additional code that a page needs, by the names of its source files. */
   extras: (modules: readonly string[]) => { styles: string; preloads: string }
   /** Modification time of the build, which identifies it. */
@@ -49,18 +52,22 @@ export function readSiteBuild(
  * Moves scripts to the end of the page with low priority: the page is readable without them, and they should not
  * compete with its stylesheets and images.
  */
-function splitDocument(html: string): { head: string; scripts: string } {
+function splitDocument(html: string): Pick<SiteBuild, 'head' | 'scripts' | 'deferredScripts'> {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
   const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
-  const scripts = (head.match(isScript) ?? []).map((tag) =>
-    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
-  )
+  const scripts = (head.match(isScript) ?? [])
+    .map((tag) => tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '))
+    .join('')
   return {
     head: head
       .replace(isScript, '')
       .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
       .replace(/\n\s*/g, ''),
-    scripts: scripts.join(''),
+    scripts,
+    deferredScripts: scripts.replace(
+      /<script ([^>]*)type="module"([^>]*) src="([^"]*)"><\/script>/,
+      '<link $1rel="modulepreload" data-start$2 href="$3">',
+    ),
   }
 }
 

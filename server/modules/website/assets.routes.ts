@@ -74,8 +74,8 @@ export const assetRoutes: Routes = (api, context) => {
       .headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
       .sendFile('embed.js', publicFolder, { maxAge: '1h' }),
   )
-  api.get('/early-press.js', { config }, (_request, reply) =>
-    reply.sendFile('early-press.js', publicFolder, { maxAge: '1h' }),
+  api.get('/start-page.js', { config }, (_request, reply) =>
+    reply.sendFile('start-page.js', publicFolder, { maxAge: '1h' }),
   )
   // The service worker for offline use; it must never be served from a stale cache.
   api.get('/sw.js', { config }, (_request, reply) =>

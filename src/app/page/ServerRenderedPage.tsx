@@ -6,8 +6,8 @@ declare global {
   interface Window {
     /**
      * Called before hydration, it remembers the button that was pressed until then. Called after hydration, it presses
-     * this button, unless React removed it or the visitor has clicked since. Undefined if `public/early-press.js` did
-     * not load.
+     * this button, unless React removed it or the visitor has clicked since. Defined by `public/start-page.js`;
+     * undefined on a page that only the browser renders.
      */
     earlyPress?: (hydrated?: true) => void
   }

@@ -179,7 +179,6 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       ) : null}
       {isOpen ? (
         <ResumeFill
-          isNoScript={isNoScript}
           isHidden={!isFirst}
           form={form}
           handle={handle}

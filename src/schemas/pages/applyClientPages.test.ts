@@ -59,7 +59,7 @@ describe("a client's pages", () => {
     '/job',
     '/validators/x',
     '/embed.js',
-    '/early-press.js',
+    '/start-page.js',
     '/sitemap.xml',
     '/jobs.json',
     '/feed.xml',

@@ -16,7 +16,7 @@ const reservedPaths = [
   '/validators',
   '/theme.css$',
   '/embed.js$',
-  '/early-press.js$',
+  '/start-page.js$',
   '/embed/sample$',
   '/sw.js$',
   '/robots.txt$',

@@ -122,6 +122,8 @@ function createSite<Server extends SiteServer>(
  * render after that, together with the URL in the footer. Tests read and press faster than people do.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  // On a phone a first visit hydrates when the page is used.
+  await page.mouse.move(0, 1)
   await page.waitForFunction(() => {
     if (!document.getElementById('Layout')) return true
     const isComplete = document.querySelector('.fy-footer__address')?.textContent !== ''

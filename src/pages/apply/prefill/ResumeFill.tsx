@@ -5,15 +5,13 @@ import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
 import './ResumeFill.css'
 
 interface ResumeFillProps extends ResumeFillOptions {
-  /** True until hydration; reserves the space so that the layout does not shift when scripts run. */
-  isNoScript: boolean
   /** True on later steps; the answers to check remain in memory. */
   isHidden: boolean
 }
 
 /** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
-  const { form, isNoScript, isHidden } = props
+  const { form, isHidden } = props
   const {
     unconfirmedAnswers,
     status: statusText,
@@ -32,7 +30,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
     status.current?.focus()
   }
   return (
-    <div className={`fy-resume-fill${isNoScript ? ' fy-resume-fill--plain' : ''}`} hidden={isHidden}>
+    <div className="fy-resume-fill fy-needs-script" hidden={isHidden}>
       <input
         ref={input}
         type="file"
