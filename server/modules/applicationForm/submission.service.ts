@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/applications/application'
+import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
 import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
@@ -7,7 +8,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getPossibleTodays } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
-import { getPromisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
+import { getPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { localizeVacancy } from '../../../src/schemas/vacancies/vacancy'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
@@ -235,7 +236,7 @@ async function acknowledge(
   const { hearBy } = receipt
   const days = withLanguage(language, () => ({
     until: formatDay(expiresAt, zone),
-    hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
+    hearBy: hearBy === undefined ? null : showDate(hearBy),
   }))
   const link = origin + toLanguagePath(language, path)
   const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }
