@@ -25,3 +25,13 @@ export function unseal(key: Uint8Array, text: string): string {
     throw new SealError('The text was sealed with another key.')
   }
 }
+
+/** Decrypts a text; undefined if it was encrypted with another key, or was modified. */
+export function tryUnseal(key: Uint8Array, text: string): string | undefined {
+  try {
+    return unseal(key, text)
+  } catch (error) {
+    if (error instanceof SealError) return undefined
+    throw error
+  }
+}

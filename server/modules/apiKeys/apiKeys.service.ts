@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { KeyRight, ListedKey } from '../../../src/schemas/connections/connections.types'
 import { apiKeyFaults, apiKeyRights } from '../../../src/texts/admin/apiKeys.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
+import { createToken, hashToken } from '../../security/randomToken'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import {
@@ -32,8 +32,8 @@ export async function createApiKey(
   now: Date,
   may: readonly KeyRight[] = ['vacancies'],
 ): Promise<string> {
-  const key = `fyk_${randomBytes(32).toString('base64url')}`
-  await addApiKey(db, clientId, { name, hash: hashKey(key), may, createdAt: now.toISOString() })
+  const key = `fyk_${createToken(32)}`
+  await addApiKey(db, clientId, { name, hash: hashToken(key), may, createdAt: now.toISOString() })
   return key
 }
 
@@ -93,7 +93,7 @@ export async function resolveKeyOwner(
   { db, now: clock }: Context,
   key: string,
 ): Promise<KeyOwner | undefined> {
-  const owner = await findKeyOwner(db, hashKey(key))
+  const owner = await findKeyOwner(db, hashToken(key))
   if (!owner) return undefined
   const now = clock()
   // Recorded at most once per minute, so that a back-office that sends thousands of vacancies does not cause
@@ -101,9 +101,4 @@ export async function resolveKeyOwner(
   const isKnown = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
   if (!isKnown) await recordKeyUse(db, owner.clientId, owner.id, now)
   return owner
-}
-
-/** An unsalted hash is enough: a key with 256 random bits cannot be found by trying. */
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
 }

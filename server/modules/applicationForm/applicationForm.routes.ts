@@ -9,7 +9,8 @@ import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { recordAbandonment } from './abandonment.service'
 import { loadApplicationForm, readHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
-import { issueFormToken, submitWithProof } from './submissionProof'
+import { submitApplication as storeSubmission } from './submission.service'
+import { checkProof, issueFormToken } from './submissionProof'
 
 const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
 
@@ -178,8 +179,9 @@ export const submitApplication = endpoint({
     const { session } = request
     const origin = await getSiteOrigin(context, session.clientId)
     const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
-    const proof = { token, proofOfWork }
-    const { receipt, link } = await submitWithProof(context, session, request.body, {
+    const { vacancyId } = request.body
+    const proof = await checkProof(context, session.clientId, vacancyId, { token, proofOfWork })
+    const { receipt, link } = await storeSubmission(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
     })

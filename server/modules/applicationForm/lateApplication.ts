@@ -19,14 +19,3 @@ export async function acceptsLateApplication(
   if (!(openedAt < closingTime) || now().getTime() > closingTime + graceMs) return false
   return (await findFormGuards(db, clientId)).takesLate === 1
 }
-
-/**
- * Returns whether the vacancy has closed. A late application may have a form token of any age, because a closed
- * vacancy issues no new one.
- */
-export function isPastClosing(
-  { now }: Pick<ServerContext, 'now'>,
-  { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,
-): boolean {
-  return Date.parse(advertisingCloseDate ?? '') <= now().getTime()
-}

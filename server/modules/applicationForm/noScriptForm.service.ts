@@ -162,9 +162,8 @@ export async function postApplication(
       }),
     }
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'form-stamp-used') return blockSubmission('used')
     const reasons =
-      error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
+      error instanceof ProblemError ? withLanguage(language, () => getReasons(error, language)) : undefined
     if (!reasons) throw error
     return redisplayWithErrors(reasons)
   }
@@ -239,7 +238,8 @@ function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostF
  * Returns the form errors for an application that passed validation but was then rejected; undefined for an error
  * that does not concern the form.
  */
-function getReasons({ code, parts }: ProblemError): readonly FieldError[] | undefined {
+function getReasons({ code, parts }: ProblemError, language: Language): readonly FieldError[] | undefined {
+  if (code === 'form-stamp-used') return [createSubmitAgainError(language)]
   if (code === 'already-applied') return [{ path: '/email', message: applyTexts.addressAlreadyApplied }]
   return code === 'invalid' ? parts.errors : undefined
 }
@@ -265,8 +265,7 @@ async function acceptFormPost(
     keyOwner: 'posted',
     origin,
     language,
-    checkToken: async () => tokenId,
-    getFormOpenedAt: () => openedAt,
+    proof: { reason: undefined, tokenId, openedAt },
   })
   if (sentFiles.length > 0) {
     // A repeated post may have another session, because a browser that received no response has no cookie. The

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/applications/application'
+import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
 import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
@@ -7,7 +8,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getPossibleTodays } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
-import { getPromisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
+import { getPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { localizeVacancy } from '../../../src/schemas/vacancies/vacancy'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
@@ -17,6 +18,7 @@ import { ProblemError } from '../../problem'
 import { hasApplied, releaseWithdrawn } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
 import { createStatusLink, getStatusLink } from '../applications/statusLinks'
+import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { markTokenUsed } from '../forms/formGuards.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
@@ -54,14 +56,21 @@ export interface SubmissionOptions {
   origin: string
   /** The applicant's language; English if undefined, as from older callers. */
   language?: Language | undefined
-  /** Returns when the form was opened according to its token, in milliseconds since 1970; NaN without a token. */
-  getFormOpenedAt?: (vacancyGuid: string) => number
-  /**
-   * Checks the form token and proof of work. @returns the token's id, which may be used only once; undefined if
-   * there is no token
-   */
-  checkToken?: (vacancy: StoredVacancy) => Promise<string | undefined>
+  /** `noProof` by default. */
+  proof?: CheckedProof
 }
+
+/** Result of checking the form token and the proof of work, without whether the token was used before. */
+export interface CheckedProof {
+  /** Why the submission must be rejected; undefined if it may be accepted. */
+  reason: SpamReason | undefined
+  /** Identifies the token in the list of used tokens; undefined without a token. */
+  tokenId: string | undefined
+  /** When the form was opened, in milliseconds since 1970; NaN if no authentic token says it. */
+  openedAt: number
+}
+
+export const noProof: CheckedProof = { reason: undefined, tokenId: undefined, openedAt: Number.NaN }
 
 export interface SubmissionResponse {
   status: number
@@ -72,27 +81,31 @@ export interface SubmissionResponse {
 
 /**
  * Accepts an application [API-20]. Validates it with the vacancy's current form and stores it with its outbox row
- * in one transaction. A repeat with the same idempotency key gets the first response.
- * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, form-stamp-used
+ * in one transaction, which also uses up the form token. A repeat with the same idempotency key gets the first
+ * response, whatever its proof is.
+ * @throws not-found, vacancy-closed, invalid, form-stamp, already-applied, key-reused, form-stamp-used
  */
 export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SubmissionInput,
-  { key: sentKey, keyOwner = session.sid, origin, language, checkToken, getFormOpenedAt }: SubmissionOptions,
+  { key: sentKey, keyOwner = session.sid, origin, language, proof = noProof }: SubmissionOptions,
 ): Promise<SubmissionResponse> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlierResponse = await getStoredResponse(context, clientId, key, bodyHash)
   if (earlierResponse) return earlierResponse
-  const vacancy = await openVacancy(context, clientId, body.vacancyId, getFormOpenedAt)
+  const vacancy = await openVacancy(context, clientId, body.vacancyId, proof.openedAt)
   const form = await loadApplicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = getPromisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
   const values = getAcceptedValues(form, body, now)
   const localizedForm = await getLocalizedForm(context, session, vacancy, language)
-  const tokenId = await checkToken?.(vacancy)
+  if (proof.reason) {
+    await recordBlockedSubmission(context, clientId, proof.reason)
+    throw new ProblemError('form-stamp')
+  }
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
   const zone = await findClientZone(context, clientId)
@@ -105,7 +118,7 @@ export async function submitApplication(
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
     }
-    if (tokenId !== undefined && !(await markTokenUsed(trx, clientId, tokenId, now))) {
+    if (proof.tokenId !== undefined && !(await markTokenUsed(trx, clientId, proof.tokenId, now))) {
       throw new ProblemError('form-stamp-used')
     }
     const receipt = await store(trx, session, vacancy, {
@@ -123,6 +136,10 @@ export async function submitApplication(
     })
     if (key !== undefined) await storeReceipt(trx, now, clientId, key, bodyHash, receipt)
     return { status: 201, receipt, link }
+  }).catch(async (error) => {
+    if (error instanceof ProblemError && error.code === 'form-stamp-used')
+      await recordBlockedSubmission(context, clientId, 'used')
+    throw error
   })
 }
 
@@ -130,16 +147,12 @@ async function openVacancy(
   context: ServerContext,
   clientId: number,
   id: number,
-  getFormOpenedAt: SubmissionOptions['getFormOpenedAt'],
+  openedAt: number,
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closedVacancy =
-    getFormOpenedAt && (await findClosedVacancy(context.db, clientId, { id }, context.now()))
-  if (
-    closedVacancy &&
-    (await acceptsLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
-  )
+  const closedVacancy = await findClosedVacancy(context.db, clientId, { id }, context.now())
+  if (closedVacancy && (await acceptsLateApplication(context, clientId, closedVacancy, openedAt)))
     return closedVacancy
   throw new ProblemError(
     (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
@@ -223,7 +236,7 @@ async function acknowledge(
   const { hearBy } = receipt
   const days = withLanguage(language, () => ({
     until: formatDay(expiresAt, zone),
-    hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
+    hearBy: hearBy === undefined ? null : showDate(hearBy),
   }))
   const link = origin + toLanguagePath(language, path)
   const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }

@@ -1,20 +1,12 @@
 import type { IssuedFormToken } from '../../../src/schemas/submission/formToken'
 import type { ServerContext } from '../../context'
-import { orNotFound, ProblemError } from '../../problem'
+import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
-import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { findFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
 import { createProofOfWork, isProofOfWorkValid } from '../forms/proofOfWork'
-import type { Session } from '../sessions/session.types'
-import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
-import { isPastClosing } from './lateApplication'
-import {
-  type SubmissionInput,
-  type SubmissionOptions,
-  type SubmissionResponse,
-  submitApplication,
-} from './submission.service'
+import { findAdvertised, findClosedVacancy } from '../vacancies/vacancies.repository'
+import { type CheckedProof, noProof } from './submission.service'
 
 /** Form token and proof of work that were sent with an application. */
 export interface FormProof {
@@ -50,49 +42,26 @@ export async function requiresProofOfWork(
 }
 
 /**
- * Accepts an application like `submitApplication` after checking its form token. The token may be missing unless
- * the client requires one. A repeat with a known idempotency key gets the stored response without a token check.
- * @throws form-stamp, form-stamp-used
+ * Checks the form token and the proof of work of an application that is sent by script, before it is submitted. The
+ * token may be missing unless the client requires one.
  */
-export async function submitWithProof(
-  context: ServerContext,
-  session: Session,
-  body: SubmissionInput,
-  { proof, ...submissionOptions }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
-): Promise<SubmissionResponse> {
-  const { clientId } = session
-  const checkToken = (vacancy: StoredVacancy) => acceptProof(context, clientId, vacancy, proof)
-  const getFormOpenedAt = (vacancyGuid: string) =>
-    checkFormToken(context, clientId, vacancyGuid, proof.token ?? '').openedAt
-  try {
-    return await submitApplication(context, session, body, {
-      ...submissionOptions,
-      checkToken,
-      getFormOpenedAt,
-    })
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'form-stamp-used')
-      await recordBlockedSubmission(context, clientId, 'used')
-    throw error
-  }
-}
-
-async function acceptProof(
-  context: ServerContext,
+export async function checkProof(
+  { db, keys, now }: ServerContext,
   clientId: number,
-  vacancy: StoredVacancy,
+  vacancyId: number,
   { token, proofOfWork }: FormProof,
-): Promise<string | undefined> {
-  const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
-  const rejectSpam = async (reason: SpamReason) => {
-    await recordBlockedSubmission(context, clientId, reason)
-    throw new ProblemError('form-stamp')
-  }
-  if (token === undefined) return needsFormStamp + needsProofOfWork > 0 ? rejectSpam('stamp') : undefined
-  const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, token)
-  if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return rejectSpam(reason)
-  if (kind !== 'script') return rejectSpam('stamp')
-  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, proofOfWork)))
-    return rejectSpam('work')
-  return nonce
+): Promise<CheckedProof> {
+  const { needsFormStamp, needsProofOfWork } = await findFormGuards(db, clientId)
+  if (token === undefined)
+    return { ...noProof, reason: needsFormStamp + needsProofOfWork > 0 ? 'stamp' : undefined }
+  const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
+  const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
+  const checked = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
+  const { kind, nonce: tokenId, openedAt } = checked
+  // A closed vacancy issues no new token, so the age of the present one does not matter.
+  let reason = checked.reason === 'age' && !advertisedVacancy ? undefined : checked.reason
+  if (!reason && kind !== 'script') reason = 'stamp'
+  if (!reason && needsProofOfWork === 1 && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
+    reason = 'work'
+  return { reason, tokenId, openedAt }
 }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
-import { SealError, seal, unseal } from '../../security/secretBox'
+import { createToken, hashToken } from '../../security/randomToken'
+import { seal, tryUnseal } from '../../security/secretBox'
 import { addLink, findApplicationByToken, findSealedToken } from './statusLinks.repository'
 
 type LinkContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
@@ -18,10 +18,10 @@ export async function createStatusLink(
   clientId: number,
   applicationId: number,
 ): Promise<{ path: string; expiresAt: string }> {
-  const token = randomBytes(16).toString('base64url')
+  const token = createToken(16)
   const expiresAt = utcDateTime(now()).add(validityDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
-  await addLink(db, clientId, { applicationId, tokenHash: getHash(token), sealedToken, expiresAt })
+  await addLink(db, clientId, { applicationId, tokenHash: hashToken(token), sealedToken, expiresAt })
   return { path: getStatusLinkPath(token), expiresAt }
 }
 
@@ -32,13 +32,8 @@ export async function getStatusLink(
   applicationId: number,
 ): Promise<string | undefined> {
   const sealedToken = await findSealedToken(db, clientId, { applicationId, now: now() })
-  if (sealedToken === undefined) return undefined
-  try {
-    return getStatusLinkPath(unseal(keys.secrets, sealedToken))
-  } catch (error) {
-    if (error instanceof SealError) return undefined
-    throw error
-  }
+  const token = sealedToken === undefined ? undefined : tryUnseal(keys.secrets, sealedToken)
+  return token === undefined ? undefined : getStatusLinkPath(token)
 }
 
 /**
@@ -49,9 +44,5 @@ export function resolveStatusLink(
   clientId: number,
   token: string,
 ): Promise<{ applicationId: number; expiresAt: string } | undefined> {
-  return findApplicationByToken(db, clientId, { tokenHash: getHash(token), now: now() })
-}
-
-function getHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return findApplicationByToken(db, clientId, { tokenHash: hashToken(token), now: now() })
 }

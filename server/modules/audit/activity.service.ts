@@ -29,24 +29,16 @@ interface ActivityPage {
   asOf: string
 }
 
-/** Returns the audit entries about a client, the newest first. */
-export function readActivity(
-  context: Pick<ServerContext, 'db' | 'now'>,
-  clientId: number,
-  query: AuditFilters & Paging,
-): Promise<ActivityPage> {
-  return getPage(context, clientId, query)
-}
-
 /** Returns the audit entries of all clients, or of the client with this code, the newest first. @throws not-found */
 export async function readAllActivity(
   context: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, ...query }: AuditFilters & Paging & { clientCode?: string },
 ): Promise<ActivityPage> {
-  return getPage(context, await getClient(context, clientCode), query)
+  return readActivity(context, await getClient(context, clientCode), query)
 }
 
-async function getPage(
+/** Returns the audit entries about a client, or about all, the newest first. */
+export async function readActivity(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   scope: number | 'all',
   { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,

@@ -2,7 +2,7 @@ import { EnvironmentError } from '../../config/environmentError'
 import type { Db } from '../../db/openDatabase'
 import { foyerCommand } from '../../projectRoot'
 import type { Keys } from '../../security/keys'
-import { SealError, unseal } from '../../security/secretBox'
+import { tryUnseal } from '../../security/secretBox'
 import { listBackOffices } from '../backOffice/backOffice.repository'
 import { listSealedCodes } from '../signIn/twoFactor.repository'
 
@@ -12,8 +12,10 @@ import { listSealedCodes } from '../signIn/twoFactor.repository'
  * @throws EnvironmentError that names the unreadable data and the remedy
  */
 export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'secrets'>): Promise<void> {
-  const clients = (await listBackOffices(db)).filter(({ secrets }) => !isReadable(key, secrets))
-  const people = (await listSealedCodes(db)).filter(({ sealedSecret }) => !isReadable(key, sealedSecret))
+  const clients = (await listBackOffices(db)).filter(({ secrets }) => tryUnseal(key, secrets) === undefined)
+  const people = (await listSealedCodes(db)).filter(
+    ({ sealedSecret }) => tryUnseal(key, sealedSecret) === undefined,
+  )
   const [client] = clients
   const [person] = people
   const sealedSecrets = [
@@ -29,14 +31,4 @@ export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'se
     `FOYER_SECRET is not the one under which ${sealedSecrets.join(' and ')} were stored. Put that one back, or make new ones: ` +
       remedies.join(', '),
   )
-}
-
-function isReadable(key: Uint8Array, sealedSecret: string): boolean {
-  try {
-    unseal(key, sealedSecret)
-    return true
-  } catch (error) {
-    if (error instanceof SealError) return false
-    throw error
-  }
 }

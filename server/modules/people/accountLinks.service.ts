@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
@@ -7,10 +6,10 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { shortenIpAddress } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
+import { createToken, hashToken } from '../../security/randomToken'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
 import { getFormValidator } from '../forms/formValidators'
-import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
 import { unlock } from '../signIn/signInLimits'
@@ -30,7 +29,7 @@ export async function createAccountLink(
   link: Pick<AccountLink, 'kind' | 'username' | 'role' | 'userId' | 'madeBy'>,
   now: Date,
 ): Promise<IssuedLink & { id: number }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken(32)
   const expiresAt = new Date(now.getTime() + lifetimes[link.kind]).toISOString()
   await removeOpenLinks(trx, clientId, link)
   const id = await addLink(trx, clientId, { ...link, tokenHash: hashToken(token), expiresAt })

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest'
+import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
 import type { ServerContext } from '../../context'
 import { getRenderedConfig } from './pageData'
 
-const context = (production: boolean) =>
-  ({ root: process.cwd(), report: () => undefined, environment: { production } }) as unknown as ServerContext
+const context = (production: boolean) => ({ environment: { production } }) as ServerContext
 
 test.each([
   ['kitchen', false, true],
   ['kitchen', true, false],
   ['harbour', false, false],
-])('%s, in production: %s, has the playground: %s', async (code, production, isThere) => {
-  const { pages } = await getRenderedConfig(context(production), {
-    id: 1,
-    code,
-    company: 'C',
-    siteVersion: 1,
-    publishedVersion: null,
-    publishedHash: null,
-  })
+])('%s, in production: %s, has the playground: %s', (code, production, isThere) => {
+  const { config } = readClientConfig({}, 'C')
+  const { pages } = getRenderedConfig(context(production), { code }, config, 'en')
   expect(pages.some(({ path }) => path === '/playground')).toBe(isThere)
 })

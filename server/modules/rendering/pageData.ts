@@ -14,7 +14,7 @@ import type { ServerContext } from '../../context'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import { loadPublicSettings } from '../settings/settings.service'
-import { readSiteConfig, resolveSite } from '../sites/siteSource'
+import { resolveSite } from '../sites/siteSource'
 import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
@@ -30,28 +30,32 @@ const playground = {
  * Returns the client's configuration in the given language. In the demo, the client 'kitchen' gets a page that shows
  * the form renderer to developers.
  */
-export async function getRenderedConfig(
-  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'environment'>,
-  client: Client,
-  language: Language = 'en',
-): Promise<ClientConfig> {
-  const config = localizeConfig(language, await readSiteConfig(context, client))
-  if (context.environment.production || client.code !== 'kitchen') return config
+export function getRenderedConfig(
+  { environment }: Pick<ServerContext, 'environment'>,
+  { code }: Pick<Client, 'code'>,
+  siteConfig: ClientConfig,
+  language: Language,
+): ClientConfig {
+  const config = localizeConfig(language, siteConfig)
+  if (environment.production || code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }
 
-/** Gathers the data of a page: what the API returns to a guest of this client, and the client's files. */
+/**
+ * Gathers the data of a page: what the API returns to a guest of this client, and the client's files.
+ * @param config from `getRenderedConfig`, with which the page was found
+ */
 export async function loadPageData(
   context: ServerContext,
   client: Client,
   { origin, url, language }: { origin: string; url: string; language: Language },
   { needs, blocks, vacancyGuid }: FoundPage,
+  config: ClientConfig,
 ): Promise<PageData> {
   const now = context.now()
-  const [settings, vacancies, config, active] = await Promise.all([
+  const [settings, vacancies, active] = await Promise.all([
     findSettings(context.db, client.id),
     listAdvertised(context.db, client.id, now, language),
-    getRenderedConfig(context, client, language),
     vacancyGuid !== null && needs.has('vacancy')
       ? loadVacancyData(context, client.id, {
           guid: vacancyGuid,

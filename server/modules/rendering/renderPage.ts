@@ -58,21 +58,19 @@ export async function renderPage(
   const { db, now, renderer } = context
   if (!renderer) return null
   const { origin, url, language } = address
-  const config = await getRenderedConfig(context, client, language)
+  const siteConfig = await readSiteConfig(context, client)
+  const config = getRenderedConfig(context, client, siteConfig, language)
   const foundPage = renderer.findPage(url, config)
   if (foundPage.redirect !== null) return { redirect: toLanguagePath(language, foundPage.redirect) }
   const startTime = now()
   const change = await getNextChange(db, client.id, startTime)
-  const page = { ...(await loadPageData(context, client, address, foundPage)), ...personal }
+  const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
   const renderedPage = await foundPage.write({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(renderedPage.modules)
   const job = page.active?.detail
   const { description, shareImageName } = renderedPage
-  const fullyTranslatedLanguages = listTranslatedLanguages(
-    await readSiteConfig(context, client),
-    foundPage.path,
-  )
+  const fullyTranslatedLanguages = listTranslatedLanguages(siteConfig, foundPage.path)
   const head = renderDocumentHead({
     client,
     config: shareImageName ? { ...config, shareImageName } : config,
@@ -123,7 +121,8 @@ export async function isUnknownAddress(
   client: Client,
   { url, language }: PageAddress,
 ): Promise<boolean> {
-  const foundPage = context.renderer?.findPage(url, await getRenderedConfig(context, client, language))
+  const siteConfig = await readSiteConfig(context, client)
+  const foundPage = context.renderer?.findPage(url, getRenderedConfig(context, client, siteConfig, language))
   return foundPage?.redirect === null && foundPage.path === '*'
 }
 
@@ -140,7 +139,7 @@ export async function renderEmptyPage(
   const head = client
     ? renderDocumentHead({
         client,
-        config: await getRenderedConfig(context, client, language),
+        config: getRenderedConfig(context, client, await readSiteConfig(context, client), language),
         origin,
         title: null,
         path: getPathname(url),

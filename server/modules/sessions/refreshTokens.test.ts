@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { demoClients } from '../../demo/demoClients'
+import { hashToken } from '../../security/randomToken'
 import { addClient } from '../clients/clients.repository'
-import { hashToken, rotate, startTokenFamily } from './refreshTokens'
+import { rotate, startTokenFamily } from './refreshTokens'
 import { addSession, findSession } from './sessions.repository'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
+import { createToken, hashToken } from '../../security/randomToken'
 import {
   addRefreshToken,
   endSession,
@@ -22,7 +23,7 @@ export async function startTokenFamily(
   sessionId: number,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken(32)
   await addRefreshToken(db, clientId, sessionId, getTokenDates(token, now))
   return token
 }
@@ -55,10 +56,6 @@ export function rotate(
 /** Derives the successor from the token and a key: repeatable within the grace period without being stored. */
 function getSuccessor(keys: Pick<Keys, 'refresh'>, token: string): string {
   return createHmac('sha256', keys.refresh).update(token).digest('base64url')
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 function getTokenDates(token: string, now: Date) {

@@ -4,8 +4,9 @@ import type { AccessClaims, Role, TokenAnswer } from '../../../src/schemas/accou
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import type { Keys } from '../../security/keys'
+import { hashToken } from '../../security/randomToken'
 import { findClient } from '../clients/clients.repository'
-import { hashToken, rotate } from './refreshTokens'
+import { rotate } from './refreshTokens'
 import type { Session } from './session.types'
 import {
   addSession,

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../../src/schemas/pageData/pageData'
+import type { PageData } from '../../../src/schemas/pageData/pageData'
 import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
@@ -11,6 +11,7 @@ import {
 } from '../rendering/renderPage'
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
+import { readSiteConfig } from '../sites/siteSource'
 
 /** Excludes the page from search engines, and declares no icon, so that browsers do not request /favicon.ico. */
 const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
@@ -26,9 +27,7 @@ export async function loadStudioPage(
   origin: string,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const foundPage = await followRedirects(context, client, '/')
-  const page =
-    foundPage && (await loadPageData(context, client, { origin, url: '/', language: 'en' }, foundPage.page))
+  const page = await loadRedirectedPage(context, client, { origin, url: '/', language: 'en' })
   return buildDocument(build, {
     place: 'studio',
     head: headHtml,
@@ -61,12 +60,9 @@ export async function previewPage(
   address: PageAddress,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const foundPage = await followRedirects(context, client, address.url)
   const { languages } = await findSettings(context.db, client.id)
   const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
-  const page =
-    foundPage &&
-    (await loadPageData(context, client, { ...address, language, url: foundPage.url }, foundPage.page))
+  const page = await loadRedirectedPage(context, client, { ...address, language })
   return buildDocument(build, {
     language,
     place: 'studio-preview',
@@ -77,20 +73,21 @@ export async function previewPage(
   })
 }
 
-/** Finds the page at the end of a chain of redirects; null without a build, or for a circular chain. */
-async function followRedirects(
+/** Loads the page at the end of a chain of redirects; null without a build, or for a circular chain. */
+async function loadRedirectedPage(
   context: ServerContext,
   client: Client,
-  url: string,
-): Promise<{ url: string; page: FoundPage } | null> {
+  address: PageAddress,
+): Promise<PageData | null> {
   const { renderer } = context
   if (!renderer) return null
-  const config = await getRenderedConfig(context, client)
-  let currentUrl = url
+  const config = getRenderedConfig(context, client, await readSiteConfig(context, client), address.language)
+  let { url } = address
   for (let steps = 0; steps < maxSteps; steps += 1) {
-    const foundPage = renderer.findPage(currentUrl, config)
-    if (foundPage.redirect === null) return { url: currentUrl, page: foundPage }
-    currentUrl = foundPage.redirect
+    const foundPage = renderer.findPage(url, config)
+    if (foundPage.redirect === null)
+      return loadPageData(context, client, { ...address, url }, foundPage, config)
+    url = foundPage.redirect
   }
   return null
 }

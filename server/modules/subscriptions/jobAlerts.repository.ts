@@ -2,14 +2,10 @@ import type { VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters
 import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
 import type { Language } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
+import type { SubscriptionSecrets } from './subscription.types'
 
 /** Times are ISO 8601 UTC. */
-interface NewAlert extends AlertSubscription {
-  /** SHA-256 (hex) of the token in the links; `sealedToken` is the token, encrypted. */
-  tokenHash: string
-  sealedToken: string
-  addressHash: string
-  sealedAddress: string
+interface NewAlert extends AlertSubscription, SubscriptionSecrets {
   language: Language
   /** 'https://harbour.example' */
   origin: string

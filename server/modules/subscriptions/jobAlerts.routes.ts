@@ -16,7 +16,6 @@ import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
 import {
-  alertsPath,
   changeFrequency,
   confirmJobAlert,
   extendJobAlert,
@@ -25,6 +24,7 @@ import {
   resolveAlertLink,
   unsubscribeJobAlert,
 } from './jobAlerts.service'
+import { alertsPath } from './subscriptionLinks'
 import {
   type AlertPlace,
   countTokenRequest,

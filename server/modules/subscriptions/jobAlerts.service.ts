@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
-import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
-import { seal } from '../../security/secretBox'
+import { hashToken } from '../../security/randomToken'
 import { findSettings } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
@@ -21,6 +19,7 @@ import {
   type StoredAlert,
   setFrequency,
 } from './jobAlerts.repository'
+import { alertsPath, createSubscription, createSubscriptionLinks } from './subscriptionLinks'
 
 interface AlertRequest extends AlertSubscription {
   email: string
@@ -43,14 +42,11 @@ export function requestJobAlert(
   { email, language, origin, filters, frequency }: AlertRequest,
 ): Promise<void> {
   const { keys, now } = context
-  const { token, tokenHash } = createAlertToken()
+  const { token, secrets } = createSubscription(keys, email)
   const currentTime = now()
   return runInTransaction(context.db, async (trx) => {
     await addAlert(trx, clientId, {
-      tokenHash,
-      sealedToken: seal(keys.secrets, token),
-      addressHash: hashAddress(keys, email),
-      sealedAddress: seal(keys.secrets, email),
+      ...secrets,
       filters,
       frequency,
       language,
@@ -58,7 +54,7 @@ export function requestJobAlert(
       createdAt: currentTime.toISOString(),
       expiresAt: getConfirmationDeadline(currentTime),
     })
-    const link = createAlertLinks({ origin, language }, token).page
+    const link = createSubscriptionLinks({ origin, language, path: alertsPath }, token).page
     const values = { filters, frequency, link, language }
     await queueMail({ ...context, db: trx }, clientId, { to: email, kind: 'alertConfirm', values })
   })
@@ -130,30 +126,6 @@ const unconfirmedHours = 48
 const activeMonths = 12
 /** Days before its end from which the subscriber is asked whether to extend it. */
 export const renewalNoticeDays = 15
-
-/** Path of the job alert form. */
-export const alertsPath = '/job-alerts'
-
-/** Creates the 128-bit random token of an alert's link. */
-function createAlertToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(16).toString('base64url')
-  return { token, tokenHash: hashToken(token) }
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
-
-/** Returns the page of an alert, and the URL for one-click unsubscribe by mail programs. */
-export function createAlertLinks(
-  { origin, language }: { origin: string; language: Language },
-  token: string,
-) {
-  return {
-    page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
-    leave: `${origin}${alertsPath}/${token}/leave`,
-  }
-}
 
 const getConfirmationDeadline = (now: Date): string =>
   utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()

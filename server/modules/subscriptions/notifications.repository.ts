@@ -1,15 +1,11 @@
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
 import type { Db } from '../../db/openDatabase'
+import type { SubscriptionSecrets } from './subscription.types'
 
 /** Times are ISO 8601 UTC. */
-interface NewNotice {
+interface NewNotice extends SubscriptionSecrets {
   userId: number
   frequency: NotificationFrequency
-  /** SHA-256 (hex) of the token in the links; `sealedToken` is the token, encrypted. */
-  tokenHash: string
-  sealedToken: string
-  addressHash: string
-  sealedAddress: string
   /** 'https://harbour.example' */
   origin: string
   createdAt: string

@@ -17,7 +17,6 @@ import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
 import { hashAddress } from '../mail/queueMail'
 import { resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
-import { noticesPath } from './notificationLinks'
 import {
   changeNotificationSettings,
   confirmNotification,
@@ -26,6 +25,7 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
+import { noticesPath } from './subscriptionLinks'
 import {
   countTokenRequest,
   redirectToLink,

@@ -1,24 +1,22 @@
+import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type {
   NotificationChoice,
   NotificationFrequency,
   NotificationSettings,
 } from '../../../src/schemas/notifications/notificationSettings.types'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { notificationTexts as texts } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { SealError, seal, unseal } from '../../security/secretBox'
+import { hashToken } from '../../security/randomToken'
+import { tryUnseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import {
-  createNotificationLinks,
-  createNotificationToken,
-  getNextNoticeTime,
-  hashToken,
-} from './notificationLinks'
+import { findClientZone } from '../sites/siteSource'
 import {
   addNotice,
   cancelNotices,
@@ -30,6 +28,7 @@ import {
   saveInterval,
   unconfirmedMs,
 } from './notifications.repository'
+import { createSubscription, createSubscriptionLinks, noticesPath } from './subscriptionLinks'
 
 /** New notification settings. */
 interface NotificationSettingsInput {
@@ -55,17 +54,9 @@ export async function readNotificationSettings(
     const address = person && isEmail(person.username) ? person.username : ''
     return { choice: 'none', address, isConfirmed: false, sendsMail }
   }
-  const { frequency: choice, isConfirmed } = subscription
-  return { choice, address: unsealAddress(keys, subscription), isConfirmed, sendsMail }
-}
-
-function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
-  try {
-    return unseal(keys.secrets, sealedAddress)
-  } catch (error) {
-    if (error instanceof SealError) return ''
-    throw error
-  }
+  const { frequency: choice, isConfirmed, sealedAddress } = subscription
+  const address = tryUnseal(keys.secrets, sealedAddress) ?? ''
+  return { choice, address, isConfirmed, sendsMail }
 }
 
 /** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
@@ -126,15 +117,13 @@ async function requestConfirmation(
   }: { frequency: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
-  const { token, tokenHash } = createNotificationToken()
+  const { token, secrets } = createSubscription(keys, to)
   await addNotice(db, clientId, {
-    ...{ userId, frequency: interval, tokenHash, origin },
-    sealedToken: seal(keys.secrets, token),
-    addressHash: hashAddress(keys, to),
-    sealedAddress: seal(keys.secrets, to),
+    ...{ userId, frequency: interval, origin },
+    ...secrets,
     createdAt: now().toISOString(),
   })
-  const values = { link: createNotificationLinks(origin, token).page }
+  const values = { link: createSubscriptionLinks({ origin, path: noticesPath }, token).page }
   await queueMail(context, clientId, { to, kind: 'noticeConfirm', values })
 }
 
@@ -204,4 +193,21 @@ export async function auditChoice(
   const changes = [{ label: texts.title, from: texts.choices[previousChoice], to: texts.choices[choice] }]
   const entry = { action: 'notices chosen', subject: `user:${userId}` } as const
   await addAudit(db, clientId, { ...entry, userId, address, at: now().toISOString(), changes })
+}
+
+/** Time at which the daily summary is sent, in the client's time zone. */
+const morningTime = 'T07:00'
+
+/** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
+export async function getNextNoticeTime(
+  context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
+  clientId: number,
+  interval: NotificationFrequency,
+): Promise<Date> {
+  const now = context.now()
+  if (interval === 'each') return now
+  const zone = await findClientZone(context, clientId)
+  const today = getClientDay(now, zone)
+  const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))
+  return morningTimes.find((moment) => moment > now) ?? now
 }

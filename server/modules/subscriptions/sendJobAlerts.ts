@@ -9,7 +9,6 @@ import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
-import { SealError, unseal } from '../../security/secretBox'
 import { getClientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
@@ -23,7 +22,8 @@ import {
   settleAlert,
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
-import { createAlertLinks, getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
+import { getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
+import { alertsPath, createSubscriptionLinks, openSubscription } from './subscriptionLinks'
 
 export type AlertTools = Pick<
   ServerContext,
@@ -45,7 +45,7 @@ export async function sendJobAlert(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedAlert = openAlert(tools, claimedAlert)
+  const openedAlert = openSubscription(tools.keys, claimedAlert)
   if (openedAlert === null || (await isStopped(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
@@ -76,12 +76,9 @@ export async function sendJobAlert(
     })
     if (!isStillClaimed) return
     const { to, token } = openedAlert
-    const { page, leave: unsubscribeUrl } = createAlertLinks(
-      { origin, language: claimedAlert.language },
-      token,
-    )
     const { filters, frequency, language } = claimedAlert
-    const sharedValues = { filters, frequency, language, link: page, leave: unsubscribeUrl }
+    const { page: link, leave } = createSubscriptionLinks({ origin, language, path: alertsPath }, token)
+    const sharedValues = { filters, frequency, language, link, leave }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
       const values = { ...sharedValues, ...buildAlertMail(origin, claimedAlert, jobs) }
@@ -96,19 +93,6 @@ export async function sendJobAlert(
     }
   })
   return true
-}
-
-/** Decrypts address and token; null if they were encrypted with another secret. */
-function openAlert(
-  { keys }: AlertTools,
-  { sealedAddress, sealedToken }: ClaimedAlert,
-): { to: string; token: string } | null {
-  try {
-    return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
-  } catch (error) {
-    if (error instanceof SealError) return null
-    throw error
-  }
 }
 
 function buildAlertMail(

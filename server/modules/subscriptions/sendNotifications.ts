@@ -3,7 +3,6 @@ import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
-import { SealError, unseal } from '../../security/secretBox'
 import { getClientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
 import { listQueueTimes } from '../mail/mails.repository'
@@ -12,7 +11,6 @@ import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
 import { getDueFilters } from '../review/inboxFilters.repository'
 import { getClientToday } from '../sites/siteSource'
-import { createNotificationLinks, getNextNoticeTime } from './notificationLinks'
 import {
   type ClaimedNotice,
   claimNotice,
@@ -23,6 +21,8 @@ import {
   settleNotice,
 } from './notificationQueue.repository'
 import { removeNotice } from './notifications.repository'
+import { getNextNoticeTime } from './notifications.service'
+import { createSubscriptionLinks, noticesPath, openSubscription } from './subscriptionLinks'
 
 export type NoticeTools = Pick<
   ServerContext,
@@ -53,7 +53,7 @@ export async function sendNotification(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedNotice = openNotice(tools, claimedNotice)
+  const openedNotice = openSubscription(tools.keys, claimedNotice)
   const person = await findPerson(db, clientId, claimedNotice.userId)
   const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
   if (!openedNotice || !canReadApplications || (await isStopped(db, claimedNotice.addressHash))) {
@@ -110,8 +110,8 @@ async function queueNotification(
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
   const { frequency: interval } = claimedNotice
-  const { page: manage, unsubscribe: unsubscribeUrl } = createNotificationLinks(origin, token)
-  const links = { link: origin + inbox, manage, leave: unsubscribeUrl }
+  const { page: manage, leave } = createSubscriptionLinks({ origin, path: noticesPath }, token)
+  const links = { link: origin + inbox, manage, leave }
   const [onlyApplication] = newApplications
   if (interval === 'each' && onlyApplication && newApplications.length < 2) {
     const values = {
@@ -162,19 +162,6 @@ async function getWaitUntil(db: Db, { addressHash }: ClaimedNotice, at: Date): P
   const queueTimes = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
   const firstTime = queueTimes.at(-maxInAnHour)
   return firstTime === undefined ? null : new Date(Date.parse(firstTime) + hourMs)
-}
-
-/** Decrypts address and token; null if they were encrypted with another secret. */
-function openNotice(
-  { keys }: NoticeTools,
-  { sealedAddress, sealedToken }: ClaimedNotice,
-): NotificationData['openedNotice'] | null {
-  try {
-    return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
-  } catch (error) {
-    if (error instanceof SealError) return null
-    throw error
-  }
 }
 
 /** Lease in milliseconds, enough to read a list and queue a mail. */

@@ -12,7 +12,7 @@ import type { ServedClient } from '../clients/clients.repository'
 import { getPageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
-import { alertsPath } from './jobAlerts.service'
+import { alertsPath } from './subscriptionLinks'
 
 /** The client and the page address of an alert request. */
 export interface AlertPlace {

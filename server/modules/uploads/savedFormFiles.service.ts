@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
+import { createToken, hashToken } from '../../security/randomToken'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import {
@@ -46,7 +46,7 @@ export async function saveFormFile(
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
   if (context.counts.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
-  const token = randomBytes(24).toString('base64url')
+  const token = createToken(24)
   const createdAt = now.toISOString()
   const { objectKey } = await context.files.put(clientId, content)
   await runInTransaction(context.db, async (trx) => {
@@ -57,7 +57,7 @@ export async function saveFormFile(
       objectKey,
       createdAt,
     })
-    const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
+    const place = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
     await addSavedFile(trx, clientId, { ...place, filename, fileId, createdAt })
   })
   return token
@@ -69,7 +69,7 @@ export async function findSavedFile(
   { clientId, vacancyId }: Omit<FormFileSource, 'network'>,
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {
-  const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
+  const place = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
   const file = await findStoredFile(context.db, clientId, place, getExpiryTime(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
@@ -94,8 +94,4 @@ export async function purgeSavedFiles(
 
 function getExpiryTime(now: Date): string {
   return new Date(now.getTime() - retentionMs).toISOString()
-}
-
-function getHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -113,7 +113,7 @@ function LogoContent(): ReactNode {
   if (!mobileLogo)
     return (
       <>
-        <span className="fy-logo__letter fy-center fy-rounded" aria-hidden="true">
+        <span className="fy-logo__letter fy-center fy-rounded fy-fixed fy-large fy-heavy" aria-hidden="true">
           {settings.company.slice(0, 1)}
         </span>
         <span className="fy-logo__company">{settings.company}</span>

@@ -2,7 +2,6 @@ import type { SettingsChange, UserSettings } from '../../schemas/settings/userSe
 import { type ApiError, toApiError } from '../http/apiError'
 import { createResource, type Resource } from '../http/createResource'
 import { createIfMatchConfig, getEtag } from '../http/etags'
-import type { Http } from '../http/lazyHttp'
 import { readUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
 
@@ -25,13 +24,8 @@ export interface Settings {
   save: (change: SettingsChange, etag: string | null) => Promise<ApiError | null>
 }
 
-interface SettingsOptions {
-  http: Http
-  onSaved: (settings: UserSettings) => Promise<void>
-}
-
-/** The client's settings as its administrator edits them [SE-01…SE-05]. */
-export function createSettings({ http, onSaved }: SettingsOptions): Settings {
+/** The client's settings as its administrator edits them [SE-01…SE-05]; saved changes show on the site at once. */
+export function createClientSettings({ http, clientSite }: Pick<SiteTools, 'http' | 'clientSite'>): Settings {
   const { store, ...stored } = createResource<SettingsVersion>()
 
   async function loadNewest(): Promise<SettingsVersion> {
@@ -52,7 +46,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       if (state.status === 'ready') {
         const settings = { ...state.value.settings, ...change }
         stored.set({ settings, etag: getEtag(headers) })
-        await onSaved(settings)
+        await clientSite.applySettings(settings)
       }
       return null
     } catch (error) {
@@ -61,9 +55,4 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   }
 
   return { store, load, loadNewest, save }
-}
-
-/** Settings of the signed-in client; saved changes show on the site at once. */
-export function createClientSettings({ http, clientSite }: SiteTools): Settings {
-  return createSettings({ http, onSaved: clientSite.applySettings })
 }

@@ -10,7 +10,11 @@ function open(answer: CallHandler) {
   const calls = interceptCalls(answer)
   const store = memoryStore()
   const make = () =>
-    createMarketplacePrefills(createAnonymousHttp(''), store, () => Date.parse('2026-11-21T12:00:00Z'))
+    createMarketplacePrefills({
+      http: createAnonymousHttp(''),
+      tabStore: store,
+      now: () => Date.parse('2026-11-21T12:00:00Z'),
+    })
   return { calls, make }
 }
 

@@ -1,8 +1,6 @@
 import type { Prefill } from '../../schemas/applicationForm/marketplace'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import type { KeyValueStore } from '../browser/storage'
-import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
 /** A marketplace prefill received for one vacancy's form. */
@@ -26,11 +24,11 @@ export interface MarketplacePrefills {
 }
 
 /** The applicant data that a job marketplace provides, stored in this tab only. */
-export function createMarketplacePrefills(
-  http: Http,
-  store: KeyValueStore,
-  now: () => number,
-): MarketplacePrefills {
+export function createMarketplacePrefills({
+  http,
+  tabStore: store,
+  now,
+}: Pick<SiteTools, 'http' | 'tabStore' | 'now'>): MarketplacePrefills {
   const getKey = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
   const write = (vacancyGuid: string, prefill: ReceivedPrefill) =>
     store.set(getKey(vacancyGuid), JSON.stringify(prefill))
@@ -62,9 +60,4 @@ export function createMarketplacePrefills(
     },
     clear: (vacancyGuid) => store.remove(getKey(vacancyGuid)),
   }
-}
-
-/** Creates the prefills of this tab. */
-export function createSitePrefills({ http, tabStore, now }: SiteTools): MarketplacePrefills {
-  return createMarketplacePrefills(http, tabStore, now)
 }

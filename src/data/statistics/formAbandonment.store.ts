@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormAbandonment } from '../../schemas/statistics/formAbandonment'
-import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
+import { getBrowserStorage } from '../browser/storage'
 
 const key = 'foyer.uncounted'
 
@@ -17,15 +17,8 @@ export interface FormAbandonments {
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
 export function createFormAbandonments({ clientCode }: { clientCode: string }): FormAbandonments {
-  return createSiteFormAbandonments(clientCode, getBrowserStorage('localStorage'), hasDoNotTrack())
-}
-
-/** The same, with the given storage for the visitor's choice. */
-export function createSiteFormAbandonments(
-  clientCode: string,
-  storage: KeyValueStore,
-  hasDoNotTrack: boolean,
-): FormAbandonments {
+  const storage = getBrowserStorage('localStorage')
+  const hasDoNotTrack = readDoNotTrack()
   const store = createStore(() => ({ isCounted: !hasDoNotTrack && storage.get(key) === null, hasDoNotTrack }))
   return {
     store,
@@ -49,7 +42,7 @@ export function createSiteFormAbandonments(
   }
 }
 
-function hasDoNotTrack(): boolean {
+function readDoNotTrack(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || doNotTrack === '1'
 }

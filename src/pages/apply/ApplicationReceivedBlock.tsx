@@ -7,9 +7,10 @@ import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
+import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
-import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
 import { receivedTexts, receivedTexts as texts } from '../../texts/public/received.texts'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
@@ -123,7 +124,7 @@ function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return responseDeadlineTexts.replyPromise(showPromisedDay(day), whenText(countDaysUntil(day, today)))
+  return responseDeadlineTexts.replyPromise(showDate(day), whenText(countDaysUntil(day, today)))
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */

@@ -1,9 +1,10 @@
 import './JobFacts.css'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
+import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { getDeviceWallTime } from '../../schemas/dateTime/zonedDateTime'
-import { getPromisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { getPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
@@ -76,5 +77,5 @@ function useEndTimeNote(timestamp: string | null): string | null {
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
-  return hearBy?.days === undefined ? showPromisedDay(day) : texts.daysAfterApplying(hearBy.days)
+  return hearBy?.days === undefined ? showDate(day) : texts.daysAfterApplying(hearBy.days)
 }

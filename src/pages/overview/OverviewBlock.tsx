@@ -36,7 +36,7 @@ export function OverviewBlock(): ReactNode {
         title={texts.title}
         note={texts.note}
         secondary={
-          <fieldset className="fy-overview__span fy-no-print">
+          <fieldset className="fy-overview__span fy-no-print fy-flex fy-gap-2">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((spanDays) => (
               <button

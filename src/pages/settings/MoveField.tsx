@@ -4,7 +4,7 @@ import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, u
 import { flushSync } from 'react-dom'
 import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
-import { dragRow } from '../shared/reorder/reorder'
+import { dragRow } from '../../widgets/shared/dragRow'
 
 type PositionsByGroup = ReadonlyMap<string, readonly string[]>
 
@@ -123,9 +123,11 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     dragRow(event.nativeEvent, {
-      places,
-      fieldKey,
-      getElement: (key) => getRow(key),
+      place: getIndex(),
+      first: 0,
+      last: rows.length - 1,
+      move: (_start, position) => flushSync(() => places.move(fieldKey, position)),
+      getRow: (index) => getRow(places.getMovableKeys(fieldKey)[index] ?? ''),
       onDone: announcePosition,
     })
   }

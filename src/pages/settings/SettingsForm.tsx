@@ -76,7 +76,10 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
           onFocus={(event) => select(event.target)}
           onClick={(event) => select(event.target as Element)}
         >
-          <div className="fy-settings__columns fy-grid fy-gap-3 fy-soft" aria-hidden="true">
+          <div
+            className="fy-settings__columns fy-grid fy-gap-3 fy-soft fy-extra-small fy-heavy fy-one-line"
+            aria-hidden="true"
+          >
             <span>{texts.column}</span>
             <span>{settingsFormTexts.visible}</span>
             <span>{settingsFormTexts.required}</span>

@@ -2,8 +2,9 @@ import './StatusPageBlock.css'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
+import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
-import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
 import { isolate } from '../../texts/language/isolate'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
@@ -89,7 +90,7 @@ function Facts({
       <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
-          {responseDeadlineTexts.dayWithDistance(showPromisedDay(hearBy), whenText(daysLeft))}
+          {responseDeadlineTexts.dayWithDistance(showDate(hearBy), whenText(daysLeft))}
         </Fact>
       )}
       <Fact label={texts.expires}>{day(expires)}</Fact>
@@ -101,7 +102,7 @@ function Facts({
 function OverdueNotice({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
   const daysLeft = useDaysLeft(hearBy)
   if (hearBy === null || daysLeft === null || daysLeft >= 0) return null
-  return <Notice type="warning">{responseDeadlineTexts.replyOverdue(showPromisedDay(hearBy))}</Notice>
+  return <Notice type="warning">{responseDeadlineTexts.replyOverdue(showDate(hearBy))}</Notice>
 }
 
 function useDaysLeft(day: string | null): number | null {

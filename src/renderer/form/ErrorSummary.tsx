@@ -71,7 +71,7 @@ export function ErrorSummary() {
         >
           {heading}
         </h2>
-        <p className="fy-errors__count">{countErrors(errors, form, store.values())}</p>
+        <p className="fy-errors__count fy-strong">{countErrors(errors, form, store.values())}</p>
       </div>
       <ul className="fy-errors__list">
         {errors.map((error) => {

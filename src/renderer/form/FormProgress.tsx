@@ -75,7 +75,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
               onClick={(event) => goToSection(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}
-              <span className="fy-outline__note">{getNote(section)}</span>
+              <span className="fy-outline__note fy-soft fy-extra-small fy-one-line">{getNote(section)}</span>
             </a>
           </li>
         ))}

@@ -15,10 +15,10 @@ import { isVisible } from '../../schemas/forms/formVisibility'
 import { kinds } from '../../schemas/kinds/kindRegistry'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { FormActions } from './FormActions'
-import { BoundField, ConditionalField, isConditional } from './field/BoundField'
+import { FormField } from './field/BoundField'
 import { useOrderedFields } from './field/FieldOrder'
 import { getPartFormId } from './PartForms'
-import { type FormScopeValue, useFormScope } from './state/FormScope'
+import { useFormScope } from './state/FormScope'
 import type { FormPart, PartSection } from './state/formParts'
 import { VisiblePartContext } from './state/visiblePart'
 import { StructureField } from './structureField/StructureField'
@@ -198,15 +198,15 @@ function Section({ part: { section, fields, isContinuation } }: { part: PartSect
       )}
       {section.notes && !isContinuation && <p className="fy-form__notes">{section.notes}</p>}
       <div className="fy-form__grid">
-        {orderedKeys.map((key) => renderField(scope, key, fullWidthKeys.has(key)))}
+        {orderedKeys.map((key) =>
+          scope.structures.has(key) ? (
+            <StructureField key={key} fieldKey={key} />
+          ) : (
+            <FormField key={key} fieldKey={key} isFullWidth={fullWidthKeys.has(key)} />
+          ),
+        )}
       </div>
       {Foot && hasTitle && <Foot section={section} />}
     </div>
   )
-}
-
-function renderField({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
-  if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
-  const Field = isConditional(form, key) ? ConditionalField : BoundField
-  return <Field key={key} fieldKey={key} isFullWidth={isFullWidth} />
 }

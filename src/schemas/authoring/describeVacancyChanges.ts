@@ -1,9 +1,9 @@
 import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
+import { showDate } from '../dateTime/answerDateTime'
 import { htmlToText } from '../markup/htmlToText'
 import { quoteChange } from '../merge/quoteChange'
-import { showPromisedDay } from '../vacancies/responseDeadline'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './vacancyTemplates'
 
@@ -45,7 +45,7 @@ function getSalary({ salary }: AuthoredVacancyContent): string {
 }
 
 function describeResponseDeadline({ hearBy }: AuthoredVacancyContent): string {
-  if (hearBy?.day) return showPromisedDay(hearBy.day)
+  if (hearBy?.day) return showDate(hearBy.day)
   return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
 }
 

@@ -1,4 +1,3 @@
-import { showDate } from '../dateTime/answerDateTime'
 import { utcDateTime } from '../dateTime/utcDateTime'
 import { toWallTime } from '../dateTime/zonedDateTime'
 
@@ -49,11 +48,6 @@ export function getDueKind(day: string, today: string): DeadlineKind | null {
 export function getPromisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
   if (deadline?.day) return deadline.day < today ? null : deadline.day
   return deadline?.days === undefined ? null : addDays(today, deadline.days)
-}
-
-/** Formats a day as 'DD MMM YYYY' [LY-13], without time zone; other languages use their own format. */
-export function showPromisedDay(day: string): string {
-  return showDate(day)
 }
 
 /** Returns true if the day had ended in every time zone before this timestamp (milliseconds). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { countDaysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
+import { showDate } from '../../../schemas/dateTime/answerDateTime'
+import { countDaysUntil, getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { whenText } from '../../../texts/public/responseDeadline.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -45,12 +46,12 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   if (hearBy === null || kind === null) return null
   const label =
     kind === 'overdue'
-      ? texts.overdueSince(showPromisedDay(hearBy))
+      ? texts.overdueSince(showDate(hearBy))
       : texts.dueAt(whenText(countDaysUntil(hearBy, today)))
   return (
     <span
       className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}
-      title={showPromisedDay(hearBy)}
+      title={showDate(hearBy)}
     >
       {label}
     </span>
@@ -63,5 +64,5 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
 export function ResponseDeadline({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
   const today = useClientToday()
   if (hearBy === null) return null
-  return getDueKind(hearBy, today) === null ? showPromisedDay(hearBy) : <DueBadge hearBy={hearBy} />
+  return getDueKind(hearBy, today) === null ? showDate(hearBy) : <DueBadge hearBy={hearBy} />
 }

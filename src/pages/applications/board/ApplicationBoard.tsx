@@ -173,7 +173,7 @@ function renderCard(application: ListedApplication): ReactNode {
     <GridListItem
       id={application.id}
       textValue={application.applicantName}
-      className="fy-board__card fy-stack fy-gap-1 fy-inset-3"
+      className="fy-board__card fy-stack fy-gap-1 fy-inset-3 fy-box fy-surface fy-small"
       data-new={!application.isOpened || undefined}
     >
       <Card application={application} />

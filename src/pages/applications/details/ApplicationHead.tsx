@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
-import { showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
+import { showDate } from '../../../schemas/dateTime/answerDateTime'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
@@ -72,7 +72,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
         {application.hearBy === null
           ? ''
-          : ` · ${inboxTexts.promisedByLabel} ${showPromisedDay(application.hearBy)}`}
+          : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`}
         {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (

@@ -44,7 +44,7 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
   }, [source, id, mime])
   return (
     <section
-      className="fy-resume fy-no-print fy-stack fy-gap-3 fy-packed"
+      className="fy-resume fy-no-print fy-stack fy-gap-3 fy-packed fy-shrink fy-inset-3 fy-rounded"
       aria-label={texts.resume(filename)}
     >
       {content === null ? <Skeleton lines={12} /> : null}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
+import { createMarketplacePrefills } from '../../../data/prefill/marketplacePrefill'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import { toPrefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
@@ -27,7 +27,7 @@ export function useFilledForm(
   handle: RefObject<FormHandle | null>,
   onFilled: (values: FormValues) => void,
 ): FilledForm {
-  const prefills = useSiteService(createSitePrefills)
+  const prefills = useSiteService(createMarketplacePrefills)
   const [initial] = useState(() => getInitial(form, draft.restoredValues, prefill))
   const currentValues = useRef(initial)
   const [resume, setResume] = useState(() => getPrefilledName(initial?.resume))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { createSitePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
+import { createMarketplacePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
 import { useSiteService } from '../../shared/site/useSiteService'
 
 export type PrefillState =
@@ -9,7 +9,7 @@ export type PrefillState =
 
 /** Loads the prefill that the URL names after a marketplace redirected the visitor here [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
-  const prefills = useSiteService(createSitePrefills)
+  const prefills = useSiteService(createMarketplacePrefills)
   const [query] = useSearchParams()
   const guid = query.get('prefill')
   const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createTabDrafts } from '../../../data/drafts/drafts.store'
-import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
+import { createMarketplacePrefills } from '../../../data/prefill/marketplacePrefill'
 import { createTabSubmission } from '../../../data/submission/submission.store'
 import type { SubmissionState } from '../../../data/submission/submission.types'
 import type { FileToSend } from '../../../data/submission/uploads'
@@ -36,7 +36,7 @@ export function useSendApplication(
   const { referralSource: channel } = useSite()
   const drafts = useSiteService(createTabDrafts)
   const submission = useSiteService(createTabSubmission)
-  const prefills = useSiteService(createSitePrefills)
+  const prefills = useSiteService(createMarketplacePrefills)
   const navigate = useNavigate()
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.received.guid : null

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { dragRow } from './reorder'
+import { dragRow } from '../../../widgets/shared/dragRow'
 
 export interface MovableRow {
   key: string
@@ -204,16 +204,15 @@ function useRowOrder(keys: readonly string[], onMove: (key: string, position: nu
     if (event.button !== 0) return
     let currentOrder = keys
     dragRow(event.nativeEvent, {
-      fieldKey: key,
-      getElement,
-      places: {
-        getMovableKeys: () => currentOrder,
-        move: (_key, position) => {
-          currentOrder = currentOrder.filter((other) => other !== key).toSpliced(position, 0, key)
-          setDragged(currentOrder)
-        },
+      place: keys.indexOf(key),
+      first: 0,
+      last: keys.length - 1,
+      move: (_start, position) => {
+        currentOrder = currentOrder.filter((other) => other !== key).toSpliced(position, 0, key)
+        flushSync(() => setDragged(currentOrder))
       },
-      onDone: () => onMove(key, currentOrder.indexOf(key)),
+      getRow: (index) => getElement(currentOrder[index] ?? ''),
+      onDone: (position) => onMove(key, position),
       onEnd: () => setDragged(null),
     })
   }

@@ -14,7 +14,7 @@ import {
   moveBlockToPage,
 } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { applyChange } from '../draft/useStudio'
 

@@ -20,7 +20,7 @@ import {
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MovableList } from '../../shared/reorder/MovableList'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { UndoNotice } from './UndoNotice'
 

@@ -20,7 +20,7 @@ import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 

@@ -8,7 +8,7 @@ import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVaca
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import '../../../widgets/textInput/TextInput.css'
 import { saveFile } from '../../shared/download/saveFile'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 

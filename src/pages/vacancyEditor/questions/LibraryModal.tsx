@@ -6,7 +6,7 @@ import { type LibraryGroup, matchesGroup, matchesQuestion } from '../../../schem
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { useSiteService } from '../../shared/site/useSiteService'
 
 interface LibraryModalProps {

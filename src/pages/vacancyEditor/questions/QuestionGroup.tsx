@@ -11,7 +11,7 @@ import { flattenTranslations, setTranslatedText } from '../../../schemas/setting
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
-import { RowButton } from '../../shared/reorder/reorder'
+import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { PlaceTranslations } from '../translations/RichTextWidget'
 import { AddQuestion } from './AddQuestion'

@@ -52,8 +52,14 @@ export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): b
   return visibleWhen !== undefined || requiredWhen !== undefined
 }
 
+/** A field of any target: the form, its preview, or a row of a previewed group. */
+export function FormField(props: BoundFieldProps) {
+  const Field = isConditional(useFormScope().form, props.fieldKey) ? ConditionalField : BoundField
+  return <Field {...props} />
+}
+
 /** A field that is visible, or required, only while its condition holds. */
-export function ConditionalField({ fieldKey, isFullWidth = false }: BoundFieldProps) {
+function ConditionalField({ fieldKey, isFullWidth = false }: BoundFieldProps) {
   const { form, store } = useFormScope()
   const read = () => {
     if (!isVisible(form, fieldKey, store.values())) return 'gone'

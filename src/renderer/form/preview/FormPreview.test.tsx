@@ -71,6 +71,16 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('[FK-28] questions of two groups with the same key are separate: a label selects its own', async () => {
+  const groups = ['jobs', 'courses'].map((name) =>
+    field(name, { type: 'group', label: name, itemLabel: name, repeats: {}, fields: [field('where')] }),
+  )
+  const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields: groups }])
+  render(<FormPreview form={form} headingLevel={3} selected={null} />)
+  await userEvent.click(screen.getAllByText(/^where/)[1] as HTMLElement)
+  expect(screen.getByRole('group', { name: /courses/ }).contains(document.activeElement)).toBe(true)
+})
+
 test('renders and marks changed fields; typed text stays', async () => {
   const view = render(preview('Name', null))
   const input = screen.getByLabelText<HTMLInputElement>('Name *')

@@ -3,7 +3,7 @@ import { isValues } from '../../../schemas/fields/fieldValue'
 import { type FormBody, type FormSection, getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
-import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
+import { FormField, isConditional } from '../field/BoundField'
 import { createElementId } from '../field/elementId'
 import { findFieldKey, getFieldSelector, useMarkedElement } from '../field/fieldElements'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
@@ -162,10 +162,9 @@ const PreviewField = memo(
       const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)
       return <PreviewGroup {...{ base, fieldKey, group, defaults, notes, required }} />
     }
-    const conditional = isConditional(form, fieldKey)
     return (
       <FormScope value={scope}>
-        {conditional ? <ConditionalField fieldKey={fieldKey} /> : <BoundField fieldKey={fieldKey} />}
+        <FormField fieldKey={fieldKey} />
       </FormScope>
     )
   },

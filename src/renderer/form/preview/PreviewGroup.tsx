@@ -3,7 +3,7 @@ import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { type FieldGroup, getRowTitle } from '../../../schemas/forms/fieldGroup'
 import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
-import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
+import { FormField } from '../field/BoundField'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
 import { FormStore } from '../state/formStore'
 
@@ -25,7 +25,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   useDefaults(store, defaults)
   const getId = useMemo(() => (key: string) => base.getElementId(`${fieldKey}/${key}`), [base, fieldKey])
   const scope = useMemo(
-    () => ({ ...base, store, idOf: getId, form: getForm(group) }),
+    () => ({ ...base, store, getElementId: getId, form: getForm(group) }),
     [base, store, getId, group],
   )
   const { 'ui:order': keys } = group.fields.uiSchema
@@ -41,10 +41,9 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
         {group.repeats && <p className="fy-preview-group__name">{getRowTitle(group, 0)}</p>}
         <div className="fy-form__grid">
           <FormScope value={scope}>
-            {keys.map((key) => {
-              const Field = isConditional(scope.form, key) ? ConditionalField : BoundField
-              return <Field key={key} fieldKey={key} />
-            })}
+            {keys.map((key) => (
+              <FormField key={key} fieldKey={key} />
+            ))}
           </FormScope>
         </div>
       </div>

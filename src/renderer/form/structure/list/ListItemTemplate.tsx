@@ -3,6 +3,7 @@ import { ChevronDown, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, use, useMemo } from 'react'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { dragRow } from '../../../../widgets/shared/dragRow'
 import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import {
   type AnswerSteps,
@@ -11,7 +12,6 @@ import {
   useStructure,
 } from '../context/structureContext'
 import { getLeaf } from '../leaf/leafKinds'
-import { dragListRow } from './dragListRow'
 import { type RowActions, RowButtons, useList, useRowActions } from './RowButtons'
 
 /** A list row: its name, the controls that move and remove it, and its fields, which fold into a summary line. */
@@ -90,7 +90,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !canMove) return
-    dragListRow(event.nativeEvent, {
+    dragRow(event.nativeEvent, {
       place: position,
       first: list.first,
       last: count - 1,

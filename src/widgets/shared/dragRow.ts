@@ -8,6 +8,8 @@ interface DragOptions {
   getRow: (place: number) => Element | null
   /** Called after the row was dropped at another index. */
   onDone: (position: number) => void
+  /** Called after every drop or cancellation. */
+  onEnd?: () => void
 }
 
 /** Distance in px from the top or bottom of the window at which dragging scrolls the page. */
@@ -17,8 +19,8 @@ const scrollMargin = 72
  * Moves a row with the pointer (mouse, pen or finger), swapping it with adjacent rows, until the pointer is released.
  * Escape returns the row to its original index. The grip's `touch-action` prevents scrolling by touch.
  */
-export function dragListRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { place: startIndex, first, last, move, getRow, onDone } = options
+export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
+  const { place: startIndex, first, last, move, getRow, onDone, onEnd } = options
   const abortController = new AbortController()
   const { signal } = abortController
   let index = startIndex
@@ -34,6 +36,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     abortController.abort()
     mark(false)
     if (index !== startIndex) onDone(index)
+    onEnd?.()
   }
   const place = () => {
     while (index > first && y < getMiddle(getRow(index - 1))) moveTo(index - 1)
