@@ -42,7 +42,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
     }
   }
   return (
-    <div className="fy-stack fy-gap-5">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={loadedState ? texts.getTitle(loadedState.accountSchema.company) : texts.title}
         note={texts.note}
