@@ -145,6 +145,7 @@ it('[RT-12] links to the clients for the SuperUser, and to the pages of the acti
     'Application form',
     'Studio',
     'Connections',
+    'View site',
     'adaYour account',
   ])
   expect(

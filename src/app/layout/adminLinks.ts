@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ClipboardList,
   CodeXml,
+  ExternalLink,
   Inbox,
   Languages,
   LayoutTemplate,
@@ -21,7 +22,7 @@ import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
-import { getStudioUrl } from '../../pages/routing/siteAddress'
+import { getSiteAddress, getStudioUrl } from '../../pages/routing/siteAddress'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import { useSiteService } from '../../pages/shared/site/useSiteService'
 import type { Role } from '../../schemas/accountSecurity/session'
@@ -151,6 +152,13 @@ function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
           Icon: Plug,
           scope: 'account',
           pathPrefix: paths.connections.href(),
+        },
+        {
+          label: texts.viewSite,
+          href: getSiteAddress(clientCode, window.location),
+          Icon: ExternalLink,
+          scope: 'account',
+          isSeparate: true,
         },
       ],
     },

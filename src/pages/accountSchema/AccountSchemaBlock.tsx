@@ -1,5 +1,5 @@
 import './AccountSchemaBlock.css'
-import { ExternalLink, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
@@ -7,11 +7,9 @@ import { isApiError } from '../../data/http/apiError'
 import { useResource } from '../../data/react/useResource'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
-import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
-import { getSiteAddress } from '../routing/siteAddress'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
@@ -44,24 +42,11 @@ function AccountSchema({ id }: { id: number }): ReactNode {
     }
   }
   return (
-    <div className="fy-stack fy-gap-5">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={loadedState ? texts.getTitle(loadedState.accountSchema.company) : texts.title}
         note={texts.note}
         backLink={{ to: paths.userManagement.href(), label: texts.back }}
-        secondary={
-          loadedState ? (
-            <a
-              className="fy-button fy-button--compact"
-              href={getSiteAddress(loadedState.accountSchema.clientCode, window.location)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <ExternalLink aria-hidden="true" />
-              {adminRailTexts.viewSite}
-            </a>
-          ) : null
-        }
       />
       {status === 'loading' && loadedState === null ? <Skeleton card lines={8} /> : null}
       {status === 'failed' ? (

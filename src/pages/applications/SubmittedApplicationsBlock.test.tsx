@@ -312,8 +312,8 @@ it('[AP-03] a link with a vacancy’s id filters by the vacancy, and the filter 
 
 it('[AP-06] J and K move between applications, except in text fields', async () => {
   const { here } = await inbox()
-  const first = await screen.findByRole('link', { name: 'Open the application of Person 1' })
-  first.focus()
+  await screen.findByRole('link', { name: 'Open the application of Person 1' })
+  expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('j')
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?id=1'))
   await screen.findByRole('heading', { level: 2, name: 'Person 1' })

@@ -82,7 +82,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const visibleApplications = isBoard ? cards : rows
   const selection = useSelection(visibleApplications)
   const ids = visibleApplications.map(({ id }) => id)
-  const onKeyDown = useReviewKeys(ids)
+  useReviewKeys(ids)
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
@@ -93,7 +93,6 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const count = list.data?.pagination.recordCount ?? 0
   const isEmpty = list.data !== null && count === 0 && !isFiltered(query.filters)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the page's keys work wherever the focus is in it.
     <div
       className={
         openId === null
@@ -101,7 +100,6 @@ export function SubmittedApplicationsBlock(): ReactNode {
           : 'fy-applications fy-gap-4 fy-top fy-applications--open'
       }
       data-display={isBoard ? 'board' : 'list'}
-      onKeyDown={onKeyDown}
     >
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
       <FirstStepList />

@@ -36,7 +36,7 @@ export function ConnectionsBlock(): ReactNode {
   const tab = readConnectionTab(useParams().part)
   const code = isMaster ? search.get('client') : sessionClientCode
   return (
-    <div className="fy-connections fy-stack fy-gap-5">
+    <div className="fy-connections fy-stack fy-gap-4">
       <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
       {code === null ? (
         <section className="fy-card">

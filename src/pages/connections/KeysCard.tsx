@@ -109,16 +109,14 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(moment(key.lastUsedAt))}
             </p>
           </div>
-          <div className="fy-connections__actions fy-cluster fy-gap-3">
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              aria-label={texts.revokeKey(key.name)}
-              onClick={() => onRevoke(key)}
-            >
-              {texts.revoke}
-            </button>
-          </div>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-label={texts.revokeKey(key.name)}
+            onClick={() => onRevoke(key)}
+          >
+            {texts.revoke}
+          </button>
         </li>
       ))}
     </ul>

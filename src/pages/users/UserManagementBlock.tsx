@@ -67,7 +67,7 @@ export function UserManagementBlock(): ReactNode {
     document.getElementById(`edit-user-${user.id}`)?.focus()
   }
   return (
-    <div className="fy-stack fy-gap-5">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={usersTexts.title}
         primaryAction={

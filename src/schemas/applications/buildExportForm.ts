@@ -5,7 +5,10 @@ import { csvColumns } from './application'
 
 /** Builds the form that chooses the columns of an export. */
 export function buildExportForm(): BuiltForm {
-  const options = csvColumns.map((value) => ({ value, label: applicationCsvTexts.heads[value] }))
+  const options = csvColumns.map((value) => ({
+    value,
+    label: value === 'state' ? texts.status : applicationCsvTexts.heads[value],
+  }))
   const rules = { kind: 'boolean', required: false } as const
   return buildForm(texts.title, [
     {

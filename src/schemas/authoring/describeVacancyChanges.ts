@@ -1,6 +1,7 @@
 import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
+import { isRecord } from '../configShape/checkShape'
 import { showDate } from '../dateTime/answerDateTime'
 import { htmlToText } from '../markup/htmlToText'
 import { quoteChange } from '../merge/quoteChange'
@@ -73,8 +74,15 @@ function describePart(label: string, from: unknown, to: unknown): string[] {
   return isEqualJson(from, to) ? [] : [texts.part(label)]
 }
 
+/** Compares two JSON values. The order of keys does not count: it differs between a draft and a published version. */
 function isEqualJson(item: unknown, other: unknown): boolean {
-  return JSON.stringify(item) === JSON.stringify(other)
+  return toSortedJson(item) === toSortedJson(other)
+}
+
+function toSortedJson(value: unknown): string | undefined {
+  return JSON.stringify(value, (_key, part) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
 }
 
 type Items = ReadonlyMap<string, unknown>

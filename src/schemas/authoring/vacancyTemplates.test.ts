@@ -110,6 +110,10 @@ test('describes changes in plain text, questions by their ids', () => {
     ],
   })
   expect(changed({})).toEqual([])
+  // The editor writes the keys of a question in another order than the import.
+  const reversed = (question: typeof licence) =>
+    question && (Object.fromEntries(Object.entries(question).reverse()) as unknown as typeof question)
+  expect(changed(asking(reversed(licence), reversed(ship)))).toEqual([])
   expect(
     changed({ name: 'Pilot', summary: '', description: before.description.replace('<p>', '<p>Pilots: ') }),
   ).toEqual([

@@ -19,7 +19,7 @@ const roles: Readonly<Record<ColourRole, JsonShape>> = {
 
 /** The shape of a site's theme, without the accent colour. */
 export const themeShape: JsonShape = {
-  title: 'Look',
+  title: 'Theme',
   description: 'The theme of the site, except its accent colour. Omitted values keep the product’s defaults.',
   type: 'object',
   additionalProperties: false,

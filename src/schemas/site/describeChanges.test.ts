@@ -89,6 +89,10 @@ test('menu, values and files have a line each', () => {
     'Theme color: #ff0000',
     'Places changed',
   ])
+  expect(changed({ look: { colours: { ground: '#fff4e0' }, corner: 'soft' } })).toEqual([
+    'Theme: Colours: Ground: #fff4e0',
+    'Theme: Corners: soft',
+  ])
   const files = { 'a.png': file('1'), 'b.png': file('2') }
   expect(
     describeChanges({ ...before, files }, { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } }),

@@ -1,6 +1,6 @@
 import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
-import { isRecord } from '../configShape/checkShape'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { describePages, getList } from './describePages'
 import { listChangedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
@@ -58,15 +58,23 @@ function describeMenu(
   ]
 }
 
-/** Describes the other changes: short values with their content, all others only by name. */
-function describeKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+/** Describes the other changes: short values with their content, also within the theme; all others only by name. */
+function describeKeys(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  shape: JsonShape = configShape,
+  path = '',
+): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => !['pages', 'menuItems', '$schema'].includes(key),
   )
   return keys.flatMap((key) => {
     const [from, to] = [before[key], after[key]]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
-    const label = getLabel(key)
+    const label = `${path}${getLabel(shape, key)}`
+    const part = shape.properties?.[key]
+    if (part?.properties && isRecord(to) && (from === undefined || isRecord(from)))
+      return describeKeys(from ?? {}, to, part, `${label}: `)
     if (to === undefined) return [texts.valueRemoved(label)]
     if (!isShort(to) || (from !== undefined && !isShort(from))) return [texts.partChanged(label)]
     return [
@@ -85,8 +93,8 @@ function isShort(value: unknown): boolean {
  * Returns the title of a key from the shape ('Site title'), else a text derived from the key: themeColor → 'Theme
  * color'.
  */
-function getLabel(key: string): string {
-  const title = configShape.properties?.[key]?.title
+function getLabel(shape: JsonShape, key: string): string {
+  const title = shape.properties?.[key]?.title
   const name = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return title ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }

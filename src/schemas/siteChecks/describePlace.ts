@@ -11,7 +11,7 @@ import type { SiteFinding } from '../site/siteFinding'
 
 /** A readable description of a finding's place. */
 export interface PlaceDescription {
-  /** The part of the site: 'About us', 'Menu', 'Look'. */
+  /** The part of the site: 'About us', 'Menu', 'Theme'. */
   part: string
   /** The object in that part, which the finding's message continues: 'Description of block 3 (Image)'. */
   subject: string

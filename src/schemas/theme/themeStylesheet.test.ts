@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Colour, getContrast, parseColour, toHex, white } from './colour'
@@ -56,6 +57,12 @@ test("[LY-11] the client's own stylesheet comes in the last layer", () => {
   const css = createThemeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
   expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client, dark;')).toBe(0)
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
+})
+
+test('the product declares the layers in the order of the theme, so that dark mode wins over a chosen colour', () => {
+  const layers = readFileSync(new URL('../../app/styles/layers.css', import.meta.url), 'utf8')
+  const css = createThemeStylesheet('#0b5f66', null, { colours: { ground: '#fff4e0' } })
+  expect(css.split('\n')[0]).toBe(layers.trim())
 })
 
 test('[LY-11] a client without a stylesheet brings none in', () => {

@@ -142,6 +142,7 @@ export const exportTexts = {
   title: 'Export applications',
   open: 'Export',
   columns: 'Columns',
+  status: 'Status',
   answers: 'Add a column for every question',
   note: (n: number) =>
     selectCount(n, 'The 1 application of this list.', `The ${n} applications of this list.`),

@@ -159,7 +159,6 @@ export const deliveriesTexts = {
   next: (when: string) => `Next attempt ${when}`,
   nextAttemptNow: 'Next attempt in a moment',
   attempts: (n: number) => selectCount(n, '1 attempt', `${n} attempts`),
-  open: 'Details',
   openDelivery: (id: number) => `Details of the delivery of application ${id}`,
   retry: 'Try again',
   retryDelivery: (id: number) => `Try again: application ${id}`,

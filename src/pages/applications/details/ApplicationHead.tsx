@@ -8,6 +8,7 @@ import { showDate } from '../../../schemas/dateTime/answerDateTime'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
+import { useScreen } from '../../shared/browser/useScreen'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -17,25 +18,24 @@ import { SetStateDialog } from '../state/SetStateDialog'
 import { findResume } from './ApplicationFacts'
 import { useApplicationSource } from './ApplicationSource'
 
-/** Header that stays visible while an application scrolls: applicant, contact details, resume and state. */
+/**
+ * Header that stays visible while an application scrolls: applicant, contact details, resume and state. A narrow screen
+ * folds what is not needed at first.
+ */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
     application
   const { isSent } = useApplicationSource()
   const { moment, day } = useClientClock()
   const usesDelivery = useUsesDelivery()
+  const isNarrow = useScreen() === 'narrow'
   const resume = findResume(application.attachments)
-  return (
-    <header className="fy-application-head fy-stack">
-      <div className="fy-application-head__who fy-cluster">
-        <h2 className="fy-shrink" tabIndex={-1}>
-          {applicantName}
-        </h2>
-        {isSent ? <StateBadge {...application} /> : null}
-        {isSent && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
-        <DueBadge {...application} />
-      </div>
-      {application.isHidden ? <RevealIdentity id={id} /> : null}
+  const promise =
+    application.hearBy === null
+      ? ''
+      : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`
+  const facts = (
+    <>
       <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
         {contact.email ? (
           <li>
@@ -58,7 +58,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
             <FileText aria-hidden="true" />
             <button
               type="button"
-              className="fy-application-head__resume fy-bare fy-break"
+              className="fy-link-button fy-bare fy-break"
               onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
             >
               {inboxTexts.resume(resume.filename)}
@@ -70,15 +70,37 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.applicationId(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
-        {application.hearBy === null
-          ? ''
-          : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`}
+        {promise}
         {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
         <p className="fy-application-head__note fy-note">
           {inboxTexts.withdrawnEarlier(day(application.appliedBefore))}
         </p>
+      )}
+    </>
+  )
+  return (
+    <header className="fy-application-head fy-stack">
+      <div className="fy-application-head__who fy-cluster">
+        <h2 className="fy-shrink" tabIndex={-1}>
+          {applicantName}
+        </h2>
+        {isSent ? <StateBadge {...application} /> : null}
+        {isSent && usesDelivery && application.deliveryError ? <DeliveryBadge {...application} /> : null}
+        <DueBadge {...application} />
+      </div>
+      {application.isHidden ? <RevealIdentity id={id} /> : null}
+      {isNarrow ? (
+        <details>
+          <summary className="fy-application-head__note fy-note">
+            {vacancyName}
+            {promise}
+          </summary>
+          {facts}
+        </details>
+      ) : (
+        facts
       )}
       {isSent ? (
         <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">

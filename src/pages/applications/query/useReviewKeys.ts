@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -11,26 +11,34 @@ const textInputSelector = 'input, textarea, select, [contenteditable], [role="co
  * J opens the next application and K the previous one; E opens the focused row, or changes the status of the open
  * application. The keys work in the whole page, unless the user turned them off. `ids` are the ids on the current page.
  */
-export function useReviewKeys(ids: readonly number[]) {
+export function useReviewKeys(ids: readonly number[]): void {
   const shortcuts = useSiteService(createKeyboardShortcuts)
   const navigate = useNavigate()
-  return (event: KeyboardEvent): void => {
-    const { key, target, altKey, ctrlKey, metaKey } = event
-    if (!shortcuts.store.getState()) return
-    if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(textInputSelector))
-      return
-    if (key.toLowerCase() === 'e') onEditKey(event, target)
-    // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
-    const search = new URLSearchParams(window.location.search)
-    const { next, previous } = findNeighbours(ids, readOpenId(search))
-    const targetId = { j: next, k: previous }[key.toLowerCase()]
-    if (targetId === undefined || targetId === null) return
-    event.preventDefault()
-    void navigate(writeApplicationsQuery(search, { id: targetId }), {
-      replace: true,
-      state: { keepScroll: true },
-    })
-  }
+  const latestIds = useRef(ids)
+  useEffect(() => {
+    latestIds.current = ids
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey } = event
+      if (!shortcuts.store.getState()) return
+      if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(textInputSelector))
+        return
+      if (key.toLowerCase() === 'e') onEditKey(event, target)
+      // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
+      const search = new URLSearchParams(window.location.search)
+      const { next, previous } = findNeighbours(latestIds.current, readOpenId(search))
+      const targetId = { j: next, k: previous }[key.toLowerCase()]
+      if (targetId === undefined || targetId === null) return
+      event.preventDefault()
+      void navigate(writeApplicationsQuery(search, { id: targetId }), {
+        replace: true,
+        state: { keepScroll: true },
+      })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [shortcuts, navigate])
 }
 
 function onEditKey(event: KeyboardEvent, target: Element): void {

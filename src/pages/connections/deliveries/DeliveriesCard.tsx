@@ -153,34 +153,29 @@ function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsPro
     <ol className="fy-connections__rows fy-stack fy-plain-list">
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="fy-connections__row fy-stack fy-gap-2-5">
-          <DeliveryLines delivery={delivery} isPaused={isPaused} />
-          <div className="fy-connections__actions fy-cluster fy-gap-3">
+          <DeliveryLines delivery={delivery} isPaused={isPaused} onOpen={onOpen} />
+          {delivery.state === 'sent' || isPaused ? null : (
             <button
               type="button"
               className="fy-button fy-button--small"
-              aria-label={texts.openDelivery(delivery.id)}
-              onClick={() => onOpen(delivery.id)}
+              aria-label={texts.retryDelivery(delivery.id)}
+              onClick={() => onRetry(delivery.id)}
             >
-              {texts.open}
+              {texts.retry}
             </button>
-            {delivery.state === 'sent' || isPaused ? null : (
-              <button
-                type="button"
-                className="fy-button fy-button--small"
-                aria-label={texts.retryDelivery(delivery.id)}
-                onClick={() => onRetry(delivery.id)}
-              >
-                {texts.retry}
-              </button>
-            )}
-          </div>
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-function DeliveryLines({ delivery, isPaused }: { delivery: ListedDelivery; isPaused: boolean }): ReactNode {
+interface DeliveryLinesProps extends Pick<DeliveryRowsProps, 'isPaused' | 'onOpen'> {
+  delivery: ListedDelivery
+}
+
+/** One delivery in two lines; a third one says why its last attempt failed. The vacancy's name opens its details. */
+function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): ReactNode {
   const { moment } = useClientClock()
   const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
   const { now } = useSite()
@@ -189,14 +184,21 @@ function DeliveryLines({ delivery, isPaused }: { delivery: ListedDelivery; isPau
   return (
     <div>
       <p className="fy-connections__facts">
-        <strong>{vacancyName}</strong>
-        <span>{texts.application(id)}</span>
+        <button
+          type="button"
+          className="fy-link-button fy-bare fy-strong fy-break"
+          onClick={() => onOpen(id)}
+        >
+          <span className="fy-visually-hidden">{texts.openDelivery(id)}: </span>
+          {vacancyName}
+        </button>
         <StatusChip tone={isRetrying ? 'amber' : tones[state]}>
           {isRetrying ? texts.retrying : texts.badge[state]}
         </StatusChip>
       </p>
       <p className="fy-note">
         {[
+          texts.application(id),
           state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.receivedAt(moment(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
           ...(next ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(moment(next))] : []),

@@ -38,7 +38,11 @@ export function MissingTranslations({ languages, missing }: MissingTranslationsP
                 <ul>
                   {missingInLanguage.map((missingTranslation) => (
                     <li key={missingTranslation.fieldId}>
-                      <button type="button" onClick={() => goToTranslation(missingTranslation)}>
+                      <button
+                        type="button"
+                        className="fy-link-button fy-bare fy-small fy-break"
+                        onClick={() => goToTranslation(missingTranslation)}
+                      >
                         {missingTranslation.name}
                       </button>
                     </li>
