@@ -72,7 +72,7 @@ test('who was overtaken by codes gets none without one', async () => {
   const sealedSecret = 'box1.sealed'
   await beginCodes(db, clientId, userId, { sealedSecret, startedAt: createdAt })
   await begin(false)
-  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, at: createdAt })
+  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, now: createdAt })
   await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })
   await begin(true)
   expect(await sessions()).toHaveLength(2)

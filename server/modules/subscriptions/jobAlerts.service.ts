@@ -151,7 +151,7 @@ export function createAlertLinks(
 ) {
   return {
     page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
-    leave: `${origin}${alertsPath}/${token}/leave`,
+    unsubscribe: `${origin}${alertsPath}/${token}/leave`,
   }
 }
 

@@ -53,7 +53,7 @@ export async function sendJobAlert(
   }
   const currentTime = now()
   const publishedVacancies = await listPublishedSince(db, clientId, {
-    since: claimedAlert.since,
+    startTime: claimedAlert.since,
     now: currentTime,
     language: claimedAlert.language,
   })
@@ -76,7 +76,7 @@ export async function sendJobAlert(
     })
     if (!isStillClaimed) return
     const { to, token } = openedAlert
-    const { page, leave: unsubscribeUrl } = createAlertLinks(
+    const { page, unsubscribe: unsubscribeUrl } = createAlertLinks(
       { origin, language: claimedAlert.language },
       token,
     )
