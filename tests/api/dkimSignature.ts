@@ -1,17 +1,17 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 
-/** What a receiver finds out about the signature of a mail. */
+/** Result of verifying a mail's DKIM signature. */
 export interface FoundSignature {
   /** Tags of the signature: 'd', 's', 'h' … */
   tags: Record<string, string>
-  /** The body is the one that was signed. */
+  /** True if the body's hash matches the signature. */
   isBodyWhole: boolean
-  /** True if the headers are signed with the domain's private key. */
+  /** True if the headers were signed with the domain's private key. */
   isSigned: boolean
 }
 
 /**
- * Checks the signature of a received mail as its recipient does [RFC 6376, relaxed/relaxed, rsa-sha256].
+ * Verifies the signature of a received mail as its recipient would [RFC 6376, relaxed/relaxed, rsa-sha256].
  * @param record the DNS record that the sender's domain publishes
  */
 export function checkSignature(message: string, record: string): FoundSignature {
@@ -45,7 +45,7 @@ function getTags(list: string): Record<string, string> {
   )
 }
 
-/** Of several with one name the last that is not taken yet; one that is not there is signed as absent. */
+/** Of several headers with one name, the last unused one is signed; a missing header is signed as absent. */
 function signedFields(fields: readonly string[], names: string): string[] {
   const remainingFields = [...fields]
   return names.split(':').flatMap((name) => {

@@ -38,7 +38,7 @@ async function getReturnTime(matrixWorld: World, owner: Owner, time: number): Pr
   return userId
 }
 
-/** The schema as it is read is one that can be saved. */
+/** Reads the schema, which can be saved unchanged. */
 async function getSchema(
   matrixWorld: World,
   id: number,
@@ -47,7 +47,7 @@ async function getSchema(
   return { customFields, catalogue }
 }
 
-/** What the SuperUser's calls on accounts send. */
+/** Calls of the SuperUser on accounts. */
 export const accountCalls = {
   createAccount: { body: freshAccount },
   changeAccount: {

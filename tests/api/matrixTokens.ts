@@ -7,7 +7,7 @@ import type { TestServer } from './testServer'
 
 export const matrixSecret = 'the secret of the matrix, which the test knows as well'
 
-/** A token for everybody, the expired, the ended and the forged included. */
+/** Creates tokens for all actors, including expired, ended and forged ones. */
 export async function makeTokens(
   server: TestServer,
   guests: Record<'harbour' | 'meridian', string>,
@@ -42,7 +42,7 @@ export async function makeTokens(
   }
 }
 
-/** A second person in the administrator's account, with the same password. */
+/** Adds another person to the administrator's account, with the same password. */
 async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
   const name = `harbour-${role}`
   await server.database.query(
@@ -53,7 +53,7 @@ async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promi
   return server.signIn(name, 'harbour-demo-1', 'harbour')
 }
 
-/** The session lives; its token's time is over. */
+/** Returns an expired token of an active session. */
 async function expired(keys: Keys, token: string): Promise<string> {
   const claims = await readAccessToken(keys, token, new Date())
   if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')

@@ -47,7 +47,7 @@ export function setUpNotices() {
     root.remove()
   })
 
-  /** A new person with a new address each time, who is the only one with notifications and has no earlier ones. */
+  /** Each test gets a new person with a new address, who alone receives notifications. */
   beforeEach(async () => {
     mail.react = () => 250
     await server.database.query('delete from notices')
@@ -84,7 +84,7 @@ export function setUpNotices() {
     (
       await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
     ).map(({ attempts }) => ({ attempts: Number(attempts) }))
-  /** What has come after the invitation and the question whether to send. */
+  /** Returns the mails after the invitation and the confirmation request. */
   const letters = () => mail.to(rae).slice(2)
   const press = (path: string, act: string) => {
     const body = new FormData()
@@ -92,7 +92,7 @@ export function setUpNotices() {
     return server.call<string>(path, { body })
   }
 
-  /** Chooses, and follows the mail. @returns the path of the page of its link */
+  /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
   async function asked(choice: NotificationChoice): Promise<string> {
     expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
     await waitUntil(() => mail.to(rae).length === 2)

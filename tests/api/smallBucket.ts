@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a bucket of S3 does for Foyer: put, get, delete, list; signed requests only. */
+/** A test server with the part of S3 that Foyer uses: put, get, delete and list, with signed requests only. */
 export interface SmallBucket {
   variables: Record<string, string>
   objects: Map<string, { bytes: Buffer; since: Date }>
-  /** Answers 503 to everything. */
+  /** Responds to every request with 503. */
   isDown: boolean
   stop: () => Promise<void>
 }
@@ -60,7 +60,7 @@ function isSigned({ headers }: IncomingMessage): boolean {
   return signature.test(headers.authorization ?? '')
 }
 
-/** Takes in what is what its checksum says. */
+/** Stores the content if it matches the checksum. */
 function put(
   bucket: SmallBucket,
   key: string,

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** clamd as far as INSTREAM goes: it finds the test virus of the industry, and nothing else. */
+/** A test server with clamd's command INSTREAM; it detects only the EICAR test file. */
 export interface SmallScanner {
   address: string
   scanned: number
-  /** Breaks every connection. */
+  /** Closes every connection without a response. */
   isDown: boolean
   stop: () => Promise<void>
 }
 
-/** Written in two, so that no scanner finds it in this file. */
+/** The text is split, so that virus scanners do not report this file. */
 export const testVirus = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`
 
 export async function startScanner(): Promise<SmallScanner> {
@@ -42,7 +42,7 @@ async function serve(scanner: SmallScanner, socket: Socket): Promise<void> {
   }
 }
 
-/** The bytes, once the part of no length has come. */
+/** Returns the streamed bytes once the final part (length 0) has arrived. */
 function streamed(sent: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   if (sent.toString('latin1', 0, command.length) !== command) return undefined

@@ -7,7 +7,7 @@ import { getInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
-/** A call that is right, and as whom it is sent. */
+/** A valid call and the actor that sends it. */
 export interface KnownCall extends SentBody {
   headers: Record<string, string>
   ok: number
@@ -37,7 +37,9 @@ function headersFor({ keys, tokens }: World, { access }: Operation): Record<stri
   return access === 'key' ? { 'x-api-key': keys.harbour } : bearer(tokenFor[access])
 }
 
-/** Of what it ends something new is made for every fifth; the others ask for what is not there. */
+/**
+ * Creates a call that ends something. Every fifth call gets a new record; the others name one that no longer exists.
+ */
 function ending(call: string): Make {
   const operation = operations[call] as Operation
   return async (world, _server, at) => {
@@ -58,7 +60,7 @@ function own(path: string, more: object = {}, ok = 204): Make {
   }
 }
 
-/** Something new for every fifth: the others are sent what has its files. */
+/** Creates a new application for every fifth call; the others get an application that already has its files. */
 async function freshApplication(world: World, server: TestServer, at: number) {
   const token = world.tokens['the guest who submitted'] ?? ''
   const { submission, applicationId: id, applicationGuid: guid, prefillGuid } = world.of.harbour
@@ -68,7 +70,7 @@ async function freshApplication(world: World, server: TestServer, at: number) {
   return { own, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
-/** What has to be there before is made for the first, which has to succeed; the others meet whatever that left. */
+/** Creates the prerequisites for the first call, which must succeed; later calls find the state that it left. */
 function prepared(call: string): Make {
   const operation = operations[call] as Operation
   return async (world, _server, at) => ({
@@ -78,7 +80,7 @@ function prepared(call: string): Make {
   })
 }
 
-/** A link for every fifth; the others hold none. */
+/** Every fifth call gets a valid link; the others get an invalid one. */
 function byLink(what: string, more: object, ok: number): Make {
   return async (world, _server, at) => {
     const token = isFifth(at) ? (await getInvitation(world, 'harbour')).token : 'no-such-token'
@@ -130,7 +132,7 @@ const others: Record<string, Make> = {
   },
   'DELETE /api/users/:id': ending('DELETE /api/users/:id'),
   'POST /api/decommissionedUsers': ending('POST /api/decommissionedUsers'),
-  // Settings that ask for more would make every submission of the others wrong.
+  // With stricter settings, every submission of the other calls would be invalid.
   'PUT /api/userSettings': async (world, server, at) => {
     const put = operations['PUT /api/userSettings'] as Operation
     const known = await byMatrix(put)(world, server, at)
@@ -169,7 +171,7 @@ const others: Record<string, Make> = {
   },
 }
 
-/** Every operation of the API with a call that is answered as it should be. */
+/** Valid calls of all operations of the API, by operation. */
 export const knownCalls: Record<string, Make> = {
   ...Object.fromEntries(Object.entries(operations).map(([call, operation]) => [call, byMatrix(operation)])),
   ...others,
@@ -181,8 +183,9 @@ interface Addressed {
 }
 
 /**
- * Changing or ending an account ends its sessions: of small numbers, which may be account ids, only the known one is
- * used. A vacancy is put under its code, otherwise none would be accepted.
+ * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
+ * small numbers, which may be account ids, are replaced by the known id. A vacancy is sent to the path of its code,
+ * because other combinations are refused.
  */
 export function addressed(call: string, path: string, body: unknown, known: SentBody): Addressed {
   if (typeof body !== 'string') return { path: spared(path, known.path) }

@@ -23,7 +23,7 @@ export interface PublishedOperation {
   responses: Record<string, Content & { description: string; headers?: object }>
 }
 
-/** The part of /api/openapi.json that the tests hold the server to. */
+/** The part of /api/openapi.json that the tests compare with the server. */
 export interface PublishedApi {
   paths: Record<string, Record<string, PublishedOperation>>
   components: { schemas: Record<string, Schema> }
@@ -39,7 +39,7 @@ export class Publication {
     this.#api = withoutReferences(api, api.components.schemas) as PublishedApi
   }
 
-  /** By method and template, as `GET /api/users/:id`. */
+  /** Returns the operation by method and path template, such as 'GET /api/users/:id'. */
   operation(call: string): PublishedOperation {
     const [method = '', template = ''] = call.split(' ')
     const found = this.#api.paths[template.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -47,7 +47,7 @@ export class Publication {
     return found
   }
 
-  /** What is wrong with an answer; undefined when it is one that the API describes. */
+  /** Returns how a response differs from the API description; undefined if it matches. */
   complaint(call: string, answer: Answer<unknown>): string | undefined {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
@@ -76,7 +76,10 @@ export class Publication {
 /** Headers that the description documents for every response that can have them. */
 const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-after', 'www-authenticate']
 
-/** Settings in another language than the client's own can't be saved as they are answered. */
+/**
+ * Headers that are absent in some cases: settings in another language than the client's own cannot be saved as they
+ * were returned.
+ */
 const sometimes = ['GET /api/userSettings etag']
 
 function headerComplaint(
@@ -93,7 +96,7 @@ function headerComplaint(
   return missing ? `the header ${missing} is described for ${status} and was not sent` : undefined
 }
 
-/** The same with each named schema in the place of the references to it. */
+/** Returns a copy in which references are replaced by the named schemas. */
 function withoutReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
   if (Array.isArray(part)) return part.map((one) => withoutReferences(one, schemas))
   if (typeof part !== 'object' || part === null) return part
@@ -102,7 +105,7 @@ function withoutReferences(part: unknown, schemas: PublishedApi['components']['s
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withoutReferences(one, schemas)]))
 }
 
-/** The code of a problem has to be one of those that the description of its status lists. */
+/** Returns a message if the problem's code is not listed in the description of its status. */
 function problemComplaint({ status, body }: Answer<unknown>, description: string): string | undefined {
   const problem = body as { status: number; type: string }
   if (problem.status !== status) return `the problem says ${problem.status}`
@@ -110,7 +113,7 @@ function problemComplaint({ status, body }: Answer<unknown>, description: string
   return description.includes(`${code}: `) ? undefined : `the problem ${code} is not described for ${status}`
 }
 
-/** The same schema, in which an object that names its properties may have no others. */
+/** Returns a copy of the schema in which objects with declared properties allow no others. */
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects)
   if (typeof schema !== 'object' || schema === null) return schema
