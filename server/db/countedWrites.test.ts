@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { findUncountedWrites } from '../../tests/isolation/findUncountedWrites'
 
-/** Writes after which nothing that was remembered can be wrong, by file, function and table, and why. */
+/** Writes that make no cached value wrong, by file, function and table, with the reason. */
 const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
   'accountRemoval.deleteClient: clients': 'nobody asks for it any more',

@@ -6,7 +6,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.repository.ts'))
   .map((path) => ({ path, text: readFileSync(`server/${path}`, 'utf8') }))
 
-/** Calls of a query builder's method, with their arguments as they are written. */
+/** Calls of a query builder's method, with the source text of their arguments. */
 function callsOf(method: string, { path, text }: { path: string; text: string }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
   const found: { at: string; words: string }[] = []

@@ -28,7 +28,7 @@ const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => und
     await then(trx)
     return name
   })
-/** What another connection reads: what has been committed. */
+/** Reads through another connection, which sees only committed data. */
 const stored = () => {
   const other = new Database(join(folder, 'foyer.db'))
   const names = other.prepare('select name from names order by name').pluck().all()

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { clientPredicates } from '../../tests/isolation/clientPredicates'
 import { countQueries, openQueries } from '../../tests/isolation/tenantQueries'
 
-/** Queries that know no client, by file, function and table, and why. Everything else names the client of every table. */
+/**
+ * Queries without a client, by file, function and table, with the reason. All others name the client of every table.
+ */
 const knowsNoClient: Record<string, string> = {
   'accounts.countApplicationsThisMonth: applications': "the SuperUser's list of all accounts",
   'accounts.listAccountFacts: users': "the SuperUser's list of all accounts",

@@ -18,7 +18,7 @@ function configOf(raw: Partial<ClientConfig>): ClientConfig {
   return config
 }
 
-/** As a server writes it. */
+/** Renders the page as the server does. */
 async function written(path: string, raw: Partial<ClientConfig>) {
   const config = configOf(raw)
   const found = findPage(path, config)

@@ -109,7 +109,7 @@ describe('an API key', () => {
     const vacancy = { id: job?.id ?? 0, screeningQuestions: groups.body }
     const submission = composeSubmission(form, answers, vacancy)
     const { id } = await submit(server, guest, submission)
-    // It is listed once all files that it announced are there.
+    // The feed lists the application once all announced files have arrived.
     const files = submission.attachmentKeys.map((field) => {
       const name = field === report ? 'report.pdf' : `${field}.pdf`
       return [field, { name, bytes: pdf }]

@@ -247,7 +247,7 @@ describe('messages to applicants', () => {
     const after = await templates()
     expect(after.translations.de.interview).toEqual(german)
     expect(after.translations.de.hired).toEqual(before.translations.de.hired)
-    // Who knows of no other languages leaves them.
+    // A client program without knowledge of languages leaves the translations unchanged.
     await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
     expect((await templates()).translations.de.interview).toEqual(german)
     const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]

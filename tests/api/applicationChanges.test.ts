@@ -17,7 +17,7 @@ let guest: string
 let key: string
 let vacancyId: number
 let count = 0
-/** Where the feed ends before each test. */
+/** Last cursor of the feed before each test. */
 let start: number
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function makeKey(client: 'harbour' | 'meridian', may = ['applications']): 
 const read = <Body = Page>(query: string, apiKey = key, url = server.url) =>
   callApi<Body>(`${url}/api/backoffice/changes${query}`, { headers: { 'x-api-key': apiKey } })
 
-/** Reads as a back-office does: page after page, until there is no more. */
+/** Reads the feed as a back-office does, page after page, to its end. */
 async function readToEnd(after: number, { limit = 100, apiKey = key } = {}): Promise<Page> {
   const changes: ApplicationChange[] = []
   for (let next = after; ; ) {
@@ -71,7 +71,7 @@ const fetchedIds = async (after: number) =>
     })
   ).body.map(({ id }) => id)
 
-/** @param attachmentKeys field keys of the files that are announced */
+/** @param attachmentKeys field keys of the announced files */
 async function apply(attachmentKeys: string[] = []): Promise<{ id: number; link: string; email: string }> {
   count += 1
   const email = `feed.${count}@example.org`
@@ -250,7 +250,7 @@ describe('a reader of the change feed', () => {
     const polled: ApplicationChange[] = []
     const reader = (async () => {
       for (let next = start, isLast = false; !isLast; ) {
-        // Whatever is written from now on is read in another round.
+        // Changes made from now on are read in another round.
         isLast = isOver
         const page = (await read(`?after=${next}&limit=7`, key, writers.at(-1))).body
         polled.push(...page.changes)

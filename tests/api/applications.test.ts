@@ -150,7 +150,7 @@ describe('one application', () => {
       isSentToConnx: false,
       delivery: { state: 'waiting' },
     })
-    // The seed writes the address with a slash at its end.
+    // The specification writes the address with a trailing slash.
     const resubmit = (applicationId: unknown, token = admin) =>
       server.call('/api/resubmittedApplications/', { token, body: { applicationId } })
     expect((await resubmit(applicationId)).status).toBe(204)

@@ -29,7 +29,7 @@ const send = (files: Parameters<typeof upload>[0], as = token) =>
     body: upload(files),
   })
 
-/** Every refusal is a problem in the agreed shape, tells nothing of the inside, and stores nothing. */
+/** Expects a problem in the agreed form that reveals no internals, and that nothing was stored. */
 async function expectProblem(
   answer: { status: number; headers: Headers; body: Problem },
   status: number,
@@ -197,7 +197,7 @@ describe('bodies and addresses', () => {
   })
 })
 
-/** A body that does not say how long it is. @returns the status of the answer */
+/** Sends a body without its length. @returns the status of the response */
 function postInChunks(megabytes: number): Promise<number> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {

@@ -58,7 +58,7 @@ describe("messages of the operator's commands", () => {
 
   test('a file that the user of the command may not use is named, with that user', async () => {
     const told: string[] = []
-    // The superuser, as whom tests may run, is refused no file: the refusal comes from where the command writes.
+    // The root user, as whom tests may run, may read every file, so the write is made to fail.
     const refuse = () => {
       throw Object.assign(new Error('permission denied'), { code: 'EACCES', path: '/root/jobs.json' })
     }

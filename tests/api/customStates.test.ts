@@ -85,7 +85,7 @@ const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
     body: { states: [], deleted: [], ...wanted },
   })
 
-/** Deletes all of the client's own states, and adds these. */
+/** Deletes all custom states of the client and adds these. */
 async function start(...states: CustomStateInput[]): Promise<CustomState[]> {
   const before = (await read()).states
   await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })

@@ -58,7 +58,7 @@ describe('the API describes itself', () => {
     expect(list?.schema.items).toEqual({ $ref: '#/components/schemas/VacancyListItem' })
     const { properties = {}, required: given = [] } = described.components.schemas.VacancyListItem ?? {}
     expect([...given, 'salaryAddText'].sort()).toEqual(Object.keys(vacancy).sort())
-    // What it has in other languages, and what an Expression of Interest may have besides.
+    // Translations, and the additional properties of an Expression of Interest.
     const besides = Object.keys(properties).filter((key) => !given.includes(key))
     expect(besides).toEqual(['salaryAddText', 'translated', 'picture'])
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)

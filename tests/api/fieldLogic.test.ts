@@ -84,7 +84,7 @@ const put = (questions: QuestionPayload[], code = 'LOGIC-1') =>
 const formOf = async (id: number) =>
   (await server.call<BuiltForm>(`/api/vacancies/${id}/form`, { token: guest })).body
 let nth = 0
-/** Applies with these answers over those that every form must have. */
+/** Applies with these answers in addition to the required ones. */
 const apply = async (id: number, more: FormValues) => {
   const form = await formOf(id)
   const path = `/api/vacancies/${id}/screeningquestions`
@@ -92,7 +92,7 @@ const apply = async (id: number, more: FormValues) => {
   nth += 1
   const values = { ...answerForm(form, `logic${nth}@example.org`), ...more }
   const body = composeSubmission(form, values, { id, screeningQuestions })
-  // What a form would leave out is sent all the same: the server decides.
+  // Sends values of hidden fields as well: the server decides whether to store them.
   for (const [name, value] of Object.entries(more)) {
     const own = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
     if (own > 0 && !body.customFields.some((field) => field.id === own))

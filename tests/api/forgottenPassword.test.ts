@@ -55,7 +55,7 @@ async function tokenIn(email: string, nth: number): Promise<string> {
   return hash.slice(1)
 }
 
-/** Links to a new password that there are. */
+/** Returns the stored password links. */
 const links = async () =>
   (await server.database.query("select username from account_links where kind = 'password'")).length
 

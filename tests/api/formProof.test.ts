@@ -38,7 +38,7 @@ async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }
   expect(response.status).toBe(204)
 }
 
-/** Another person each time. */
+/** Creates a submission of a new person each time. */
 async function bodyOf() {
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
   return { ...body, email: `proof.${++count}@example.org` }

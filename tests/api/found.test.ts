@@ -89,7 +89,7 @@ describe('the head of a page', () => {
 })
 
 describe('JobPosting', () => {
-  /** The structured data of every job, in their order. */
+  /** The structured data of all jobs, in their order. */
   let postings: ReturnType<typeof postingOf>[]
   beforeAll(async () => {
     postings = await Promise.all(jobs.map(async (job) => postingOf(await visit(`/job/details/${job.guid}`))))

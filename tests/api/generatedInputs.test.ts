@@ -8,9 +8,9 @@ import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
-/** How many inputs each operation gets. */
+/** Number of inputs per operation. */
 const runs = getRunCount(25, 2000)
-/** The same inputs every time, unless FOYER_SEED says others. */
+/** The inputs are the same in every run unless FOYER_SEED is set. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
 let started: MatrixWorld
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** The same world, in which the account that calls are about is one that may be changed beyond recognition. */
+/** Returns the same world, but calls on accounts get an account that may be damaged. */
 async function sparing(whole: World): Promise<World> {
   const token = whole.tokens['the SuperUser'] ?? ''
   const made = await operations['POST /api/users']?.send(whole, 'harbour', 1)
@@ -40,7 +40,7 @@ async function sparing(whole: World): Promise<World> {
   return { ...whole, of: { ...whole.of, harbour: { ...whole.of.harbour, accountId: body.id } } }
 }
 
-/** The first of them is the call as it should be. */
+/** The first recipe sends the valid call unchanged. */
 async function sendOne(call: string, recipe: Recipe, at: number) {
   const known = await knownCalls[call]?.(world, server, at)
   if (!known) throw new Error(`Nobody knows how to call ${call}.`)

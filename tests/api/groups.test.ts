@@ -12,7 +12,7 @@ import {
 } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Groups of an account's own, from its schema to everything that becomes of an application. */
+/** Tests custom groups from the account's schema to the delivered application. */
 let server: TestServer
 let master: string
 let admin: string
@@ -55,7 +55,7 @@ async function applicationOf(address: string): Promise<ApplicationFixture> {
   )
 }
 
-/** Sends an application with this answer to the referees. */
+/** Sends an application with this answer to the group of referees. */
 async function send(answer: unknown, address = 'someone@example.org') {
   const { body } = await applicationOf(address)
   const others = body.customFields.filter(({ id }) => id !== referees.id)

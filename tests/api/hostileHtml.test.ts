@@ -16,7 +16,7 @@ let server: TestServer
 let token: string
 let job: VacancyListItem
 
-/** Written past the server, as an older version or another program may have stored it. */
+/** Writes to the database directly, as an older version or another program could have. */
 beforeAll(async () => {
   writeFileSync(join(root.path, 'public/clients/harbour/sidebar.html'), hostile)
   server = await startTestServer({}, root.path, renderer)
@@ -35,7 +35,7 @@ afterAll(async () => {
 const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 const visit = async (path: string) => (await visitSite(server, path)).text
 
-/** Clean, and whole: what stood before and after the hostile parts is there. */
+/** Expects HTML without active parts that still has the text before and after them. */
 function expectClean(html: string, words = /The role[\s\S]*Between/) {
   expect(html).toMatch(words)
   expect(findActiveParts(parsed(html))).toEqual([])

@@ -24,7 +24,7 @@ const list = async (query: string) =>
 const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${query}`)
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
 
-/** What the outbox would say of this application had its back-office been there. */
+/** Changes the outbox row as if the back-office had responded. */
 const deliver = (id: number, change: string) =>
   server.database.query(`update outbox set ${change} where application_id = ${id}`)
 

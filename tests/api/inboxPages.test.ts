@@ -21,7 +21,7 @@ const wholeList = async (query: string) => idsOf(await list(`pageSize=1000&${que
 
 const email = (number: number) => `newcomer.${number}@example.org`
 
-/** A new application comes in. */
+/** Submits a new application. */
 async function arrive(): Promise<number> {
   const token = await server.guest('harbour')
   const vacancies = await advertiseVacancy(server, token)
@@ -32,7 +32,7 @@ async function arrive(): Promise<number> {
   ).id
 }
 
-/** Reads the list as the inbox does, from page to page by the cursors. @param work on each page before the next is read */
+/** Reads the whole list as the inbox does, page by page with the cursors. @param work called after each page */
 async function readThrough(
   query: string,
   work: (page: ApplicationListPage) => Promise<unknown>,

@@ -28,7 +28,7 @@ const guests = {
   meridian: "another client's guest who submitted",
 } as const
 
-/** Sends an application under a key; the address is the same at both clients. */
+/** Submits an application with a key; the applicant's address is the same at both clients. */
 function apply(owner: 'harbour' | 'meridian', key: string) {
   return server.call<SubmissionReceipt>('/api/submittedapplications', {
     token: matrixWorld.tokens[guests[owner]] ?? '',
@@ -37,7 +37,7 @@ function apply(owner: 'harbour' | 'meridian', key: string) {
   })
 }
 
-/** Every row that is meridian's, by table. */
+/** Returns all rows of meridian by table. */
 async function rowsOfMeridian(): Promise<Record<string, string>> {
   const rows = transferTables.map(async (table) => {
     const column = table === 'clients' ? 'id' : 'client_id'
@@ -70,7 +70,7 @@ const foyer = async (...args: string[]) => {
   return out
 }
 
-/** Ends the sessions of harbour's user as well. */
+/** Changes the password of harbour's user, which also ends the user's sessions. */
 async function changePassword(): Promise<void> {
   const api = server.client(matrixWorld.tokens['the SuperUser'])
   const params = { path: { id: matrixWorld.of.harbour.accountId } }

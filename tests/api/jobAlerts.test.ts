@@ -55,7 +55,7 @@ function post(path: string, values: Record<string, string>) {
   return server.call<string>(path, { body: form })
 }
 
-/** Asks, and follows the mail. @returns the path of the alert's page */
+/** Subscribes and follows the confirmation link. @returns the path of the alert's page */
 async function asked(search = query, frequency = 'weekly'): Promise<string> {
   const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
   expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
@@ -69,7 +69,7 @@ async function confirmed(search = query, frequency = 'weekly'): Promise<string> 
   return path
 }
 
-/** Makes a vacancy one that was published at this very moment of the server's clock. */
+/** Publishes vacancies at the server's current time. */
 async function publish(ids: string): Promise<number> {
   const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
   const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
@@ -84,7 +84,7 @@ const rows = async () => {
   const [row] = await server.database.query('select count(*) as n from job_alerts')
   return Number(row?.n)
 }
-/** A letter that has been waited for in vain would have come before this one. */
+/** The mails after the confirmation request. A mail that must not be sent would have come before a later one. */
 const letters = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
@@ -142,7 +142,7 @@ describe('new jobs by mail', () => {
   })
 
   test('[FB-04] go to an address whose domain can be in any script', async () => {
-    // The mail server of the tests shows such a domain in its own script again.
+    // The test's mail server shows such a domain in its own script.
     const address = `job.${count}@müller.example`
     expect((await post('/job-alerts', { email: address })).status).toBe(303)
     await waitUntil(() => mail.to(address).length === 1)
@@ -161,7 +161,7 @@ describe('new jobs by mail', () => {
     expect(letter?.links.filter((link) => link.includes('/job/details/'))).toHaveLength(20)
     expect(letter?.words).toContain(`See all ${all} on the list`)
     expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
-    // Nothing new: the next look is over and no letter has come.
+    // Waits until the alert was processed; nothing is new, so no mail is sent.
     const looks = async () => {
       const [row] = await server.database.query('select next_at, claim from job_alerts order by id desc')
       return row?.claim === null ? String(row.next_at) : ''

@@ -122,7 +122,7 @@ test('without scripts it is accepted as well, also after a correction; when it i
 
 const documentOf = (html: string) => new JSDOM(html).window.document
 
-/** Everything that must be answered, as controls hold it. */
+/** Returns answers to all required fields, as form controls hold them. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, `late.${count}@example.org`)).map(([key, value]) => {
     const { 'ui:widget': kind } = getFieldUi(form, key)

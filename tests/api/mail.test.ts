@@ -61,7 +61,10 @@ beforeEach(() => {
 
 const newAddress = (name = 'Sam') => `${name}.${addressees}@example.org`
 
-/** Moves the clock of the server and of this file on, once no mail is being sent: the move would end its lease. */
+/**
+ * Waits until no mail is being sent, because moving the clock would end its lease; then moves the clocks of server and
+ * test.
+ */
 async function wait(milliseconds: number): Promise<void> {
   await server.mailSettled()
   waited += milliseconds
@@ -236,7 +239,7 @@ describe('mail', () => {
     mail.react = () => 451
     await queue(to)
     await waitUntil(async () => Number((await newest())?.attempts) === 1)
-    // As a tenth attempt leaves it.
+    // The state after the tenth attempt.
     await server.database.query("update mails set state = 'failed', attempts = 10 where state = 'waiting'")
     mail.react = () => 250
     expect((await runCommand(variables, ['mail', '--client', 'harbour', '--retry'])).out).toMatch(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Who is who: its client, its role, what it does in the account, and whether it has submitted. */
+/** An actor's client, role, account role, and whether it has submitted. */
 interface Standing {
   client: Owner | 'admin'
   role: number
@@ -95,7 +95,7 @@ describe('[SS-08] [SS-12] access control', () => {
     for (const one of cases.filter((each) => !isAllowed(each))) {
       const answer = await ask(call, operation, one.owner, 0, bearer(matrixWorld.tokens[one.actor]))
       expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
-      // Whose role it is not learns that, whosever the thing is.
+      // A denial by role is the same for all records, so it is compared separately.
       const kind = isOfOtherRole(operation, one.actor) ? 'by role' : 'of others'
       noteRefusal(refusals, `${answer.status} ${kind}`, answer)
     }

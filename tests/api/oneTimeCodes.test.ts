@@ -27,10 +27,10 @@ function wait(milliseconds: number): void {
   offset += milliseconds
   server.wait(milliseconds)
 }
-/** What the app shows, so many half minutes from now. */
+/** Returns the code that the app shows in `steps` half minutes. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor((Date.now() + offset) / 1000) + 30 * steps })
-/** Six digits that the app shows neither now nor soon. */
+/** Returns six digits that the app shows neither now nor soon. */
 const notOf = (secret: string) => {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return ['123456', '654321', '111111'].find((code) => !right.includes(code)) ?? ''
@@ -46,7 +46,7 @@ const state = async (token: string) => (await server.call<TwoFactorState>('/api/
 const audit = async (token: string) =>
   (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
 
-/** Codes that are on, and the session that turned them on. */
+/** Enables two-factor authentication. @returns the secret and the session that enabled it */
 async function turnOn() {
   const token = (await signIn()).body.accessToken
   const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
@@ -136,7 +136,7 @@ describe('[SS-10] one-time codes', () => {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
       const [first, ...others] = answers.map(({ status }) => status).sort()
       expect(first).toBe(200)
-      // The second four may be told to wait: three failures stood before them.
+      // The later four may have to wait, because three failures came before them.
       for (const status of others) expect([401, 429]).toContain(status)
     }
   })

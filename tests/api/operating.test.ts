@@ -85,7 +85,7 @@ describe('one person', () => {
     ).toContain('stays@')
   })
 
-  /** No row holds it; on SQLite no byte of the files on the disk does. */
+  /** Expects that no row contains the text and, for SQLite, that no byte of the database's files does. */
   const expectNowhere = async (text: string) => {
     for (const table of ['applications', 'application_attachments', 'outbox', 'idempotency_keys', 'audit']) {
       const rows = await server.database.query(`select * from ${table}`)

@@ -222,7 +222,7 @@ describe('the link of an application', () => {
   })
 
   test('cannot be guessed', async () => {
-    // More than a minute takes, twice: they may begin in one and end in the next.
+    // Sends twice as many requests as a minute allows, because they may be spread over two minutes.
     const tries = Array.from({ length: 182 }, (_, at) => open(`/application/${String(at).padStart(22, 'x')}`))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses).toContain(429)

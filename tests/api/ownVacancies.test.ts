@@ -368,7 +368,7 @@ describe('the list', () => {
       for (let page = 2; ; page++) {
         seen.push(...rows.items.map(({ id }) => id))
         if (rows.cursors.next === null) break
-        // A draft of an earlier page goes and another one comes; pages by number would skip or repeat a row.
+        // A row of an earlier page is removed and another one is added; pages by number would skip or repeat a row.
         if (page === 2) await ask(`/${seen[0]}`, { method: 'DELETE' })
         if (page === 3 && order === 'desc') await create()
         rows = await list(`${query}&page=${page}&cursor=${rows.cursors.next}`)
@@ -431,7 +431,7 @@ describe('the list', () => {
   })
 })
 
-/** The server's clock was moved on. */
+/** Returns the server's time; other tests move its clock. */
 async function now(): Promise<number> {
   return Date.parse((await create()).updatedAt)
 }

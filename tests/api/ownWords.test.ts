@@ -181,7 +181,7 @@ test('a site translates its menu and pages into the page’s language', async ()
   expect(german.text).toContain('Wir heilen.')
   expect(german.text).toContain('Das sind wir')
   expect(german.text).not.toContain('We heal.')
-  // Search engines hear of those languages alone in which the page is whole; what is missing is marked.
+  // Search engines get only the languages in which the page is complete; missing translations are marked.
   const told = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
   for (const page of [own, german, arabic]) expect(told(page.text)).toEqual(['en', 'de', 'x-default'])
   expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)

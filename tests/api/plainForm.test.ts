@@ -33,7 +33,7 @@ afterAll(async () => {
   root.remove()
 })
 beforeEach(async () => {
-  // A page sends one application.
+  // A page sends only one application, so each test opens a new one.
   page = documentOf((await visitSite(server, path)).text)
   count += 1
   email = `plain.${count}@example.org`
@@ -45,7 +45,7 @@ const sendButton = (html: Document) =>
 const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
 const post = (data: FormData, more: Parameters<typeof postForm>[3] = {}) => postForm(server, path, data, more)
 
-/** Everything that must be answered, as controls hold it. */
+/** Returns answers to all required fields, as form controls hold them. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, email)).map(([key, value]) => {
     const { 'ui:widget': kind } = getFieldUi(form, key)
@@ -132,7 +132,7 @@ describe('an application that a page posts without scripts', () => {
     expect(field('firstName')?.value).toBe(answers().firstName)
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0)
     expect(await storedOf(email)).toEqual([])
-    // Nothing is written again but what was wrong: the file has been kept.
+    // Corrects only the wrong answer: the file was saved.
     const mended = fillInForm(document, { surname: 'Mended', email })
     expect(mended.get('resume')).toMatchObject({ size: 0 })
     expect((await post(mended)).status).toBe(303)
@@ -311,14 +311,14 @@ describe('a file that is kept', () => {
     const late = await post(data)
     expect(late.status).toBe(422)
     expect(documentOf(late.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
-    // What is too old goes with the next that comes.
+    // The next refused form removes expired files.
     await refused()
     const [row] = await server.database.query('select count(*) as count from kept_files')
     expect(Number(row?.count)).toBe(1)
   })
 })
 
-// Forty posts with a file, one after the other.
+// Posts a file forty times, one after the other.
 test('a file that was not saved is requested again in the page’s language', {
   timeout: 120_000,
 }, async () => {
@@ -328,7 +328,7 @@ test('a file that was not saved is requested again in the page’s language', {
   await api.PUT('/api/userSettings', { body: { ...settings, languages: ['ar'] } })
   const data = () => fillInForm(page, { ...answers(), surname: '', resume: resume() })
   let said = ''
-  // A network may have 40 files kept in an hour.
+  // A network may save at most 40 files per hour.
   for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(said); time += 1) {
     said =
       documentOf((await postForm(server, arabic, data())).text).querySelector('.fy-errors')?.textContent ?? ''

@@ -8,7 +8,7 @@ import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-/** Meridian's own groups: employment history (100) and referees (110: name, email …), both of which may stay empty. */
+/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const root = makeSiteRoot()
 const host = 'meridian.localhost:3000'
 let server: TestServer
@@ -38,7 +38,7 @@ const person = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** What was sent in answer to the group of referees. */
+/** Returns the submitted answer to the group of referees. */
 async function refereesOf(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
@@ -55,7 +55,7 @@ test('[FK-28] shows one empty row of a repeating group, and a button that adds a
   expect(standingIn(page, 'custom-110.1.custom-111')).toBeUndefined()
   const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
   expect([add?.type, add?.textContent]).toEqual(['submit', 'Add referee'])
-  // Enter in a field sends the form, and adds no row.
+  // Enter in a field presses the form's first button, which must submit and not add a row.
   const first = page.querySelector<HTMLButtonElement>('form[method="post"] button[type="submit"]')
   expect(first?.name).toBe('')
 })

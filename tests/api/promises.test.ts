@@ -55,14 +55,14 @@ async function signIn() {
   guest = await server.guest('harbour')
 }
 
-/** Days pass, and sessions with them. */
+/** Moves the clock forward and replaces the expired sessions. */
 async function wait(days: number) {
   waited += days
   server.wait(days * dayMs)
   await signIn()
 }
 
-/** The day at Harbour City, which promises are counted by. */
+/** Returns the current day in Harbour City, by which response deadlines are counted. */
 const today = () => getClientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = async (query: string) =>

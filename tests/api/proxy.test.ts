@@ -79,7 +79,7 @@ describe('behind a proxy', () => {
 test('without a token only local requests get metrics, but not requests through a local proxy', async () => {
   const plain = await startTestServer()
   expect((await plain.call('/api/metrics')).status).toBe(200)
-  // A proxy that adds no header still passes on what it was asked for.
+  // A proxy that adds no headers still sends the requested host.
   for (const host of ['harbour.localhost', 'jobs.example.org', 'localhost.evil.test'])
     expect([host, (await visitSite(plain, '/api/metrics', host)).status]).toEqual([host, 404])
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {

@@ -56,7 +56,9 @@ const pieceHeaders = (from: number, complete: boolean) => ({
   'upload-complete': complete ? '?1' : '?0',
 })
 
-/** Sends all of the file's rest as one piece, and destroys the connection when so many bytes of the file have gone out. */
+/**
+ * Sends the rest of the file as one piece, and destroys the connection when the given number of bytes has been sent.
+ */
 function cutAt(server: TestServer, address: string, token: string, bytes: Buffer): Promise<void> {
   const headers = { ...pieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -116,7 +118,7 @@ test('[API-21] a piece with a wrong offset, or one that ends too early, gets the
   const refused = 'urn:foyer:problem:other-offset'
   expect(await told(send(address, 5, text.subarray(5)))).toEqual([409, '0', refused])
   expect(await told(send(address, 0, text.subarray(0, 9), true))).toEqual([409, '9', refused])
-  // Of two parallel requests one is stored, and the other gets a conflict.
+  // Of two parallel requests, one is stored and the other gets a conflict.
   const both = await Promise.all([
     send(address, 9, text.subarray(9, 99)),
     send(address, 9, text.subarray(9, 99)),

@@ -57,7 +57,7 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
   expect((await seen(id))?.name).toBe('Old CHANGE-1')
   const [row] = (await ask<VacancyRows>('?q=change-1')).body.items
   expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
-  // What is written since does not belong to it.
+  // Later edits do not belong to the scheduled change.
   await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)
   const both = await Promise.all([make(3), make(3)])
   expect(both.sort()).toEqual([0, 1])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Settings that were added later: a change may leave them out. */
+/** Settings that were added later; a request may omit them. */
 const laterSettings = [
   'canCountLeaving',
   'canApplyInSteps',

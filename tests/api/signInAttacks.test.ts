@@ -5,7 +5,7 @@ import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Ways round the password, the code and the list of sessions that were tried against a running server. */
+/** Attempts to bypass the password, the code and the session list, which were tried against a running server. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()

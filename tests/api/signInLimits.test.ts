@@ -12,7 +12,7 @@ const minuteMs = 60_000
 const right = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 const wrong = { ...right, password: 'not-it-at-all' }
 
-/** @param from the address that it comes from, as the proxy says */
+/** @param from client address, as the proxy reports it */
 function signIn(body: object, from: string, cookie = '') {
   const headers = { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
   return server.call('/api/auth/authenticate', { body, headers })
@@ -29,7 +29,7 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
   return statuses
 }
 
-/** Signs in and keeps what a browser would keep of it. */
+/** Signs in and returns the cookie that a browser would store. */
 async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)

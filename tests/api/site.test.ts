@@ -30,7 +30,7 @@ describe('the page', () => {
     expect(first.text).toContain('<title>Careers at Harbour City Council</title>')
     expect(first.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
     expect(first.text).toContain('<link rel="icon" href="/clients/harbour/favicon.svg">')
-    // Kitchen has no icon, and says so: browsers would ask for /favicon.ico.
+    // The site kitchen has no icon and declares that, because browsers would request /favicon.ico.
     expect((await visit('/', 'kitchen.localhost')).text).toContain('<link rel="icon" href="data:,">')
     const boot = bootOf(first.text)
     expect(boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })

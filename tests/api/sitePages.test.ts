@@ -117,7 +117,7 @@ describe('the job list', () => {
     const settings = await ask<UserSettings>('/api/userSettings')
     const byId = (list: readonly VacancyListItem[]) => [...list].sort((one, other) => one.id - other.id)
     expect(byId(page?.vacancies ?? [])).toEqual(byId(jobs))
-    // In the order of the page, so that the browser does not have to sort them.
+    // The vacancies are in the page's order, so the browser need not sort them.
     const names = page?.vacancies?.filter((job) => !job.isExpressionOfInterest).map(({ name }) => name)
     expect(names?.slice(0, titles(document).length)).toEqual(titles(document))
     expect(page?.settings).toEqual(settings)
@@ -164,7 +164,7 @@ describe('job details', () => {
   test('includes the vacancy as the API returns it', async () => {
     const { guid, id } = jobOf('Coastal Planner')
     const { page } = bootOf(await open(`/job/details/${guid}`))
-    // The page knows besides in which languages it is whole, for search engines.
+    // The page also lists the languages in which it is complete, for search engines.
     expect(page?.active?.detail).toEqual({
       ...(await ask<VacancyDetail>(`/api/vacancies/${id}`)),
       wholeIn: [],

@@ -309,7 +309,7 @@ describe('a zip file', () => {
     const { body } = await take(first)
     const [version] = (await versions()).filter(({ number }) => number === 1)
     const published = await publish(body.revision)
-    // It serves what version 1 was: brought back before.
+    // The site already serves the content of version 1, which was restored before.
     expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
   })
 

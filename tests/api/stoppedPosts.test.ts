@@ -120,7 +120,7 @@ test('a page sends one application: the same submission again gets the same resu
 
 test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
   const page = await visit()
-  // However long the machine takes: the form is posted before the page was seen.
+  // The form is posted before it was opened, however long this machine takes.
   server.wait(-hour / 60)
   const post = async (shown: Document, given: Parameters<typeof fillInForm>[1]) =>
     postForm(server, path, fillInForm(shown, given), { host, isAtOnce: true })

@@ -15,7 +15,7 @@ beforeAll(async () => {
     (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
-// What one guest may send in ten minutes is limited; each test has its own.
+// A guest's submissions are limited, so each test has a new guest.
 beforeEach(async () => {
   token = await server.guest('harbour')
 })

@@ -41,7 +41,7 @@ describe('served pages are valid HTML', () => {
       const jobs = await advertiseVacancy(server, await server.guest(client))
       const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
       const faults = await htmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
-      // The two days of a range, and the names of all secret answers, are posted under one name each.
+      // The two days of a range share a name, and so do the names of all secret answers.
       const found = faults.filter((fault) => !fault.startsWith('form-dup-name'))
       expect([name, found]).toEqual([name, []])
     }

@@ -16,7 +16,7 @@ import { buildConformanceForm, field } from './buildConformanceForm'
 const shown = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
-/** A checkbox without options is another thing: one toggle [FK-22]. */
+/** A checkbox without options is a single toggle [FK-22]. */
 const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
 const toggle = {
   kind: 'checkbox' as const,
@@ -50,7 +50,7 @@ async function showKind(
       <FormRenderer form={form} loadValidator={async () => validator} handle={handle} {...props} />
     </main>,
   )
-  // Days and times show their segments once the code for them is there.
+  // Dates and times show their segments once the code for them is loaded.
   if (view.container.querySelector('.fy-moment'))
     await waitFor(() => expect(view.container.querySelector('.fy-segments')).not.toBeNull())
   const control = () => {
@@ -63,7 +63,7 @@ async function showKind(
   return { ...view, user, control, send, value }
 }
 
-/** Answers the way the control invites to: ticks, picks from a list, uploads or types. */
+/** Answers through the control, by ticking, choosing from a list, uploading or typing. */
 async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement): Promise<void> {
   const control = find()
   const type = control.getAttribute('type') ?? ''
@@ -72,7 +72,7 @@ async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement)
     return user.upload(control, new File(['%PDF-1.7 hello'], 'resume.pdf', { type: 'application/pdf' }))
   if (control.getAttribute('role') === 'combobox') {
     await user.click(control)
-    // A list may load its code first, and another element take the control's place with it.
+    // A list may load its code first, which replaces the control's element.
     const listOf = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
     await waitFor(() => expect(listOf(), 'the list that aria-controls names').not.toBeNull())
     return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
@@ -81,7 +81,7 @@ async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement)
   await user.type(control, String(kinds[kind].sample(options)))
 }
 
-/** A day or a time: its named input is hidden, its segments are typed through. */
+/** For a date or time, the named input is hidden, and the value is typed into segments. */
 async function fillSegments(user: UserEvent, control: HTMLElement): Promise<void> {
   const segments = control.parentElement?.querySelectorAll<HTMLElement>('[role="spinbutton"]') ?? []
   for (const segment of segments) {
@@ -204,7 +204,7 @@ test('[FK-16] a hidden field is submitted with the form, and invisible to people
   expect(container.querySelector('.fy-field')).toBeNull()
 })
 
-/** What a field shows: text, typed text and ticks; not what it only says to people who listen. */
+/** Returns the visible text, values and ticks of a field, without texts for screen readers. */
 function look(container: HTMLElement): string {
   const field = container.querySelector('.fy-field')
   const inputs = Array.from(field?.querySelectorAll('input, textarea') ?? [])

@@ -4,7 +4,7 @@ import { projectFiles, readProjectFile } from './projectFiles'
 const row = '(?:RT|EM|JL|JD|UM|AP|SE|LY|FK|VR|FB|SS|ER|API)-\\d{2}'
 const rowId = new RegExp(`\\b${row}\\b`, 'g')
 const inTitle = new RegExp(`(?<=\\[)${row}(?=\\])`, 'g')
-/** In a table of cases whose title is `[%s] …`. */
+/** The ids of a table of cases, whose title is `[%s] …`. */
 const inTable = new RegExp(`(?<=\\[')${row}(?=',)`, 'g')
 
 const idsIn = (test: string) => [

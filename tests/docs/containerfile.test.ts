@@ -10,11 +10,11 @@ const { engines, scripts } = JSON.parse(readProjectFile('package.json')) as {
 interface Instruction {
   name: string
   words: string
-  /** Counted from 0. */
+  /** Number of the build stage, from 0. */
   stage: number
 }
 
-/** One a line, without comments; lines that go on are put together. */
+/** One instruction per line, without comments; continued lines are joined. */
 function instructionsOf(containerfile: string): Instruction[] {
   const lines = containerfile.replace(/\\\n\s*/g, ' ').split('\n')
   let stage = -1

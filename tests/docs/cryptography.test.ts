@@ -13,7 +13,7 @@ const users = projectFiles.filter(
   (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
 )
 
-/** Names of algorithms in the document by their pattern in the code. */
+/** Names of algorithms in the document, by their pattern in the code. */
 const names: [RegExp, string][] = [
   [/createHmac\('sha256'/, 'HMAC-SHA-256'],
   [/createHash\('sha256'/, 'SHA-256'],
@@ -25,11 +25,11 @@ const names: [RegExp, string][] = [
   [/createPrivateKey\(/, 'createPrivateKey'],
   [/randomBytes\(|getRandomValues\(/, 'random bits'],
 ]
-/** Everything of `node:crypto` that is used; more is more to describe. */
+/** All used functions of `node:crypto`. A new one must be described in the document. */
 const known =
   /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual|createPrivateKey)\b/
 
-/** Rows of the table, and sentences below it, that name the file. */
+/** Returns the rows of the table and the sentences below it that name the file. */
 function wordsOf(file: string): string {
   const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
   const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))

@@ -3,10 +3,10 @@ import { projectFiles, readProjectFile } from './projectFiles'
 
 const documents = ['README.md', 'docs/extending.md', 'docs/architecture.md', 'docs/commands.md']
 const readme = documents.map(readProjectFile).join('\n')
-/** Made by the build or the first start, so that no checkout has them. */
+/** Created by the build or the first start, so no checkout contains them. */
 const madeLater = /^(dist|data|node_modules)\//
 
-/** Code in back-ticks that names a file or folder; `{…}` and `*` match any name. */
+/** Matches code in backticks that names a file or folder; `{…}` and `*` match any name. */
 const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
   .flatMap(([, word]) => (word === undefined ? [] : [word]))
   .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))

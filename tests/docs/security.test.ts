@@ -11,7 +11,7 @@ const rows = standard
     return { sections, state, held }
   })
 
-/** '1.1 Encoding, 1.2 Injection', '5.1–5.3 Upload', '2.1, 2.2 Input': how many sections a row is about. */
+/** Counts the sections that a row is about: '1.1 Encoding, 1.2 Injection', '5.1–5.3 Upload', '2.1, 2.2 Input'. */
 function count(sections: string): number {
   return [...sections.matchAll(/\b(\d+)\.(\d+)(?:–\d+\.(\d+))?/g)].reduce(
     (sum, [, , from, to]) => sum + (to ? Number(to) - Number(from) + 1 : 1),

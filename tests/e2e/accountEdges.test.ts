@@ -34,7 +34,7 @@ const errorOf = async (page: Page, name: string) => {
   return id ? page.locator(`[id="${id}"]`).textContent() : null
 }
 
-/** Saves while the session has ended, and signs in again in the dialog. */
+/** Saves after the session has ended, and signs in again in the dialog. */
 async function endSessionOnSave(page: Page): Promise<void> {
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
   await page.route('**/api/users/', (route) =>
@@ -76,7 +76,7 @@ it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuse
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
   await save(page)
-  // A number is not cut: without its last digits it would be another one.
+  // A number is not truncated: without its last digits it would be another number.
   await expect.poll(() => errorOf(page, 'maxImportedCount')).toBe('Maximum Characters is 3')
   await getField(page, 'maxImportedCount').fill('100')
 

@@ -12,7 +12,7 @@ const boxOf = async (page: Page, selector: string) =>
 
 const heightOf = (page: Page) => page.viewportSize()?.height ?? 0
 
-/** Follows the link to the last part: its heading gets the focus in the window, and Tab leads into the part. */
+/** Follows the link to the last section: its heading gets the focus and is in view, and Tab leads into the section. */
 async function followLastPart(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
   const lastHeading = page.getByRole('main').locator('form h2').last()
@@ -62,7 +62,7 @@ it('[JD-06] [FB-07] on a phone the application form shows its progress and parts
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-field')?.textContent))
     .toContain(name)
-  // How much is wrong stays in sight as long as anything is, and never over what has the focus.
+  // The number of errors stays visible as long as there are errors, and never covers the focused element.
   const left = await boxOf(page, '.fy-apply-bar')
   expect(Math.round(left.y + left.height)).toBeLessThanOrEqual(heightOf(page))
   await bar.getByRole('button', { name: `${links.length} to fix` }).waitFor()

@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 const site = setUpSite()
 const clients = ['harbour', 'meridian'] as const
 
-/** Everything by which one knows whose site it is. */
+/** Returns everything that identifies the site's owner. */
 async function brandOf(client: (typeof clients)[number]) {
   const page = await site.visit(client, '/')
   const phone = await site.visit(client, '/', { width: 360 })

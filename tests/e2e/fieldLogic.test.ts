@@ -34,10 +34,10 @@ async function addField(page: Page, label: string): Promise<void> {
   await getField(page, 'label').press('Tab')
 }
 
-/** The field that is made here, as applicants see it. */
+/** Returns the new field as applicants see it. */
 const told = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/ })
 
-/** The part of the open field's form that says when something holds. */
+/** Returns the section of the open field's form that holds its conditions. */
 const part = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 
 describe('a conditional field', () => {

@@ -7,7 +7,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** What a page asks for, scripts, styles and images apart, and how much of it moves, from now on. */
+/** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
 async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promise<number> }> {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promis
   return { asked, moved: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy) }
 }
 
-/** Scripts that the page names, and this browser does not fetch. */
+/** Scripts that the page names but this browser does not fetch. */
 const preloads = /^csp: GET .*\/assets\/[^/]+\.js$/
 
 it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its form can be read and are linked', async () => {
@@ -57,11 +57,12 @@ it('[JL-15] without scripts a phone shows the jobs as pages of cards, from HTML 
   await page.waitForURL('**/?page=2')
   await expect.poll(() => cards.count()).toBe(10)
   await expect.poll(() => page.locator('a[href^="/job/details/"]').count()).toBe(10 + 5)
-  // 425 with each recent job's place isolated for its direction; a second list of ten rows would be 240 more.
+  // 425 elements, with each recent job's place isolated for its text direction; a second list of ten rows would add
+  // 240.
   await expect.poll(() => page.locator('*').count()).toBeLessThanOrEqual(440)
 })
 
-/** The main part of the page, or of the HTML that the server sent, without the list's controls for other screens. */
+/** Returns the main part of the page, or of the server's HTML, without controls for other screen sizes. */
 const shownBy = (page: Page, written?: string) =>
   page.evaluate((html) => {
     const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
@@ -71,7 +72,7 @@ const shownBy = (page: Page, written?: string) =>
     return main.innerHTML.replace(/<!--.*?-->/g, '')
   }, written)
 
-/** These tests block service workers, and the browser says so. */
+/** These tests block service workers, which the browser reports. */
 const isOfTheHarness = (text: string) => /Service Worker registration blocked/.test(text)
 
 it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {

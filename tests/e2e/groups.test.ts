@@ -7,7 +7,7 @@ import { getJobPath, toApplyPath } from './harness/jobPaths'
 import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 
-/** Groups of meridian's own: employment history and referees, both of which may stay empty. */
+/** Meridian has two custom groups that may be empty: employment history and referees. */
 const site = setUpSite()
 const referee = (page: Page, row: number, part: number) =>
   getField(page, `custom-110/${row}/custom-${111 + part}`)

@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-/** Written past the server, as an older version or another program may have stored it. */
+/** Writes to the database directly, as an older version or another program could have. */
 function storeHostile(guid: string): void {
   const database = new Database(join(site.server.dataDir, 'foyer.db'))
   const description = `<h2>The role</h2>${hostileHtml.join('<p>Between</p>')}<p>The end</p>`

@@ -84,7 +84,10 @@ it('no text of the job list covers another in any language, and the French list 
   await expectFit()
 })
 
-/** Pairs of cells of one row whose contents overlap: of the headings all, of a job those beside its title and summary. */
+/**
+ * Returns pairs of overlapping cells in one row: for the headings all cells, for a job those beside its title and
+ * summary.
+ */
 function findOverlaps(): string[] {
   const contentOf = (cell: Element) => {
     const range = document.createRange()

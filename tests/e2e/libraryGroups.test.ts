@@ -91,7 +91,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   const [, there] = await groupsOf(first)
   const [here] = await groupsOf(second)
   expect(there?.questions[0]?.text).toBe('Which ship was it?')
-  // Here it never had the condition on a question that is not asked here; there it keeps it.
+  // In this vacancy the group has no condition on a question that the vacancy does not ask; in the library it keeps it.
   expect(there?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-sea'), filled('q-ship')] })
   expect(here).toMatchObject({ name: 'Ships', libraryId: there?.libraryId, itemLabel: 'Ship' })
   expect(here?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-ship')] })

@@ -8,7 +8,7 @@ import { slowdownFactor } from './harness/slowDown'
 
 const site = setUpSite()
 
-/** Starts from this site and publishes it, by the calls that the studio makes. */
+/** Creates a site from a template and publishes it, with the calls that the studio makes. */
 async function publish(page: Page, name: string): Promise<unknown> {
   return page.evaluate(async (start) => {
     const call = async (

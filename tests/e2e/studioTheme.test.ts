@@ -10,14 +10,14 @@ const shots = process.env.SHOTS
 
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
-  // Its code comes when it is opened.
+  // Opening the panel loads its code.
   await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button)').first().waitFor()
 }
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
 }
 
-/** A picture of the browser's own making. */
+/** Creates a picture in the browser. */
 function pngOf(page: Page, width: number, height: number): Promise<Buffer> {
   return page
     .evaluate(

@@ -30,7 +30,7 @@ const take = async (page: Page, files: Record<string, string>, replaces = false)
   }
   await page.getByText('Zip imported as draft').waitFor()
 }
-/** By keys alone from the button on. */
+/** Uses only the keyboard from the button on. */
 const publish = async (page: Page, note: string) => {
   await page.getByRole('button', { name: 'Publish' }).first().focus()
   await page.keyboard.press('Enter')

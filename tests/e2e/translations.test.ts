@@ -32,7 +32,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 const asked = 'How did you hear about this job?'
 
-/** Writes the label and the first option of a custom field in a language, by the list of missing texts. */
+/** Translates the label and the first option of a custom field through the list of missing translations. */
 async function translateField(page: Page, name: string, own: string): Promise<void> {
   await page.getByText(`6 texts are missing in ${name}`).click()
   await page

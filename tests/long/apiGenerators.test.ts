@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpointsByTag } from '../../server/endpoints'
 import { describeApi } from '../../server/plugins/openApi'
 
-/** Generators of clients, as integrators use them: what each is called with, and what of its files is compiled. */
+/** API client generators that integrators use: their arguments, and which of their files to compile. */
 const generators: Record<string, { run: string[]; compiled: string }> = {
   'openapi-typescript': {
     run: ['openapi-typescript', 'openapi.json', '-o', 'types.ts'],
@@ -34,7 +34,7 @@ const packages = [
   ...['openapi-fetch@0.17.0', '@zodios/core@10.9.6', 'axios@1', 'zod@3', 'typescript@5.9.3'],
 ]
 
-/** An integrator's first call, by the names of the document. */
+/** An integrator's first call, with the names of the API description. */
 const usesFetch = `import createClient from 'openapi-fetch'
 import type { components, paths } from './types'
 const client = createClient<paths>({ baseUrl: 'http://localhost' })

@@ -11,7 +11,7 @@ import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
 import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
-/** People of each layout and language. */
+/** Number of people per layout and language. */
 const people = 3
 
 interface Score {

@@ -16,7 +16,7 @@ const forms = getRunCount(60, 250)
 const answersEach = 40
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** As JSON carries them: what is undefined is not there. */
+/** JSON omits undefined values. */
 const cases: ParityCase[] = JSON.parse(
   JSON.stringify(
     fc.sample(arbitraryForm, { numRuns: forms, seed: 20261121 }).map((form, at) => ({

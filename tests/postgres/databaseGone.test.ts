@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../api/testServer'
 import { visitSite } from '../api/visitSite'
 import { startPostgres } from './startPostgres'
 
-/** A query that is not answered is given up after a second, not after ten. */
+/** An unanswered query fails after one second instead of ten. */
 const start = (variables: Record<string, string> = {}) =>
   startTestServer(variables, process.cwd(), undefined, { answerMs: 1000 })
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As its administrator shuts it down and takes it up again. */
+/** Stops and restarts the server, as its administrator would. */
 async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'database'> = server) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
@@ -36,7 +36,7 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
   await client.query(`alter database ${name} with allow_connections ${isAdmitted}`)
   const count = async (query: string) => (await client.query(query)).rowCount
   const named = `where datname = '${name}'`
-  // Who was admitted just before holds the database's name while it is being let in, and is listed only afterwards.
+  // A connection that was just accepted uses the database before it is listed.
   const entering = `select 1 from pg_locks where classid = 'pg_database'::regclass
     and objid = (select oid from pg_database ${named})`
   if (!isAdmitted)
@@ -125,7 +125,7 @@ describe('without its database a visitor', () => {
       expect(window.document.querySelector('a')?.getAttribute('href')).toBe(address)
       await expectAccessible(window)
     }
-    // A host that was visited before has its name on the page; the policy lets the page's own styles in.
+    // The cached host has its name on the page; the policy allows the page's own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
     const { document } = documentOf(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')

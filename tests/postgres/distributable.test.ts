@@ -6,7 +6,7 @@ import { onEveryMachine, onOneMachine, spreadByClient } from '../../server/db/tr
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 
-/** What PostgreSQL must find so that tables can be distributed by client (Citus: `create_distributed_table`). */
+/** Checks the conditions under which tables can be distributed by client (Citus: `create_distributed_table`). */
 let server: TestServer
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Everything that the tables hold, in one order and one shape on both databases. */
+/** Returns the rows of all tables in an order and form that is the same on both databases. */
 async function contentOf(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Map<string, string>> {
@@ -91,7 +91,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   ])
 
   await expect(done(onPostgres(), 'import', '--everything', file)).rejects.toThrow('already has clients')
-  // Ids go on where they were: a new row does not meet an old one.
+  // Ids continue, so that a new row does not collide with an existing one.
   await done(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
 })
 

@@ -5,7 +5,7 @@ import { advertiseVacancy, createApplicationFixture, submit } from '../api/appli
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'
 
-/** Two servers on one database: whichever is asked, the answer is the same. */
+/** Two servers on one database must give the same responses. */
 let server: TestServer
 let other: string
 let vacancyId: number
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Odd calls to one, even ones to the other. */
+/** Sends odd-numbered calls to one server and even-numbered ones to the other. */
 const either = <Body>(at: number, path: string, options: CallOptions) =>
   callApi<Body>(`${at % 2 ? server.url : other}${path}`, options)
 const times = <Value>(count: number, make: (at: number) => Value) =>

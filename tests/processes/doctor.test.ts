@@ -18,7 +18,7 @@ import { hashPassword } from '../../server/security/passwords'
 import { startReceiver } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 
-/** An installation as production needs it, made by the operator's own commands. */
+/** Creates a production installation with the operator's commands. */
 let data: string
 let folder: string
 const secret = 'the one secret of this installation, long enough'
@@ -190,7 +190,7 @@ describe('failed checks explain the repair:', () => {
     writeFileSync(join(folder, 'foyer.env'), '', { mode: 0o644 })
     await expectFailed('permissions', 'foyer.env: chmod 600')
     rmSync(join(folder, 'foyer.env'))
-    // As after a command that was run as root; root alone can give a file away.
+    // The file's owner is root, as after a command that was run as root; only root can change an owner.
     if (process.getuid?.() !== 0) return
     chownSync(join(data, 'foyer.db'), 1, 1)
     await expectFailed('permissions', "another user's than its folder: chown --reference")

@@ -75,7 +75,7 @@ test('behind a trusted proxy, the session cookie has the __Host- prefix', async 
     const sent = { ...throughTls, cookie: `${name}=${body.refreshToken}` }
     return (await call('/api/auth/refreshaccesstoken', {}, sent)).status
   }
-  // A neighbour below the same domain can set this one for all.
+  // A neighbour below the same domain can set this cookie for all hosts.
   expect(await refresh('foyer_refresh')).toBe(401)
   expect(await refresh('__Host-foyer_refresh')).toBe(200)
   expect(server.output()).not.toContain('FOYER_TRUST_PROXY')

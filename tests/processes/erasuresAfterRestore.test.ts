@@ -83,7 +83,7 @@ test('after a restore, only people erased since the backup are erased again', as
     0,
     expect.stringContaining('1 erasure since the backup was repeated: 1 application.'),
   ])
-  // Who applied again after an erasure that the backup knows stays.
+  // An applicant who applied again after an erasure that the backup contains is not erased.
   expect(applicants()).toEqual(['back@erased.example', 'lee@erased.example'])
   expect((await foyer('erasures', 'apply')).out).toBe(`0 erasures of ${log()} were repeated: 0 applications.`)
 })
@@ -103,7 +103,7 @@ test('a command applies an external erasure log; the server applies its own at s
   expect((await foyer('erasures', 'apply', elsewhere)).out).toContain('was repeated: 1 application.')
   expect(applicants()).toEqual([])
 
-  // A restore without the command, as on PostgreSQL.
+  // Restores without the command, as on PostgreSQL.
   for (const end of ['-wal', '-shm']) rmSync(join(folder, `foyer.db${end}`), { force: true })
   copyFileSync(backup(), join(folder, 'foyer.db'))
   expect(applicants()).toEqual(['kim@erased.example'])

@@ -17,7 +17,7 @@ interface Chunk {
 const most = 119_000
 const path = 'dist/site/.vite/manifest.json'
 
-/** The chunks that a browser has read when these sources are there. */
+/** Returns the chunks that a browser has loaded when these sources are available. */
 function chunksOf(sources: readonly string[]): { file: string; text: string }[] {
   if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\` first`)
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
@@ -34,7 +34,7 @@ function chunksOf(sources: readonly string[]): { file: string; text: string }[] 
   })
 }
 
-/** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
+/** Size in bytes (gzip) of what a browser loads before the list responds. It depends only on the code. */
 it('the job list answers in every language with no more than 119 KB of script', () => {
   for (const catalogue of [
     [],

@@ -40,7 +40,7 @@ const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server
 const api = { client: (token?: string) => apiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
-/** Sends until it has an answer, as a browser's person would. @returns the receipt, and what was answered on the way */
+/** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */
 async function insist(token: string, body: SubmissionBody, key: string) {
   const statuses: number[] = []
   for (;;) {
@@ -50,7 +50,7 @@ async function insist(token: string, body: SubmissionBody, key: string) {
       statuses.push(answer.status)
       if (answer.status === 201) return { receipt: answer.body, statuses }
     } catch {
-      // Nothing is listening at this moment.
+      // No server is listening at the moment.
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Milliseconds within which 99 of 100 health checks are answered that another client sends during `work`. */
+/** Returns the milliseconds within which 99 of 100 health checks of another client are answered during `work`. */
 async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
   const answers: Promise<number>[] = []
   const check = async () => {

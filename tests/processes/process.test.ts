@@ -39,7 +39,7 @@ const callTo =
 const signIn = async (server: ServerProcess, path: string, body: object) =>
   (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
 
-/** Each start is a whole process, which takes seconds where others run beside it. */
+/** Each start is a complete process, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 }
 
 describe('acknowledged data is stored', patience, () => {
@@ -165,7 +165,7 @@ describe('the process', patience, () => {
     const ready = async () => (await callApi(`${running?.url}/api/health/ready`, {})).status
     expect(await ready()).toBe(200)
 
-    // The server has the file open still, so only it can tell that the path leads nowhere.
+    // The server still has the file open, so only the server can notice that the path leads nowhere.
     renameSync(path, `${path}.gone`)
     await waitUntil(async () => (await ready()) === 503)
     const { out } = await runCommand({ ...variables, PORT: new URL(running.url).port }, ['doctor'])

@@ -42,7 +42,7 @@ const titleOf = async () => {
 }
 const kills = getRunCount(3, 20)
 
-/** The old version or the new one, with all that it is made of. @returns its number */
+/** Expects the old or the new version with all of its files. @returns its number */
 async function wholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
   const { serves } = (await call<SiteState>('')).body
   expect([before, (before ?? 1) + 1]).toContain(serves.version)
@@ -78,7 +78,7 @@ test(`killed ${kills} times while it publishes, a site is always the old version
     })
     titles.set((version ?? 1) + 1, title)
     const publishing = call('/publications', { body: { revision: saved.body.revision } }).catch(() => null)
-    // From before the call has come to after it is answered.
+    // Kills at any time from before the call arrives until after the response.
     await pause((kill * 7) % 40)
     await server.end('SIGKILL')
     const isAnswered = (await publishing)?.status === 201

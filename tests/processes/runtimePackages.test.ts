@@ -30,7 +30,7 @@ test('the packages of an installation are exactly those that the built server lo
   )
   const fonts = Object.values(shippedFonts).map(({ source }) => `@fontsource-variable/${source}`)
   const loaded = [...new Set([...built.flatMap(packagesOf), ...fonts])].sort()
-  // Tracing loads its API's package through the others.
+  // Tracing loads the API package through the other packages.
   const installed = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
     (name) => name !== '@opentelemetry/api',
   )

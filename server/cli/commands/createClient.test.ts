@@ -77,7 +77,7 @@ test('leaves a folder as it is that was made before, and fits any company that a
   expect(out.at(-1)).toMatch(/^Its folder existed already/)
   expect(readFileSync(join(folder(), 'quay', 'config.json'), 'utf8')).toBe('{ "siteTitle": "Ours" }')
   await make(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
-  // Such a title is longer than search results show; there is no other warning.
+  // The title is longer than search results show, which is the only warning.
   expect((await run(['check-client', 'long', '--folder', folder()])).out).toEqual([
     'long:',
     expect.stringContaining('/siteTitle: has 100 characters'),

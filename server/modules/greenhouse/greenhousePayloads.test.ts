@@ -76,7 +76,7 @@ test('a list without questions, one job and an array of jobs are taken; anything
   for (const payload of [ecologist, deckhand]) if (payload) await checkVacancy(payload)
 })
 
-/** A job as the job board's documentation shows it, with what makes it hard to apply for. */
+/** A job from the job board's documentation, with additional questions that are difficult to convert. */
 const documented = {
   id: 7,
   title: 'Engineer',

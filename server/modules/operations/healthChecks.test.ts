@@ -60,7 +60,7 @@ const environmentOf = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
 const ready = () =>
   findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, healthWatch: watch })
-/** The first look starts a check of the tables, the second sees its result. */
+/** The first check starts a check of the tables; the second one returns its result. */
 const look = async () => {
   await watch.runDueChecks()
   await sqlite.waitUntilIdle()
@@ -78,7 +78,7 @@ test('pages that are damaged on the disk are reported, and logged once', async (
   const file = openSync(path, 'r+')
   const { size } = statSync(path)
   const page = 4096
-  // The last half of the file: rows of the audit, and indexes.
+  // The second half of the file has rows of the audit, and indexes.
   for (let at = Math.floor(size / page / 2); at < size / page; at += 1)
     writeSync(file, Buffer.alloc(page, 0xa5), 0, page, at * page)
   closeSync(file)

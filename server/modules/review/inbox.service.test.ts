@@ -18,7 +18,7 @@ const page = { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, pageSize
 let folder: string
 let db: Db
 let session: Session
-/** Two vacancies with applications; the code of the first is a part of the second's. */
+/** Two vacancies with applications; the code of the first is part of the second's. */
 let first: { id: number; guid: string }
 let second: { id: number; guid: string }
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As an new application it from its vacancy when it arrives. */
+/** Sets a vacancy’s code, also in its applications, which copied it when they arrived. */
 async function setCode(id: number, code: string): Promise<void> {
   const { clientId } = session
   await sql`update vacancies set code = ${code} where client_id = ${clientId} and id = ${id}`.execute(db)

@@ -16,7 +16,7 @@ let folder: string
 let db: Db
 let clientId: number
 
-/** Six applications as an earlier version stored them, in lower case, brought up to date by the migration. */
+/** Six applications with search texts in lower case, as an earlier version stored them; the migration updates them. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-search-'))
   db = openDatabase(`file:${join(folder, 'foyer.db')}`)

@@ -37,7 +37,7 @@ const job: AdvertisedJob = {
   isExpressionOfInterest: false,
   updatedAt: '2026-11-02T00:00:00.000Z',
 }
-/** A job that says no more than its name. */
+/** A job with only a name. */
 const bare: AdvertisedJob = {
   ...job,
   guid: 'g-8',
@@ -53,7 +53,7 @@ const bare: AdvertisedJob = {
   updatedAt: '2026-11-01T12:00:00.000Z',
 }
 
-/** The tags of some HTML or XML, a line each. */
+/** Returns the tags of HTML or XML, one per line. */
 const tags = (text: string) =>
   text
     .replace(/(<(?!\/))/g, '\n$1')

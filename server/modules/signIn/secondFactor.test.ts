@@ -8,7 +8,7 @@ import {
   renderSecretQrCode,
 } from './secondFactor'
 
-/** RFC 6238's own secret and moment, whose code ends in 287082. */
+/** Secret and time from RFC 6238; the code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const moment = new Date(59_000)
 

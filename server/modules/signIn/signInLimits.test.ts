@@ -4,7 +4,7 @@ import { type AttemptState, type Backoff, codeBackoff, countAttempt, getWaitMs }
 const usual = { free: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
-/** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
+/** Makes attempts, each as soon as it is allowed. @returns the waits after each attempt */
 function insist(attempts: number, backoff: Backoff = usual): number[] {
   let standing: AttemptState | undefined
   let now = at(0)

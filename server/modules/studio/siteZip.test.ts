@@ -28,7 +28,7 @@ it.each(siteStarts)(
     expect(others.map(([file]) => file)).toEqual(
       expect.arrayContaining(['hero.svg', 'mark.svg', 'share.png', 'titlebar.svg']),
     )
-    // Only the mark: the company's name is beside it as text.
+    // Only the symbol of the logo: the company's name is beside it as text.
     expect(JSON.parse(config)).toMatchObject({ logoName: null, mobileLogoName: 'mark.svg' })
   },
 )

@@ -4,7 +4,7 @@ import { createSiteHistory } from './siteHistory'
 
 const path = () => window.location.pathname + window.location.search
 
-/** A visitor at Settings, come from the job list, and a page that holds up whatever leads away. */
+/** A visitor who came to Settings from the job list, and a page that blocks navigation. */
 function open() {
   window.history.pushState(null, '', '/job/viewjobs')
   const history = createSiteHistory(window)

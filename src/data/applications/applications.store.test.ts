@@ -63,7 +63,7 @@ it('[AP-06] opens the details, and ignores a response after they were closed', a
   expect(applications.store.getState().details).toBeNull()
 })
 
-/** Each answer has its own time and cursors: 'next 2' is that of the second one. */
+/** Each response has its own time and cursors: 'next 2' belongs to the second one. */
 function readPages() {
   let reads = 0
   const calls = interceptCalls(({ params }) => {

@@ -19,7 +19,7 @@ const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
 })
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
-/** Plans nothing by time: what is planned is done when the test says so. */
+/** Schedules nothing by time: the test runs scheduled work itself. */
 function byHand() {
   const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
   const resending: Retry = {

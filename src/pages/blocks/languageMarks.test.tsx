@@ -15,7 +15,7 @@ afterEach(() => {
   setLanguage('en')
 })
 
-/** A block that says something wherever it can: each text is another. */
+/** A block with all of its texts set, each of them different. */
 function talkative(shape: JsonShape, name: string): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
@@ -36,7 +36,7 @@ function talkative(shape: JsonShape, name: string): unknown {
 }
 
 const at = ['pages', 0, 'blocks', 0]
-/** One of them is an Expression of Interest: its block is not drawn without one. */
+/** One of them is an Expression of Interest, because its block is hidden without one. */
 const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
@@ -52,7 +52,7 @@ function langsOf(text: string): (string | null)[] {
   return found
 }
 
-/** Blocks come later than the page. */
+/** Blocks are rendered later than the page. */
 const expectLangs = (text: string, lang: string | null) =>
   vi.waitFor(() => expect([text, [...new Set(langsOf(text))]]).toEqual([text, [lang]]))
 

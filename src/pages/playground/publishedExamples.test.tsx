@@ -10,13 +10,13 @@ import { unsupportedKey } from '../../schemas/externalSchema/unsupportedKey'
 
 afterEach(cleanup)
 
-/** The examples of JSON Forms, as they are published; some differ in their layout alone, which is not ours. */
+/** The published examples of JSON Forms. Some differ only in their layout, which Foyer ignores. */
 const examples = new Map(
   getExamples().flatMap(({ name, schema, data }) =>
     schema ? [[JSON.stringify(schema), { name, schema: schema as unknown, data }] as const] : [],
   ),
 )
-/** The schema of schemas leads back to itself from fourteen places: stock rjsf never comes to an end with it. */
+/** The meta schema refers to itself in fourteen places; stock rjsf never finishes with it. */
 const endless = 'jsonschema'
 /** Stock rjsf takes minutes for its own answer, ours seconds */
 const big = 'huge'
@@ -43,7 +43,7 @@ describe('every control that stock rjsf shows of a published example is shown', 
 describe('ajv and the interpreter agree on it', () => {
   test.each(published)('$name', async ({ schema, data }) => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
-    // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
+    // A time requires a zone (RFC 3339), which the formats of rjsf's ajv do not enforce.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
     const differing = createNearAnswers(zoned).filter(
       (answer) => validator(answer) !== acceptsAnswer(schema, answer),

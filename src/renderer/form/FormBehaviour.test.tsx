@@ -29,7 +29,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
       />
     </Profiler>,
   )
-  // The validator comes after the first paint.
+  // The validator is loaded after the first paint.
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   renders.mockClear()
   return { ...view, user: userEvent.setup(), onSubmit, renders, handle }

@@ -11,7 +11,7 @@ import { checkField } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 import { parseSchemaField } from './schemaFieldValues'
 
-/** An own field of this kind as the SuperUser describes it: a label, and options where the editor's form asks them. */
+/** A custom field of this kind as the SuperUser declares it: a label, and options if the editor requires them. */
 function described(kind: FieldKind) {
   const { initialValues } = buildSchemaFieldForm(kind)
   const asksOptions = 'options' in initialValues

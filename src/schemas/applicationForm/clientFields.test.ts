@@ -22,7 +22,7 @@ const settingsOf = (
   more: Partial<FormSettings> = {},
 ): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
 
-/** The keys that these fields ask, after the three that are always asked. */
+/** Returns the keys of these fields in the form, after the three that every form has. */
 const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
   buildClientSections(
     settingsOf(

@@ -28,7 +28,7 @@ function question(id: number, more: Partial<ScreeningQuestion> = {}): ScreeningQ
   }
 }
 
-/** The field that asks this question. */
+/** Returns the field of this question. */
 function asked(more: Partial<ScreeningQuestion>) {
   const screeningQuestions = [{ id: 8, name: 'G', questions: [question(9, more)] }]
   return buildVacancySections({ ...noVacancy, screeningQuestions }).at(-1)?.fields[0]

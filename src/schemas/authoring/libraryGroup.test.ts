@@ -61,7 +61,7 @@ test('a group is used under the ids that it is kept under where they are free, a
     ask('q-new1', { keptId: 'a', text: 'Question a' }),
     ask('b', { visibleWhen: { any: [filled('q-new1')] }, alternative: 'q-new1' }),
   ])
-  // The other question with that id is not what the group's own looks at.
+  // The group's question does not depend on the other question with that id.
   const looking = ask('c', { visibleWhen: filled('a') })
   const again = toLibraryGroup({ ...taken, questions: [...taken.questions, looking] })
   expect(again).toEqual({ group: { name: 'Kept', questions: [...kept, ask('c')] }, unlinkedIds: ['c'] })
@@ -83,7 +83,7 @@ test('questions are known again by their ids: new ones come, those that are no m
     name: 'New name',
     questions: [{ text: 'New', keptId: 'c' }, {}],
   })
-  // One that was moved to another group stays there as it is.
+  // A question that was moved to another group stays there unchanged.
   expect(after[0]?.questions[0]).toEqual(ask('x'))
   expect(shownWhen(after, 'y')).toEqual(filled('a'))
   expect(withLibraryGroup(after, 'lib', kept, keys())).toEqual(after)
@@ -123,7 +123,7 @@ test.each<[string, FieldCondition | undefined, FieldCondition | undefined, Field
     withLibraryGroup(before, 'lib', { name: 'K', questions: [ask('a'), ask('b'), question] }, keys())
   expect(shownWhen(change(asked(kept)), 'c')).toEqual(expected)
   expect(change(asked(kept))[1]?.questions[2]?.requiredWhen).toEqual(expected)
-  // What must be answered always has no condition for it.
+  // A question that is always required has no condition for it.
   expect(change({ ...asked(kept), isRequired: true })[1]?.questions[2]?.requiredWhen).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ test.each([
   // Clocks go from 02:00 to 03:00 on 3 October 2027 in Sydney, from 01:00 to 02:00 on 28 March 2027 in London.
   [sydney, '2027-10-03T02:30', '2027-10-03T03:30', '2027-10-02T16:30:00.000Z'],
   ['Europe/London', '2027-03-28T01:00', '2027-03-28T02:00', '2027-03-28T01:00:00.000Z'],
-  // Half an hour on Lord Howe Island.
+  // On Lord Howe Island clocks change by half an hour.
   ['Australia/Lord_Howe', '2027-10-03T02:15', '2027-10-03T02:45', '2027-10-02T15:45:00.000Z'],
 ])('of the hour that is left out in %s, %s means %s', (zone, wall, shown, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)

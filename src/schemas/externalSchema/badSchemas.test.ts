@@ -5,7 +5,7 @@ import { pruneAnswer } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
-/** Why nothing of the schema is shown; undefined where it is. */
+/** Why the schema cannot be shown; undefined if it can. */
 const reasonOf = (schema: unknown) =>
   Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileGroups, formats, withAsciiDomain, withScheme } from './formats'
 
 const x = (times: number) => 'x'.repeat(times)
-/** An address of so many characters. */
+/** Creates an address of this length. */
 const ofLength = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 194)}`
 
 test.each<[string, string[], string[]]>([

@@ -6,7 +6,7 @@ interface Row {
   at: number
 }
 
-/** So many rows, of which three each have the same key, in no order. */
+/** Returns shuffled rows, three of which share each key. */
 const shuffled = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ key: Math.floor(((at * 7919) % count) / 3), at }))
 const byKey = (a: Row, b: Row) => a.key - b.key

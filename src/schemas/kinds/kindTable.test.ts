@@ -23,7 +23,7 @@ interface KindRow {
   reads: string
 }
 
-/** The product's own kinds, read at a glance; a kind that is added may leave that to its own test. */
+/** Table of the product's kinds for review; a new kind may leave this to its own test. */
 const table: Partial<Record<FieldKind, KindRow>> = {
   text: { schema: words, ...same('An answer') },
   textarea: { schema: words, ...same('Several\nlines') },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { characterTexts } from '../../texts/public/characterRules.texts'
 import { characterRules, isCharacterRule } from './characterRules'
 
-// As a browser has them at first: other tests bring them too.
+// Resets the checks to those of a new page, because other tests register more.
 vi.resetModules()
 const { loadChecks, hasCharacters, formatCharacters: writtenAs } = await import('./characterRules')
 
@@ -42,7 +42,7 @@ test.each([
   ['phone-AU', '0400000000', '0400 000 000'],
   ['phone-AU', '+61 400 000 000', '0400 000 000'],
   ['phone-AU', '+64211234567', '+64 21 123 4567'],
-  // Possible here, but valid only in another country.
+  // Possible in this country, but valid only in another one.
   ['phone-AU', '07700900123', '07700900123'],
   ['phone-NZ', '0400 000 000', '0400 000 000'],
   ['phone-AU', '+44 7700 900123', '+44 7700 900123'],

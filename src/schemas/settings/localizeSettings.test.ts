@@ -67,7 +67,7 @@ test('localizes a form, and marks untranslated texts with their language', () =>
   expect(getFieldUi(form, 'custom-101')['ui:options'].langs).toEqual({ label: 'en' })
   expect(getFieldUi(form, 'homePhone')['ui:options'].langs).toBeUndefined()
   expect(getFieldUi(form, 'preferredName')['ui:options'].langs).toEqual({ label: 'en' })
-  // The word of the catalogue that a row brings is the product's own, in every language.
+  // The default label comes from the product, in every language.
   expect(getFieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
 })
 

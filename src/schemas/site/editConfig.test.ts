@@ -97,7 +97,7 @@ describe('an edit of config.json', () => {
   })
 })
 
-/** How a person, a program and an editor might have written the same file. */
+/** Layouts that a person, a program and an editor could have given the same file. */
 const manners: ((value: unknown) => string)[] = [
   (value) => JSON.stringify(value),
   (value) => JSON.stringify(value, null, 2),

@@ -38,7 +38,7 @@ it('keeps the place of an unknown block, and draws nothing harmful', () => {
   expect(blocksOf(raw)).toEqual([{ type: 'carousel' }, { type: 'button', label: 'x', url: '' }, { type: '' }])
 })
 
-/** What checks say of a text that is only too short, or of a list that is: components can draw those. */
+/** Findings about texts or lists that are too short; components can render those. */
 const isHarmless = (message: string) =>
   /empty|at least|too long|at most|must have|or less|or more/.test(message)
 

@@ -13,7 +13,7 @@ import { buildThemeTokens, createThemeStylesheet, getSiteTokens } from './themeS
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
-// Dark colours, on their own, because a small error in their light is a large one in their hue.
+// Dark colours are compared separately, because a small error in lightness changes their hue considerably.
 const colour = fc.oneof(fc.tuple(part, part, part), fc.tuple(dark, dark, dark))
 
 describe('the nearest colour that can be read', () => {

@@ -10,7 +10,7 @@ const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']
 const grounds = ['surface', 'ground']
 
-/** What is read on what, with the contrast that it needs: 4.5 for words, 3 for what shows a control or its state. */
+/** Pairs of colours with the required contrast: 4.5 for text, 3 for controls and their states. */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((on): [string, string, number][] => [
     ['ink', on, 7],

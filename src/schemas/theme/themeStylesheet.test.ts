@@ -16,7 +16,7 @@ test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
       expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
-    // White was chosen on a ground of 4.5003, which was written rounded and had 4.4994.
+    // White was chosen for a background of contrast 4.5003, whose rounded colour has 4.4994.
     { examples: [[[2, 168, 47]]] },
   )
 })
@@ -40,7 +40,7 @@ test('[LY-10] the colours that follow from one', () => {
     '--fy-accent-text': '#7f6e00',
     '--fy-accent-deep': '#665800',
   })
-  // The accent is too light for white, its stronger shade is not.
+  // White is not readable on the accent, but on its stronger shade.
   expect(buildThemeTokens('#808080')).toMatchObject({
     '--fy-on-accent': '#000000',
     '--fy-on-accent-strong': '#ffffff',

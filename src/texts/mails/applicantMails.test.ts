@@ -7,7 +7,7 @@ import { applicantMails } from './applicantMails'
 
 const said = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
 
-/** What a text prints of its values, by their order. */
+/** Returns the values that a text prints, in their order. */
 function printed(text: unknown): string {
   const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
   return [...new Set(all.match(/x7\d/g))].sort().join()
