@@ -128,7 +128,7 @@ const counted = async () => {
 }
 const unavailable = { type: 'urn:foyer:problem:unavailable', status: 503 }
 
-test('[API-20] [API-21] on a full disk nothing is taken and nothing stays half-written; with room again it goes on', async () => {
+test('[API-20] [API-21] a full disk refuses applications and leaves no partial data; they are accepted when there is space again', async () => {
   const first = await submit('before.full@example.org')
   const before = await counted()
   await leaveRoom(4)

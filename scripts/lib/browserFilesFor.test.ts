@@ -14,7 +14,7 @@ describe('the browser tests that a change can reach', () => {
     expect(files).not.toContain('tests/e2e/browse.test.ts')
   })
 
-  test('of a browser test are that test alone', () => {
+  test('of a browser test are that test only', () => {
     expect(browserFilesFor(['tests/e2e/browse.test.ts'])).toEqual(['tests/e2e/browse.test.ts'])
   })
 

@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 })
 
 describe('what a vitest report counts', () => {
-  it('counts what passed', () => {
+  it('counts passed tests', () => {
     const report = { numTotalTests: 2, numPassedTests: 2, testResults: [file('passed', 'passed', 'passed')] }
     expect(countTests(report)).toEqual({ passed: 2, failed: 0 })
   })
@@ -28,7 +28,7 @@ describe('what a vitest report counts', () => {
 })
 
 describe('summary of failures', () => {
-  it('names the file, the whole title and the first lines of the reason, and of a broken file its own', () => {
+  it('reports the file, the whole title and the first lines of the reason, also for a file that cannot be read', () => {
     const said = listFailures({
       testResults: [
         {
@@ -49,7 +49,7 @@ describe('summary of failures', () => {
     ])
   })
 
-  it('names an error that no test has thrown, which no report holds', () => {
+  it('reports an error outside of tests, which no report contains', () => {
     const output = [
       ' ✓ a.test.ts (1 test) 5ms',
       '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',
@@ -65,7 +65,7 @@ describe('summary of failures', () => {
 })
 
 describe('what is run once more', () => {
-  it('is each file with a failed test, whole', () => {
+  it('are the whole files with a failed test', () => {
     const testResults = [
       { name: 'a.test.ts', ...file('failed', 'passed', 'failed', 'passed') },
       { name: 'b.test.ts', ...file('passed', 'passed') },
@@ -73,7 +73,7 @@ describe('what is run once more', () => {
     expect(failingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
   })
 
-  it('has failed when it fails again, and is named as unsteady when it does not', () => {
+  it('fails if it fails again, and is reported as unstable if it does not', () => {
     const first = {
       ...{ passed: 10, failed: 2, passedInFailing: 3 },
       failures: ['a > one (failed)\n    too early', 'a > two (failed)\n    expected 1'],

@@ -25,13 +25,13 @@ function callsOf(method: string, { path, text }: { path: string; text: string })
   return found
 }
 
-test('no row is inserted with a query among its values, which a distributed table refuses', () => {
+test('no insert has a query among its values, which a distributed table refuses', () => {
   const inserts = files.flatMap((file) => callsOf('values', file))
   expect(inserts.length).toBeGreaterThan(15)
   expect(inserts.filter(({ words }) => /selectFrom|^\(?\w+\)? => \(\{/.test(words))).toEqual([])
 })
 
-test('no row moves from one client to another, which a distributed table refuses', () => {
+test('no update changes a row’s client, which a distributed table refuses', () => {
   const changes = files.flatMap((file) => callsOf('set', file))
   expect(changes.length).toBeGreaterThan(15)
   expect(changes.filter(({ words }) => /\bclient_id:/.test(words))).toEqual([])

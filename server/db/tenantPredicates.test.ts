@@ -96,7 +96,7 @@ const predicates = files.flatMap(({ file, text }) =>
   })),
 )
 
-test('taking any one of its predicates away is noticed here', () => {
+test('removing any one of the conditions fails this check', () => {
   expect(predicates.length).toBeGreaterThan(80)
   const unnoticed = predicates.filter(
     ({ file, known, without }) => openQueries(file, without).length <= known,

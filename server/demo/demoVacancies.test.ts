@@ -18,7 +18,7 @@ const questionsOf = (vacancy: CheckedVacancy) =>
 const distinct = (values: string[]) => new Set(values).size
 
 describe('demoVacancies', () => {
-  it('gives harbour what the demo promises', () => {
+  it('gives harbour the promised vacancies', () => {
     expect(jobs).toHaveLength(64)
     expect(distinct(jobs.map((job) => job.location))).toBe(7)
     expect(distinct(jobs.map((job) => job.department))).toBe(6)
@@ -51,7 +51,7 @@ describe('demoVacancies', () => {
     expect([qualifications, skills, visas, attachments].map((list) => list.length)).toEqual([2, 2, 2, 2])
   })
 
-  it.each(['harbour', 'meridian'])('keeps every vacancy of %s sound', (code) => {
+  it.each(['harbour', 'meridian'])('creates only valid vacancies for %s', (code) => {
     const vacancies = getDemoVacancies(code, today, demoDir)
     expect(distinct(vacancies.map((vacancy) => vacancy.code))).toBe(vacancies.length)
     for (const vacancy of vacancies) {
@@ -88,7 +88,7 @@ describe('demoVacancies', () => {
 })
 
 describe('demoApplicants', () => {
-  it('gives harbour 60 with those of interest, some of them not sent, and meridian 10', () => {
+  it('gives harbour 60 applications, some of them unsent, and meridian 10', () => {
     const applications = getDemoApplicants('harbour', today, demoDir)
     expect(applications.length + getDemoInterests('harbour', today, demoDir).length).toBe(60)
     expect(applications.filter((application) => !application.isSent)).toHaveLength(9)
@@ -97,7 +97,7 @@ describe('demoApplicants', () => {
     expect(isDeepStrictEqual(getDemoApplicants('harbour', today, demoDir), applications)).toBe(true)
   })
 
-  it('answers what their vacancies ask, once for each e-mail, while they were advertised', () => {
+  it('answers the vacancies’ questions, once per email address, while they were advertised', () => {
     for (const client of ['harbour', 'meridian']) {
       const vacancies = new Map(
         getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
@@ -111,7 +111,7 @@ describe('demoApplicants', () => {
     }
   })
 
-  it('turns days into dates', () => {
+  it('converts numbers of days to dates', () => {
     const sam = getDemoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
     expect(sam?.submittedDate).toBe('2026-11-20T12:42:00.000Z')
     expect(sam?.answers['What is the earliest date you could start?']).toBe('2027-01-18')
@@ -120,7 +120,7 @@ describe('demoApplicants', () => {
 })
 
 describe('demoInterests', () => {
-  it('answers Expressions of Interest only', () => {
+  it('answers only Expressions of Interest', () => {
     const codes = new Set(harbour.filter((item) => item.isExpressionOfInterest).map((item) => item.code))
     const interests = getDemoInterests('harbour', today, demoDir)
     expect(interests.length).toBeGreaterThan(0)

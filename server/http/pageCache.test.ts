@@ -7,7 +7,7 @@ const pageOf = (text = html, more: { status?: number; until?: number } = {}) =>
   new CachedPage({ status: 200, html: text, expiresAt: 1000, ...more })
 
 describe('a written page', () => {
-  test('has its bytes as each browser can read them, made once', () => {
+  test('has its bytes in each encoding, compressed once', () => {
     const page = pageOf()
     expect(page.body('identity').toString()).toBe(html)
     expect(brotliDecompressSync(page.body('br')).toString()).toBe(html)
@@ -21,7 +21,7 @@ describe('a written page', () => {
     expect(pageOf('other').etag('br')).not.toBe(pageOf().etag('br'))
   })
 
-  test('takes half again as much room as its bytes', () => {
+  test('takes one and a half times the space of its bytes', () => {
     expect(pageOf('Ä'.repeat(100)).size).toBe(300)
   })
 })
@@ -30,7 +30,7 @@ describe('written pages', () => {
   const write = (pages: PageCache, name: string, page: object | null = pageOf()) =>
     pages.write(name, 'v1', async () => page)
 
-  test('are kept while they hold, in their version', async () => {
+  test('are returned while they are valid, for their version', async () => {
     const pages = new PageCache()
     const page = pageOf()
     await write(pages, '/', page)
@@ -40,7 +40,7 @@ describe('written pages', () => {
     expect(pages.find('/other', 'v1', 999)).toBeUndefined()
   })
 
-  test('are kept only where they are there', async () => {
+  test('are stored only in a cache with space', async () => {
     const pages = new PageCache()
     expect(await write(pages, '/gone', pageOf(html, { status: 410 }))).toMatchObject({ status: 410 })
     expect(await write(pages, '/on', { redirect: '/' })).toEqual({ redirect: '/' })
@@ -48,7 +48,7 @@ describe('written pages', () => {
     for (const name of ['/gone', '/on', '/none']) expect(pages.find(name, 'v1', 0)).toBeUndefined()
   })
 
-  test('are written once for all who ask meanwhile, and again after', async () => {
+  test('are rendered once for concurrent requests, and again later', async () => {
     const pages = new PageCache()
     const work = vi.fn(async () => pageOf())
     const [one, two] = await Promise.all([pages.write('/', 'v1', work), pages.write('/', 'v1', work)])
@@ -60,13 +60,13 @@ describe('written pages', () => {
     expect(work).toHaveBeenCalledTimes(4)
   })
 
-  test('that could not be written are tried again', async () => {
+  test('that could not be rendered are tried again', async () => {
     const pages = new PageCache()
     await expect(pages.write('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await write(pages, '/')).toBeInstanceOf(CachedPage)
   })
 
-  test('go when there is no room, the one least asked for first', async () => {
+  test('are removed when there is no space, the least recently requested first', async () => {
     const pages = new PageCache(450)
     const names = ['/a', '/b', '/c']
     const kept = () => [...names, '/d'].filter((name) => pages.find(name, 'v1', 0) !== undefined)
@@ -78,7 +78,7 @@ describe('written pages', () => {
     expect(kept()).toEqual(['/a', '/c', '/d'])
   })
 
-  test('take the room that their last version takes', async () => {
+  test('take the space of their newest version', async () => {
     const pages = new PageCache(450)
     await write(pages, '/a', pageOf('x'.repeat(200)))
     await write(pages, '/a', pageOf('x'.repeat(100)))

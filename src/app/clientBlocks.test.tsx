@@ -112,7 +112,7 @@ async function visit(block: [string, BlockDeclaration]) {
 const personal = ['applicationForm', 'applicationReceived']
 
 it.each(declared)(
-  '%s: what the server writes by what the block needs is what the browser shows',
+  '%s: the server renders from the needed data what the browser shows',
   async (...block) => {
     const { written, calls, end } = await visit(block)
     if (!personal.includes(block[0])) {

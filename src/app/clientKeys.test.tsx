@@ -81,12 +81,12 @@ describe('beside and below pages', () => {
 })
 
 describe("the client's own words", () => {
-  it('head the list', async () => {
+  it('are at the top of the list', async () => {
     await renderSite('/', { config: { texts: { listHeading: 'Come aboard' } } })
     await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
   })
 
-  it('are the privacy notice, with the values of the settings', async () => {
+  it('replace the privacy notice, with the values of the settings', async () => {
     const privacyText = ['## {company}', 'See {policy}. {kept} {unknown}']
     await renderSite('/privacy', {
       config: { texts: { privacyText } },

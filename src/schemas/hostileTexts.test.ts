@@ -30,7 +30,7 @@ test('finds links with any attributes and labels', () => {
   ])
 })
 
-test('reads markup of any number of marks', () => {
+test('reads markup with any number of marks', () => {
   const [part] = parseMarkup([repeated('*a* ')])
   expect(part?.kind === 'paragraph' && part.content.length).toBeGreaterThan(length / 3)
 })
@@ -47,7 +47,7 @@ test('reads a stylesheet of comments without an end', () => {
   expect(readClientStyles(`--fy-a: red; ${repeated('/*')}`).tokens).toEqual({ '--fy-a': 'red' })
 })
 
-test('tells a picture of comments from an SVG', () => {
+test('recognizes an image of comments in linear time', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   expect(detectPictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
   expect(detectPictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')

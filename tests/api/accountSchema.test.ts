@@ -105,7 +105,7 @@ describe('[JD-07] the form schema of an account', () => {
     ])
   })
 
-  test('a field of the catalogue is renamed, or withheld and offered again as the client had it', async () => {
+  test('a field of the catalogue is renamed, or withheld and offered again with the client’s settings', async () => {
     const catalogue = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })

@@ -278,7 +278,7 @@ describe('messages to applicants', () => {
     expect(told?.words).toContain('We call you.')
   })
 
-  test('are refused at their place where they lack a placeholder, or have one that is none', async () => {
+  test('are rejected at their place if they lack a placeholder or contain an unknown one', async () => {
     const { templates: own } = await templates()
     const wrong = async (body: object) => (await putTemplates(body)).body.errors
     const said = (words: object) => ({

@@ -187,7 +187,7 @@ describe('the change feed lists an application', () => {
     })
   })
 
-  test('as erased when it was kept long enough', async () => {
+  test('as erased when its retention is over', async () => {
     const { id } = await apply()
     const { next } = await readToEnd(start)
     await server.database.query(

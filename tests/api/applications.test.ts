@@ -23,7 +23,7 @@ const detailsOf = (id: number) =>
   expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))
 
 describe('the list', () => {
-  test('[API-18] [AP-01] [AP-02] 25 to a page, the newest first', async () => {
+  test('[API-18] [AP-01] [AP-02] lists 25 per page, the newest first', async () => {
     const first = await list()
     expect(first.results).toHaveLength(25)
     expect(Object.keys(first.results[0] ?? {}).sort()).toEqual(
@@ -67,7 +67,7 @@ describe('the list', () => {
     },
   )
 
-  test('[AP-03] filters by texts, letter case aside, and wildcards mean themselves', async () => {
+  test('[AP-03] filters by texts, ignoring letter case; wildcards are ordinary characters', async () => {
     const { results } = await everything()
     const sample = results[7]
     if (!sample) throw new Error('The demo has too few applications.')
@@ -117,7 +117,7 @@ describe('the list', () => {
     ['isSentToConnx', 'maybe'],
     ['submittedFromDate', '2026-13-45'],
     ['submittedToDate', 'yesterday'],
-  ])('a query with %s=%s: 400', async (name, value) => {
+  ])('a query with %s=%s gets 400', async (name, value) => {
     const answer = await server.call<Problem>(`/api/applications?${name}=${value}`, { token: admin })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `/${name}` }] } })
     expect(JSON.stringify(answer.body)).not.toContain('A response is required')

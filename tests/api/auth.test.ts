@@ -45,7 +45,7 @@ describe('guests', () => {
     expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])
   })
 
-  test('an unknown client: 404 as problem+json', async () => {
+  test('an unknown client gets 404 as problem+json', async () => {
     for (const path of ['/api/auth/authenticateGuest', '/api/auth/authenticate']) {
       const answer = await server.call<Problem>(path, { body: { ...credentials, clientCode: 'nobody' } })
       expect(answer).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } })
@@ -111,7 +111,7 @@ describe('access tokens', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('only our own tokens count: not one that is altered, unsigned, signed by others, or a refresh token', async () => {
+  test('only valid tokens of this server are accepted, not altered, unsigned, foreign or refresh tokens', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const [head, body, signature] = accessToken.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')

@@ -158,7 +158,7 @@ describe('vacancies from the back-office', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   })
 
-  test('lists that are left out are empty', async () => {
+  test('omitted lists are empty', async () => {
     const { licences: _l, visas: _v, attachments: _a, screeningQuestions: _q, ...rest } = payload
     const { status, body } = await put({ ...rest, code: 'FEW' }, { code: 'FEW' })
     expect(status).toBe(201)
@@ -247,7 +247,7 @@ describe('vacancies from the back-office', () => {
       { ...payload, attachments: [{ ...payload.attachments[0], filename: 'page.html' }] },
     ],
     ['/attachments/0/content', { ...payload, attachments: [{ ...payload.attachments[0], content: '%%%' }] }],
-  ])('a mistake at %s is named, and nothing is stored', async (path, body) => {
+  ])('an error at %s is reported, and nothing is stored', async (path, body) => {
     const before = await server.stored()
     const answer = await put<Problem>(body)
     expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]])

@@ -134,7 +134,7 @@ async function namedVacancy(): Promise<number> {
 }
 
 describe('delivery to the back-office', () => {
-  test('[JD-07] [API-20] names of questions and values of options reach it; a file or a text must be there', async () => {
+  test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
     const id = await namedVacancy()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
@@ -382,7 +382,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
-  test('a stop while the receiver hangs loses nothing and counts no attempt', async () => {
+  test('a stop while the receiver does not respond loses nothing and counts no attempt', async () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
@@ -394,7 +394,7 @@ describe('delivery to the back-office', () => {
     expect(receiver.effects.size).toBe(1)
   })
 
-  test('[API-20] [AP-01] a hanging receiver of one client affects neither its applications nor other clients’ deliveries', async () => {
+  test('[API-20] [AP-01] an unresponsive receiver of one client affects neither its applications nor other clients’ deliveries', async () => {
     receiver.react = () => 'hangs'
     const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
     await Promise.all(ids.map(sendResume))

@@ -64,7 +64,7 @@ describe('the API describes itself', () => {
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
   })
 
-  test("it can be read, under the site's policy, without a script or anything from elsewhere", async () => {
+  test("it is readable under the site's policy, without scripts and external resources", async () => {
     const page = await server.call<string>('/api/docs')
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -134,7 +134,7 @@ test('every feed is well-formed and complete for any vacancy text', {
 })
 
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
-  'a %s that ends a section early ends no feed',
+  'a %s that ends a section early does not end the feed',
   async (field) => {
     const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     await server.call('/api/backoffice/vacancies/ODD-2', {

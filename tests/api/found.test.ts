@@ -82,7 +82,7 @@ describe('the head of a page', () => {
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(job?.summary)
   })
 
-  test('forms and administrators’ pages ask not to be listed', async () => {
+  test('forms and administrators’ pages exclude themselves from search engines', async () => {
     for (const path of ['/home/login', '/user/settings', `/applicant/apply/${jobs[0]?.guid}`, '/nowhere'])
       expect(await visit(path)).toContain('<meta name="robots" content="noindex">')
   })
@@ -121,7 +121,7 @@ describe('JobPosting', () => {
     expect(postings.filter((one) => one?.baseSalary).length).toBeGreaterThan(40)
   })
 
-  test('the rules find what is wrong', () => {
+  test('the rules report invalid postings', () => {
     expect(jobPostingErrors({})).toContain('jobLocation')
     expect(jobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } })).toContain(
       'salary figures',
@@ -176,7 +176,7 @@ describe('pages and feeds for search engines and job boards', () => {
     },
   )
 
-  test('Indeed’s shape, with all that it asks for', async () => {
+  test('has Indeed’s format with all required properties', async () => {
     const document = xmlOf(await visit('/jobs.xml'))
     expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')
     for (const job of document.querySelectorAll('job')) {

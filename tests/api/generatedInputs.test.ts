@@ -86,7 +86,7 @@ describe('every response to any input is described in the API', () => {
   })
 })
 
-test('every operation that the API describes is called', async () => {
+test('every operation of the API description is called', async () => {
   const declared = server.routes.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
   expect(Object.keys(knownCalls).sort()).toEqual(declared.map(({ method, url }) => `${method} ${url}`).sort())
 })

@@ -95,7 +95,7 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
     ['no fields', { ...referees, fields: [] }, '/fields'],
     ['a group in it', { ...referees, fields: [{ ...schooling, id: 152 }] }, '/fields/0'],
     ['too many rows', { ...referees, repeats: { max: 1000 } }, '/repeats/max'],
-  ])('%s: 422 with the path', async (_what, field, path) => {
+  ])('%s gets 422 with the path', async (_what, field, path) => {
     const answer = await save(field)
     expect(answer.status).toBe(422)
     const paths = answer.body.errors?.map((error) => error.path.replace(/^\/customFields\/\d+/, '')) ?? []
@@ -169,7 +169,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     ])
   })
 
-  test('[API-18] has a column for every field of every row in the export, those of a group together', async () => {
+  test('[API-18] has a column for every field of every row in the export, grouped by group', async () => {
     await send([ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }], 'three@example.org')
     const { body } = await server.call<string>('/api/applications.csv?answers=true', { token: admin })
     const [head = '', ...lines] = body.replace(/^\uFEFF/, '').split('\r\n')

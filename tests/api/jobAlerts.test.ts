@@ -104,7 +104,7 @@ describe('new jobs by mail', () => {
     expect(textOf((await server.call<string>(path)).body)).toContain('Unsubscribe')
   })
 
-  test('answer the same to an address that has them, and one confirmed replaces the other', async () => {
+  test('give the same response to an address that has them; a confirmed one replaces the other', async () => {
     await confirmed()
     const before = await rows()
     const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })

@@ -113,7 +113,7 @@ test.each([
     },
     422,
   ],
-])('a group with %s is not kept', async (_, body, status) => {
+])('a group with %s is rejected', async (_, body, status) => {
   const before = (await list()).length
   expect((await groups('', { body })).status).toBe(status)
   expect((await list()).length).toBe(before)

@@ -92,7 +92,7 @@ const newest = async () => (await rows()).at(-1)
 const untilState = (state: string) => waitUntil(async () => (await newest())?.state === state)
 
 describe('mail', () => {
-  test('arrives in the client’s look, as text and as HTML without pictures, signed', async () => {
+  test('has the client’s theme, as text and as HTML without pictures, and is signed', async () => {
     const to = newAddress()
     expect(await queue(to)).toBe(true)
     await waitUntil(() => mail.to(to).length === 1)
@@ -157,7 +157,7 @@ describe('mail', () => {
     expect(await answersOf('After')).toBeUndefined()
   })
 
-  test('delivers an invitation with the same link that its owner sees', async () => {
+  test('delivers an invitation with the same link that the owner sees', async () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
@@ -199,7 +199,7 @@ describe('mail', () => {
     expect(mail.to(to)).toHaveLength(1)
   })
 
-  test('that fails is in health, metrics, doctor and `mail`, and goes out at once when its operator says so', async () => {
+  test('that fails is in health, metrics, doctor and `mail`, and is sent at once when the operator requests it', async () => {
     const health = async () =>
       (await server.call<{ troubles?: { what: string; says: string }[] }>('/api/health')).body.troubles ?? []
     const isFailing = async () => (await health()).some(({ what }) => what === 'mail')
@@ -234,7 +234,7 @@ describe('mail', () => {
     await waitUntil(async () => !(await isFailing()))
   })
 
-  test('that is not tried any more is sent when its operator queues it again', async () => {
+  test('that failed for good is sent when the operator queues it again', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)

@@ -131,7 +131,7 @@ describe('[SS-08] [SS-12] access control', () => {
 test.each([
   ['a document', 'vacancies', 'vacancyId', 'documentId'],
   ["an application's file", 'applicationDetails', 'applicationId', 'fileId'],
-] as const)("[SS-08] one's own thing does not open %s of another's", async (_what, part, whole, file) => {
+] as const)('[SS-08] access to an own record does not give access to %s of another client’s', async (_what, part, whole, file) => {
   const status = async (owner: Owner, other: Owner) => {
     const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
     return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
@@ -140,7 +140,7 @@ test.each([
   expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
 })
 
-test("[SS-08] lists hold one's own client's things only, and each holds some", async () => {
+test('[SS-08] lists contain only records of the own client, and each contains some', async () => {
   const tokens = ['the administrator', "another client's administrator"] as const
   for (const path of ['/api/vacancies', '/api/applications?pageSize=1000', '/api/audit?pageSize=100']) {
     const [ours = [], theirs = []] = await Promise.all(

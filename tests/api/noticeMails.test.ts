@@ -94,7 +94,7 @@ describe('notices of applications', () => {
     expect((await notices.server.call(pathOf(notices.mail.to(other)[0]?.links[0]))).status).toBe(404)
   })
 
-  test('are each person’s own', async () => {
+  test('belong to one person each', async () => {
     await confirmed('each')
     const token = await notices.server.admin('harbour')
     expect((await notices.server.call<NotificationSettings>('/api/ownNotices', { token })).body.choice).toBe(
@@ -107,7 +107,7 @@ describe('notices of applications', () => {
   })
 })
 
-test('six links a day are not sent to one address', async () => {
+test('limit confirmation links to five a day per address', async () => {
   const limited = await startTestServer({
     FOYER_SMTP_URL: notices.mail.url,
     FOYER_MAIL_FROM: 'careers@example.org',

@@ -142,7 +142,7 @@ async function nothingUnderWay(): Promise<void> {
 }
 
 describe('deliveries', () => {
-  test('that failed for good are listed, and sent when they are queued again, to a receiver that says so', async () => {
+  test('that failed for good are listed, and sent when they are queued again', async () => {
     const client = "(select id from clients where code = 'meridian')"
     await nothingUnderWay()
     await server.database.query("update outbox set state = 'sent'")
@@ -208,7 +208,7 @@ describe('deliveries', () => {
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, and asked', async () => {
+  test('are imported with their questions, which the form asks', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')

@@ -191,7 +191,7 @@ describe('the link of an application', () => {
     await waitUntil(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
   })
 
-  test('[FB-04] takes a corrected address whose domain is in any script', async () => {
+  test('[FB-04] accepts a corrected address whose domain is in any script', async () => {
     const contact = { email: `right.${count}@müller.example`, phone: '0400 111 222' }
     expect((await press('correct', contact)).status).toBe(303)
     expect((await details()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)

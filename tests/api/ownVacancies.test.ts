@@ -157,7 +157,7 @@ describe('publishing', () => {
       {},
       '/attachments/0',
     ],
-  ])('is refused in words at %s, and nothing is lost', async (name, more, asked, path) => {
+  ])('is rejected with a message at %s, and nothing is lost', async (name, more, asked, path) => {
     const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
     const { status, body } = await publish(id, { revision, ...asked })
     expect(status).toBe(422)
@@ -302,7 +302,7 @@ describe('two sources', () => {
     ['backOffice', 409, 200],
     ['own', 201, 409],
     ['both', 201, 200],
-  ])('where vacancies come from is the account’s: %s', async (source, here, there) => {
+  ])('the account determines where vacancies come from: %s', async (source, here, there) => {
     const token = await server.signIn('master', 'master-demo-1', 'admin')
     const accounts = (await server.call<UserAccount[]>('/api/users', { token })).body
     const account = accounts.find(({ clientCode }) => clientCode === 'harbour')
@@ -315,7 +315,7 @@ describe('two sources', () => {
   })
 })
 
-test('nothing of another client is copied, closed or bound to', async () => {
+test('nothing of another client can be copied, closed or referenced', async () => {
   const { id } = await open({ code: 'OURS-1', name: 'Ours' })
   const token = await server.admin('meridian')
   const copied = await server.call('/api/ownVacancies', { token, body: { from: { id } } })

@@ -67,7 +67,7 @@ describe('a document', () => {
     ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
     ['a name that leads elsewhere', '..\\up.pdf', pdf, /file name is not allowed/],
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
-  ])('with %s is refused in words, and the draft stays as it is', async (_, name, bytes, words) => {
+  ])('with %s is rejected with a message, and the draft is unchanged', async (_, name, bytes, words) => {
     const before = await drafted({})
     const { status, body } = await put(before.id, name, bytes)
     expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])

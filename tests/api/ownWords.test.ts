@@ -73,7 +73,7 @@ const formIn = async (language?: string) => {
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
 describe('own fields in other languages', () => {
-  test('are written once and asked in each language, with the same stored answers', async () => {
+  test('are entered once and asked in each language, with the same stored answers', async () => {
     expect((await open()).languages).toEqual(['de', 'ar'])
     expect((await putField(shift)).status).toBe(200)
     const [own, german, arabic] = [await formIn(), await formIn('de'), await formIn('ar')]

@@ -218,7 +218,7 @@ describe('an application that a page posts without scripts', () => {
     expect(await storedOf(email)).toEqual([])
   })
 
-  test('shows a secret to no one, not even its author', async () => {
+  test('shows a secret to nobody, not even its author', async () => {
     const secret =
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const answer = await post(fillInForm(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
@@ -290,7 +290,7 @@ describe('a file that is kept', () => {
     return documentOf(answer.text)
   }
 
-  test('belongs to the page: other tokens, fields and jobs do not find it', async () => {
+  test('belongs to the page: it is not found with another token, field or job', async () => {
     const document = await refused()
     const data = fillInForm(document, { surname: 'Tester' })
     data.set('kept.resume', `${data.get('kept.resume')}x`)

@@ -11,7 +11,7 @@ const host = 'meridian.localhost:3000'
 const documentOf = (html: string) => new JSDOM(html).window.document
 
 test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY'])(
-  '%s: a form that is posted more often than it may is answered by its page: when to come again, and all that was written',
+  '%s: a form that is posted too often is displayed again with all answers and the time to wait',
   async (limit) => {
     const root = makeSiteRoot()
     const server = await startTestServer({ FOYER_LIMITS: 'on', [limit]: '1/1h' }, root.path, renderer)

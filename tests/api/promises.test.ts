@@ -123,7 +123,7 @@ describe('a promised answer', () => {
     expect(await idsOf('due=overdue')).not.toContain(receipt.id)
   })
 
-  test('is due, then overdue, in the inbox, its counts and the overview, until something is decided', async () => {
+  test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided', async () => {
     const id = await promised('P-LATE', { days: 10 })
     const [late, decided, withdrawn] = [
       await apply(id, 'late@example.org'),
@@ -182,7 +182,7 @@ describe('a promised answer', () => {
     ],
     ['no days at all', { hearBy: { days: 0 } }, '/hearBy'],
     ['both', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
-  ])('is refused of %s', async (_what, more, path) => {
+  ])('is rejected: %s', async (_what, more, path) => {
     const { status, body } = await put('P-BAD', more)
     expect(status).toBe(422)
     expect(body.errors?.some((error) => error.path.startsWith(path))).toBe(true)

@@ -62,7 +62,7 @@ describe('behind a proxy', () => {
     await other.stop()
   })
 
-  test('[RT-18] the client is that of the host which a trusted proxy was asked for, in pages and all beside them', async () => {
+  test('[RT-18] the client is that of the host that a trusted proxy reports, in pages and all other responses', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {

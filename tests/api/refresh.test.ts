@@ -104,7 +104,7 @@ describe('a cookie that another page has made a browser send', () => {
     ['another port', { origin: 'http://harbour.localhost:4000' }],
     ['a page of no origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('of %s ends nothing and gives nothing', async (_whose, headers) => {
+  ])('of %s ends no session and returns no token', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
     expect(await settings(accessToken)).toBe(200)
@@ -115,7 +115,7 @@ describe('a cookie that another page has made a browser send', () => {
     ['its own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
     ['its own page behind a proxy that ends TLS', { origin: `https://${host}` }],
     ['no browser', {}],
-  ])('of %s does what it is for', async (_whose, headers) => {
+  ])('of %s is accepted', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
     expect(await settings(accessToken)).toBe(401)

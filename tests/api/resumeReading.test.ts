@@ -39,7 +39,7 @@ test('the server reads a resume that the browser cannot, and stores nothing', as
   expect(await server.stored()).toEqual(before)
 })
 
-test.each(Object.entries(hostileResumes))('%s ends its thread, and not the server', async (_, one) => {
+test.each(Object.entries(hostileResumes))('%s ends its thread, but not the server', async (_, one) => {
   const { status, body } = await read(one.file())
   expect([status, body]).toEqual([200, one.answer])
   expect((await server.call('/api/health')).status).toBe(200)

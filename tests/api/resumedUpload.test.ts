@@ -76,7 +76,7 @@ function cutAt(server: TestServer, address: string, token: string, bytes: Buffer
 }
 
 test.each(['the database', 'a bucket'] as const)(
-  '[API-21] cut at nine tenths an upload goes on from there, with a seventh more sent at most, into %s',
+  '[API-21] an upload that breaks at nine tenths resumes, sending at most a seventh more, into %s',
   async (place) => {
     const server = serverOf(place)
     const { token, receipt, path, begin, send } = await applied(server, 'cut.off@example.org')

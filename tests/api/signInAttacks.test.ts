@@ -79,7 +79,7 @@ test('[SS-10] only one of two concurrent confirmations gets recovery codes', asy
 })
 
 test.each(['0', '-1', '1.5', '1e9', '99999999999999999999', '1%20or%201=1', '../endOthers'])(
-  '[SS-09] session %s is none',
+  '[SS-09] the session id %s is unknown',
   async (id) => {
     const token = (await signIn(kitchen)).body.accessToken
     const body = { currentPassword: kitchen.password }

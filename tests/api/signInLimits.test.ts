@@ -76,7 +76,7 @@ describe('guessing', () => {
     expect(await status(right, '192.0.2.9')).toBe(200)
   })
 
-  test('the same answer whether or not there is such a user', async () => {
+  test('the response is the same whether or not the user exists', async () => {
     const ofNobody = { ...wrong, username: 'nobody-of-this-name' }
     const [known, unknown] = [[], []] as [unknown[], unknown[]]
     for (let at = 0; at < 12; at++) {

@@ -24,7 +24,7 @@ const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
 describe('the page', () => {
-  test('[RT-18] [LY-10] is filled for the client of the host, even where nothing can write it out', async () => {
+  test('[RT-18] [LY-10] is rendered for the client of the host, even if the cache cannot be written', async () => {
     const first = await visit('/job/viewjobs')
     expect(first.status).toBe(200)
     expect(first.text).toContain('<title>Careers at Harbour City Council</title>')
@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(boot.page).toBeNull()
   })
 
-  test('[RT-18] the host alone decides: letter case and port do not count, other labels and headers do not either', async () => {
+  test('[RT-18] only the host determines the client: letter case and port do not matter, and neither do other labels and headers', async () => {
     const clientOf = async (host: string, headers = {}) =>
       bootOf((await visit('/', host, headers)).text).clientCode
     expect(await clientOf('MERIDIAN.localhost')).toBe('meridian')
@@ -78,7 +78,7 @@ describe('the page', () => {
     '/user/sch%65ma/4',
     '/Applicant/ViewApplications',
     '/applicant/view%41pplications?page=2',
-  ])('%s is as private as the router finds it', async (path) => {
+  ])('%s is as private as the router decides', async (path) => {
     const { headers, status } = await visit(path)
     expect([status, headers['x-frame-options']]).toEqual([200, 'DENY'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -146,7 +146,7 @@ describe('files', () => {
     ])
   })
 
-  test("[API-01] a client's files are served, and asked for again by tag", async () => {
+  test("[API-01] a client's files are served with tags for revalidation", async () => {
     for (const name of ['config.json', 'styles.min.css', 'sidebar.html']) {
       const file = await visit(`/clients/harbour/${name}`)
       expect([name, file.status, file.headers['cache-control']]).toEqual([name, 200, 'no-cache'])
@@ -165,7 +165,7 @@ describe('files', () => {
     '/clients/harbour/..%5c..%5c..%5cpackage.json',
     '/assets/..%2f..%2f..%2fpackage.json',
     '/assets/%2e%2e/index.html',
-  ])('%s leads nowhere outside', async (path) => {
+  ])('%s does not lead out of the folder', async (path) => {
     const answer = await visit(path)
     expect(answer.text).not.toContain('"dependencies"')
     expect([200, 404]).toContain(answer.status)

@@ -85,7 +85,7 @@ test.each([
   [['pull', 'harbour', '--version', 'newest'], 2, /--version must/],
   [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /nothing in/],
   [['bring-back', 'harbour', '--version', '9'], 1, /Not found/],
-] as const)('site %j ends with %i and a word', async (args, code, line) => {
+] as const)('site %j ends with %i and a message', async (args, code, line) => {
   const ended = await foyer(...args)
   expect([ended.code, ended.err]).toEqual([code, expect.stringMatching(line)])
 })

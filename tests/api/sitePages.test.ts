@@ -64,7 +64,7 @@ const put = async (vacancy: VacancyPayload): Promise<string> => {
 const withdraw = (code: string) =>
   server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
 
-test('a job that is found by its link alone has its page, which search engines are asked to leave out', async () => {
+test('an unlisted job has a page, which search engines are asked to leave out', async () => {
   const guid = await put(plainVacancy('LINK-9', { name: 'Quiet job' }))
   const page = () => open(`/job/details/${guid}`)
   expect((await page()).querySelector('meta[name="robots"]')).toBeNull()
@@ -261,7 +261,7 @@ describe('responses of an address', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, to])
   })
 
-  test('an administrator’s page: its frame, and nothing that a guest may not see', async () => {
+  test('an administrator’s page contains only its frame, and nothing that a guest may not see', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const signedIn = await server.call('/api/auth/authenticate', { body: credentials })
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? expect.fail('no cookie')
@@ -308,7 +308,7 @@ describe('clients apart', () => {
 })
 
 describe('texts of others', () => {
-  test('a vacancy ends neither its element nor the data', async () => {
+  test('the text of a vacancy cannot end its element or the page data', async () => {
     const guid = await put(odd)
     for (const path of ['/', `/job/details/${guid}`]) {
       const document = await open(path)
@@ -350,7 +350,7 @@ describe('a page that was written before', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('shows at once what has changed: a vacancy, the settings, the configuration', async () => {
+  test('a change is shown at once: a vacancy, the settings, the configuration', async () => {
     await open('/')
     const guid = await put({ ...odd, name: 'Aardvark Keeper' })
     expect(titles(await open('/'))).toContain('Aardvark Keeper')

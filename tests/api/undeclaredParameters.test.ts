@@ -18,7 +18,7 @@ describe('query parameters that an endpoint does not declare', () => {
     superuser: 'the SuperUser',
   } as const
 
-  test.each(Object.entries(operations))('%s refuses one, and names it', async (call, operation) => {
+  test.each(Object.entries(operations))('%s rejects an undeclared parameter by name', async (call, operation) => {
     const { server, world: matrixWorld } = started
     const [method = ''] = call.split(' ')
     const { path, body } = await operation.send(matrixWorld, 'harbour', 0)

@@ -79,7 +79,7 @@ const listed = async (name: string, language = '') =>
   )
 
 describe('a vacancy that is written in the browser', () => {
-  test("is written once and read in each language; missing translations fall back to the client's text", async () => {
+  test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
     const own = ownVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
     const german = await listed('Hafenlotse', 'de')

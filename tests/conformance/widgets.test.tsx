@@ -115,7 +115,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('marks a label and help in another language than the page’s, and nothing of the product’s own', async () => {
+  test('marks a label and help in another language than the page’s, but none of the product’s texts', async () => {
     const help = 'What this is good for.'
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
     const rules = { kind: kinds[kind].rule, required: false }
@@ -145,7 +145,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(usable).toHaveLength(0)
   })
 
-  test('[FB-07] says what is missing, on the control itself, and gets the focus', async () => {
+  test('[FB-07] shows a missing answer on the control itself, and gets the focus', async () => {
     const { control, send, findByText } = await show()
     await send()
     await findByText('The form is missing mandatory fields')
@@ -159,12 +159,12 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(invalid?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('[FK-23] shows the invalid look when the definition says so', async () => {
+  test('[FK-23] looks invalid if the definition says so', async () => {
     const { control } = await show({ valid: false })
     expect(control().closest('[aria-invalid="true"]')).not.toBeNull()
   })
 
-  test('takes an answer and shows it again', async () => {
+  test('accepts an answer and shows it again', async () => {
     const first = await show()
     const before = first.value()
     await answer(kind, first.user, first.control)
@@ -186,7 +186,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(control()).toBeTruthy()
   })
 
-  test('has nothing that axe objects to, empty, answered and invalid', async () => {
+  test('has no accessibility errors when empty, answered and invalid', async () => {
     const { container, send, user, control, findByText } = await show({ notes: 'A note' })
     await expectAccessible(container)
     await send()

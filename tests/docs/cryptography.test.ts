@@ -42,7 +42,7 @@ test('docs/security.md names each file that uses cryptography, and no other', ()
   expect([...new Set(named)].sort()).toEqual(users.toSorted())
 })
 
-test.each(users)('it says what %s uses', (file) => {
+test.each(users)('it lists everything that %s uses', (file) => {
   const text = readProjectFile(file)
   const words = wordsOf(file)
   const unsaid = names.filter(([used, name]) => used.test(text) && !words.includes(name))
@@ -51,7 +51,7 @@ test.each(users)('it says what %s uses', (file) => {
   expect(imported.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('it names every key that is derived', () => {
+test('it names every derived key', () => {
   const keys = readProjectFile('server/security/keys.ts')
   const derived = [...keys.matchAll(/^ {4}(\w+): derive\(/gm)].map(([, name]) => `\`${name}\``)
   expect(derived.length).toBeGreaterThan(3)

@@ -22,7 +22,7 @@ const asked = [
   { kind: 'Date', words: 'When could you start?', isRequired: true },
 ]
 
-it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
+it('six questions of six kinds are created, each without the properties that it does not need, and asked of a visitor', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Lighthouse Keeper')
   await getDescriptionField(page).fill('Keep the light burning.')

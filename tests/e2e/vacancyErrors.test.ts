@@ -96,7 +96,7 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await page.getByText(/^Visitors (will )?see this vacancy/).waitFor()
 })
 
-it('checks lead to the faulty question and its part, and a deleted question takes the conditions on it along', async () => {
+it('checks lead to the faulty question and its part, and deleting a question removes the conditions on it', async () => {
   const gone = { visibleWhen: { field: 'q-gone', isFilled: true } }
   const questions = [
     question('q-1', { controlType: 'ddl', options: [] }),

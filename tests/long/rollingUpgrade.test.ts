@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 }, 300_000)
 
-test('[API-20] from the last release to this one, a server after the other, under load: no error, nothing lost', {
+test('[API-20] upgrading one server after the other from the last release under load causes no error and loses nothing', {
   timeout: 900_000,
 }, async () => {
   const release = buildLastRelease()

@@ -65,7 +65,7 @@ afterAll(async () => {
   server?.close()
 })
 
-test(`browser and server come to the same verdict with the same messages, ${forms * answersEach} times`, {
+test(`browser and server return the same messages, ${forms * answersEach} times`, {
   timeout: 240_000,
 }, async () => {
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

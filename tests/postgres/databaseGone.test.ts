@@ -50,7 +50,7 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
 }
 const health = async () => (await server.call('/api/health')).status
 
-test('[API-20] without its database it says 503 and takes nothing; with it again it works, unrestarted', async () => {
+test('[API-20] without its database it responds 503 and accepts nothing; afterwards it works without a restart', async () => {
   const [vacancy] = await advertiseVacancy(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
@@ -89,7 +89,7 @@ describe('without its database a visitor', () => {
     expect(violations).toEqual([])
   }
 
-  test('gets a page of the site, and has a posted form sent again with every answer [JD-07]', async () => {
+  test('gets a page of the site, and a posted form is sent again with every answer [JD-07]', async () => {
     const guest = await site.guest('harbour')
     const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
@@ -161,7 +161,7 @@ describe('without its database a visitor', () => {
   })
 })
 
-test('[API-20] a connection that breaks in the middle of a transaction fails that transaction, and the process goes on', async () => {
+test('[API-20] a connection that breaks during a transaction fails that transaction, and the process continues', async () => {
   const lost: Error[] = []
   const note = (error: Error) => lost.push(error)
   process.on('uncaughtException', note)
@@ -185,7 +185,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 test(
-  '[API-20] while a question is not answered it turns to 503, and has all its connections afterwards',
+  '[API-20] while a query gets no response it responds 503, and has all its connections afterwards',
   patience,
   async () => {
     const [vacancy] = await advertiseVacancy(server, token)
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  '[API-20] a database that falls silent, is killed and comes back: 503 and 503, then 201, unrestarted',
+  '[API-20] a database that stops responding, is killed and restarted leads to 503, 503 and 201 without a restart',
   patience,
   async () => {
     const own = await startPostgres()

@@ -95,7 +95,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   await done(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
 })
 
-test('every table of the database is moved, or left behind on purpose', async () => {
+test('every table of the database is transferred, or excluded on purpose', async () => {
   const server = await startTestServer()
   const tables = await server.database.query("select tablename from pg_tables where schemaname = 'public'")
   const ours = tables.map((row) => String(row.tablename)).filter((name) => !name.startsWith('kysely_'))

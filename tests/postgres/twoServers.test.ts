@@ -37,7 +37,7 @@ test('[API-02] failed sign-ins are counted together', async () => {
   expect(statuses).toEqual([...times(10, () => 401), ...times(4, () => 429)])
 })
 
-test('[SS-05] [API-04] a session is one on both: used here, refreshed there, ended here', async () => {
+test('[SS-05] [API-04] a session is valid on both: created on one, refreshed on the other, ended on the first', async () => {
   const signedIn = (await either<TokenAnswer>(0, '/api/auth/authenticate', { body: credentials })).body
   const refreshed = await Promise.all(
     times(10, (at) =>
@@ -53,7 +53,7 @@ test('[SS-05] [API-04] a session is one on both: used here, refreshed there, end
   expect((await either(1, '/api/applications', { token })).status).toBe(401)
 })
 
-test('[API-20] one Idempotency-Key at both at once: one application, one answer', async () => {
+test('[API-20] one Idempotency-Key sent to both at once stores one application and returns one response', async () => {
   const token = await server.guest('harbour')
   const { body } = await createApplicationFixture(server, token, vacancyId, 'both.at.once@example.org')
   const before = (await server.stored()).applications ?? 0
@@ -66,7 +66,7 @@ test('[API-20] one Idempotency-Key at both at once: one application, one answer'
   expect((await server.stored()).applications).toBe(before + 1)
 })
 
-test('[API-20] both deliver what is due, and nothing twice', async () => {
+test('[API-20] both deliver due applications, and none twice', async () => {
   const receiver = await startReceiver()
   const token = await server.guest('harbour')
   const { body } = await createApplicationFixture(server, token, vacancyId)

@@ -3,7 +3,7 @@ import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { follow, isClientFile, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
-/** Titles of tests that run for every kind; each of them has to name the new kind. */
+/** Test files that run for every kind; their titles name the new kind. */
 const suites = [
   'tests/conformance/widgets.test.tsx',
   'src/widgets/starRating/StarRatingWidget.test.tsx',
@@ -12,7 +12,7 @@ const suites = [
   'server/modules/backOffice/everyKindDelivered.test.ts',
 ]
 
-/** Tests that every module must pass: its own, and those of all endpoints and queries. */
+/** Test files that every module must pass: its own, and those of all endpoints and queries. */
 const moduleSuites = [
   'server/modules/jobFairs/jobFairs.service.test.ts',
   'server/endpoints.test.ts',
@@ -20,7 +20,7 @@ const moduleSuites = [
   'server/db/countedWrites.test.ts',
 ]
 
-/** Titles of the tests that a new kind or module can fail, in both lists. */
+/** Pattern of the titles, in both lists, of the tests that a new kind or module can fail. */
 const ofTheNew = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
 
 /** The copy's modules would stay in the cache of the project that it shares node_modules with. */

@@ -10,7 +10,7 @@ import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
 import { startProcess } from './serverProcess'
 
-test('[API-20] a back-office that fails is in the log at once, with the reason, in metrics, and in `deliveries`', {
+test('[API-20] a failing back-office is in the log at once, with the reason, in metrics, and in `deliveries`', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-failing-'))

@@ -57,7 +57,7 @@ async function insist(token: string, body: SubmissionBody, key: string) {
 }
 
 test(
-  '[API-20] asked to stop while applications come in, it answers what it has begun, loses none and stores none twice',
+  '[API-20] stopped while applications arrive, it answers those in progress, loses none and stores none twice',
   patience,
   async () => {
     const guest = { clientCode: 'harbour' }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'on SIGTERM it is not ready at once, and keeps answering for the configured delay',
+  'on SIGTERM it is immediately not ready, and keeps answering for the configured delay',
   patience,
   async () => {
     await server.end('SIGTERM')
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  '[API-20] asked to stop while it delivers, it waits for the answers: nothing is lost and nothing sent twice',
+  '[API-20] stopped while it delivers, it waits for the responses; nothing is lost or sent twice',
   patience,
   async () => {
     const receiver = await startReceiver()

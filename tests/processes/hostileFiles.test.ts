@@ -141,7 +141,7 @@ test('variants of them get a defined response', async () => {
   await fc.assert(answered, { numRuns: 20 })
 }, 120_000)
 
-test('meanwhile other clients were answered at once, and memory did not grow', () => {
+test('meanwhile other clients got immediate responses, and memory did not grow', () => {
   const sorted = waits.toSorted((one, other) => one - other)
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
   const growth = (memory() - memoryBefore) / megabyte

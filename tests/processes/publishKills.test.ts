@@ -59,7 +59,7 @@ async function wholeVersion(before: number | null, titles: ReadonlyMap<number | 
   return serves.version
 }
 
-test(`killed ${kills} times while it publishes, a site is always the old version or the new one, whole`, {
+test(`killed ${kills} times while publishing, a site is always the complete old or new version`, {
   timeout: 600_000,
 }, async () => {
   const titles = new Map<number | null, string>([[null, (await titleOf()) ?? '']])

@@ -59,7 +59,7 @@ function numbered(number: number) {
   })
 }
 
-test(`killed ${kills} times while it is saved and published, a vacancy is the old one or the new one, whole`, {
+test(`killed ${kills} times while being saved and published, a vacancy is always the complete old or new one`, {
   timeout: 600_000,
 }, async () => {
   const { id } = await create()

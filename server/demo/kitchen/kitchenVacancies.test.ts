@@ -21,7 +21,7 @@ test.each([30, 200, 1000])('FORM-%i asks that many questions in the promised mix
   expect(questions.filter((one) => one.controlType === 'cbx' && one.isRequired)).toEqual([])
 })
 
-test.each(fieldKinds)('the kitchen asks %s, optional and, where it shows, required', (kind) => {
+test.each(fieldKinds)('the kitchen asks for %s, optional and, where possible, required', (kind) => {
   const asked = questionsOf('KIND-ALL').filter((one) => one.controlType === kinds[kind].controlType)
   const required = new Set(asked.map((one) => one.isRequired))
   expect(required).toEqual(new Set(kinds[kind].isShown ? [false, true] : [false]))

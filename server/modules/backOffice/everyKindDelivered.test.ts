@@ -106,7 +106,7 @@ function samples({ uiSchema }: BuiltForm): FormValues {
   )
 }
 
-test.each(fieldKinds)('%s is asked by the kitchen, answered, and reaches the back-office', (kind) => {
+test.each(fieldKinds)('%s is answered in the kitchen’s form and delivered to the back-office', (kind) => {
   const { rule, isShown, display } = kinds[kind]
   const asked = form.uiSchema['ui:order'].filter(
     (key) => key.startsWith('question-') && getFieldUi(form, key)['ui:widget'] === kind,

@@ -41,7 +41,7 @@ test('a JPEG loses Exif, XMP, comments and trailing bytes, but keeps its scans a
   expect(cleanImage('image/jpeg', clean)?.equals(clean)).toBe(true)
 })
 
-test('a photo that was held sideways is still turned', () => {
+test('a photo that was held sideways is still rotated', () => {
   const clean = cleanImage('image/jpeg', withSegments(exif(6))) ?? Buffer.alloc(0)
   expect(clean.includes(secret)).toBe(false)
   expect(clean.subarray(2, 38).toString('hex')).toBe(
@@ -65,21 +65,21 @@ test('a PNG loses texts, time, Exif and trailing bytes', () => {
   expect(clean.subarray(-8, -4).toString()).toBe('IEND')
 })
 
-test('a GIF loses its comments, and still moves', () => {
+test('a GIF loses its comments and is still animated', () => {
   const clean = cleanImage('image/gif', Buffer.concat([image('gif'), Buffer.from(secret)])) ?? Buffer.alloc(0)
   expect(clean.includes('made at home') || clean.includes(secret)).toBe(false)
   expect(clean.includes('NETSCAPE2.0')).toBe(true)
   expect(clean.at(-1)).toBe(0x3b)
 })
 
-test.each(['jpg', 'png', 'gif'] as const)('a %s that ends too early, anywhere, is no image', (name) => {
+test.each(['jpg', 'png', 'gif'] as const)('a truncated %s is refused', (name) => {
   const mime = name === 'jpg' ? 'image/jpeg' : `image/${name}`
   const bytes = image(name)
   const last = name === 'png' ? bytes.indexOf('IEND') : bytes.length - 1
   for (let end = 0; end < last; end++) expect(cleanImage(mime, bytes.subarray(0, end))).toBeUndefined()
 })
 
-test('other types are left as they are', () => {
+test('other types are left unchanged', () => {
   const pdf = Buffer.from('%PDF-1.4')
   expect(cleanImage('application/pdf', pdf)).toBe(pdf)
 })

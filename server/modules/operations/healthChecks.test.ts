@@ -67,14 +67,14 @@ const look = async () => {
   await watch.runDueChecks()
 }
 
-test('an intact database is no problem, and is checked in parts when the time is short', async () => {
+test('an intact database has no problem, and is checked in parts if time is short', async () => {
   await look()
   expect([watch.currentProblems, logged, await ready()]).toEqual([[], [], undefined])
   expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
   expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
 })
 
-test('pages that are damaged on the disk are reported, and logged once', async () => {
+test('damaged pages on the disk are reported, and logged once', async () => {
   const file = openSync(path, 'r+')
   const { size } = statSync(path)
   const page = 4096
@@ -91,7 +91,7 @@ test('pages that are damaged on the disk are reported, and logged once', async (
   expect(logged).toEqual([expect.objectContaining({ level: 50, trouble: 'database-damage', msg: says })])
 })
 
-test('a file that is replaced or gone is reported, and the server is not ready for requests', async () => {
+test('a replaced or missing file is reported, and the server is not ready for requests', async () => {
   copyFileSync(path, `${path}.copy`)
   renameSync(path, `${path}.before`)
   renameSync(`${path}.copy`, path)

@@ -9,7 +9,7 @@ const of = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'sent', ti
   times,
 })
 
-it('shows no number below five, and no total that would tell one', () => {
+it('shows no number below five, and no total that would reveal one', () => {
   const sums = [
     of('email', 'left', 4),
     of('resume', 'left', 12),
@@ -24,7 +24,7 @@ it('shows no number below five, and no total that would tell one', () => {
   })
 })
 
-it('puts the fields that lose most first, and those of single vacancies together', () => {
+it('lists the fields with the most abandonments first, and combines those of single vacancies', () => {
   const sums = [
     of('email', 'left', 6),
     of('resume', 'left', 9),

@@ -64,7 +64,7 @@ test('lists the applications of a vacancy by its id, and not those of a code tha
   expect((await listed({ vacancyCode: 'Q35-7' })).results.length).toBeGreaterThan(results.length)
 })
 
-test('finds them after the code of the vacancy was changed', async () => {
+test('finds the applications after the code of the vacancy was changed', async () => {
   const { clientId } = session
   await sql`update vacancies set code = 'NEW-1' where client_id = ${clientId} and id = ${first.id}`.execute(
     db,

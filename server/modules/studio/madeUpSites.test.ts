@@ -54,7 +54,7 @@ const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 test(
-  'made-up sites go through import, publication and export, in one place and then in another, and stay the same',
+  'generated sites stay unchanged through import, publication and export in two installations',
   async () => {
     const picture = readFileSync(join(findProjectRoot(), 'public/starts/council/mark.svg'))
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4

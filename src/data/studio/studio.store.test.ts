@@ -171,7 +171,7 @@ describe('the studio', () => {
   })
 
   it.each([403, 404])(
-    'says that the site is not theirs to edit, and does not try again: %s',
+    'says that the user cannot edit the site, and does not try again: %s',
     async (status) => {
       server.refuses = status
       const { state } = await open()

@@ -57,7 +57,7 @@ const expectLangs = (text: string, lang: string | null) =>
   vi.waitFor(() => expect([text, [...new Set(langsOf(text))]]).toEqual([text, [lang]]))
 
 test.each(Object.keys(sideBlocks))(
-  'every word of a %s is marked where it is not said in the language of the page',
+  'every text of a %s that is not in the language of the page is marked',
   async (type) => {
     const shape = findShape(page({ type }), at)
     const block = { ...(talkative(shape ?? {}, type) as object), type }

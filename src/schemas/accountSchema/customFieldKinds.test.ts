@@ -27,20 +27,23 @@ test('[FB-09] every kind has a unique name and controlType', () => {
   }
 })
 
-test.each(fieldKinds)('[FB-09] the SuperUser adds an own field of kind %s, and it is asked', (kind) => {
-  const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
-  expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
-  const field = described(kind)
-  expect(checkField(field)).toEqual([])
-  const before = getSchema(settings.applicationFormFields, [])
-  const after: AccountSchema = { ...before, customFields: [field] }
-  expect(listSchemaDifferences(before, after)).toEqual([
-    { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },
-  ])
-  const rows = applySchema(settings.applicationFormFields, after)
-  const form = buildApplicationForm(
-    { ...settings, applicationFormFields: rows, customFields: [field] },
-    noVacancy,
-  )
-  expect(getFieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
-})
+test.each(fieldKinds)(
+  '[FB-09] the SuperUser adds a custom field of kind %s, which the form then asks',
+  (kind) => {
+    const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
+    expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
+    const field = described(kind)
+    expect(checkField(field)).toEqual([])
+    const before = getSchema(settings.applicationFormFields, [])
+    const after: AccountSchema = { ...before, customFields: [field] }
+    expect(listSchemaDifferences(before, after)).toEqual([
+      { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },
+    ])
+    const rows = applySchema(settings.applicationFormFields, after)
+    const form = buildApplicationForm(
+      { ...settings, applicationFormFields: rows, customFields: [field] },
+      noVacancy,
+    )
+    expect(getFieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
+  },
+)

@@ -66,7 +66,7 @@ describe('[FK-28] an own group', () => {
     ],
   ])('%s is refused', (_what, field, errors) => expect(told(field)).toEqual(errors))
 
-  test('has ids of the account’s, each given once', () => {
+  test('has unique ids from the account’s range', () => {
     expect(checkAccountSchema(schema(referees, schooling))).toEqual([])
     const again = group({ id: 130, fields: [part({ id: 121 }), part({ id: 121 })] })
     expect(checkAccountSchema(schema(schooling, again)).map(({ path }) => path)).toEqual([
@@ -82,12 +82,12 @@ describe('[FK-28] the editor of a group', () => {
     schooling,
     group({ repeats: { max: 4 } }),
     { ...referees, repeats: {}, itemLabel: '' },
-  ])('makes the same group of its answers: %j', (field) => {
+  ])('is unchanged by a round trip through the form: %j', (field) => {
     const { itemLabel, ...rest } = field
     expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(itemLabel ? field : rest)
   })
 
-  test('knows which of its fields an error is about', () => {
+  test('maps an error to its field', () => {
     expect(['/repeats/min', '/repeats/max', '/itemLabel', '/label'].map(getSchemaFieldKey)).toEqual([
       'rowsMin',
       'rowsMax',
@@ -98,7 +98,7 @@ describe('[FK-28] the editor of a group', () => {
 })
 
 describe('[FK-28] what differs between two versions of a group', () => {
-  test('that came with its fields, and went', () => {
+  test('that was added or removed is listed with its fields', () => {
     const small = group({ fields: [part({})] })
     expect(listSchemaDifferences(schema(), schema(small))).toEqual([
       { label: 'Referees', from: '', to: 'Added: Repeating group of fields' },

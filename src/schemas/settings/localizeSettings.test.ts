@@ -89,7 +89,7 @@ test('each language has a form with a different hash, which accepts the same ans
   expect(JSON.stringify(own)).not.toContain('Segeln')
 })
 
-test('an editor knows what is missing in a language', () => {
+test('lists the missing translations of a language', () => {
   const missing = (field: CustomField) =>
     findMissingTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(({ key }) => key)
   expect(missing(sail)).toEqual(['notes', 'options/no'])

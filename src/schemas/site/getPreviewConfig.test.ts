@@ -8,13 +8,13 @@ import { getPreviewConfig } from './getPreviewConfig'
 const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })
 const blocksOf = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
 
-it('draws a site that is right as visitors get it', () => {
+it('renders a valid site as visitors get it', () => {
   const raw = { ...page({ type: 'heading', text: 'Hi', level: 3 }), themeColor: '#123456', logoName: null }
   expect(getPreviewConfig(raw, 'Quay')).toEqual(readClientConfig(raw, 'Quay').config)
   expect(getPreviewConfig('none', 'Quay')).toEqual(readClientConfig({}, 'Quay').config)
 })
 
-it('keeps what is half written in its place', () => {
+it('keeps half-written values in place', () => {
   const raw = page(
     { type: 'heading', text: '' },
     { type: 'button', label: 'Go' },
@@ -29,7 +29,7 @@ it('keeps what is half written in its place', () => {
   expect(getPreviewConfig(menu, 'Quay').menuItems).toEqual(menu.menuItems)
 })
 
-it('keeps the place of an unknown block, and draws nothing harmful', () => {
+it('keeps the place of an unknown block, and renders nothing harmful', () => {
   const raw = page(
     { type: 'carousel', slides: 3 },
     { type: 'button', label: 'x', url: 'javascript:alert(1)' },
@@ -42,7 +42,7 @@ it('keeps the place of an unknown block, and draws nothing harmful', () => {
 const isHarmless = (message: string) =>
   /empty|at least|too long|at most|must have|or less|or more/.test(message)
 
-it('[property] makes of anything something whose types are right', () => {
+it('[property] converts anything to a value with valid types', () => {
   const block = fc.oneof(
     fc.record({ type: fc.constantFrom('text', 'columns', 'image', 'button', 'newestJobs') }),
     fc.record({ type: fc.constant('text'), title: fc.string(), sections: fc.jsonValue() }),

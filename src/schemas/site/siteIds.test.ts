@@ -28,14 +28,14 @@ function counter() {
 const idsOf = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, counter())
 
 describe('ids beside config.json', () => {
-  it('are the same while nothing comes or goes', () => {
+  it('stay while nothing is added or removed', () => {
     expect(idsOf({ path: ['pages', 0, 'title'], value: 'A' })).toBe(ids)
     expect(idsOf({ path: ['pages', 0, 'blocks', 1, 'text'], value: 'A' })).toBe(ids)
     expect(idsOf({ path: ['menuItems', 1, 'label'], value: 'A' })).toBe(ids)
     expect(idsOf({ path: ['themeColor'], value: '#fff' })).toBe(ids)
   })
 
-  it('go where their block, page or menu item goes', () => {
+  it('move with their block, page or menu item', () => {
     expect(
       idsOf(
         { path: ['pages', 0, 'blocks', 1] },
@@ -53,7 +53,7 @@ describe('ids beside config.json', () => {
     ).toEqual(['mb', 'ma'])
   })
 
-  it('are new for what is new, and gone with what is gone', () => {
+  it('are new for new items, and removed with removed ones', () => {
     expect(idsOf({ path: ['pages', 1, 'blocks', 0], value: { type: 'z' }, insert: true }).pages[1]).toEqual({
       id: 'pb',
       blocks: ['new1', 'z'],
@@ -65,7 +65,7 @@ describe('ids beside config.json', () => {
     expect(idsOf({ path: ['menuItems'] }).menu).toEqual([])
   })
 
-  it('fit a file that was changed elsewhere', () => {
+  it('are matched to a file that was changed elsewhere', () => {
     const twice = { menu: ['m', 'm', 'n'], pages: [{ id: 'm', blocks: [] }] }
     expect(fitIds(raw, twice, counter())).toEqual({
       pages: [
@@ -77,7 +77,7 @@ describe('ids beside config.json', () => {
     expect(fitIds('no object', ids, counter())).toEqual({ pages: [], menu: [] })
   })
 
-  it('lead from a place to where the same thing is now', () => {
+  it('map a path to the current path of the same item', () => {
     const edits = [{ path: ['pages', 0, 'blocks', 0] }]
     const now = idsOf(...edits)
     expect(getPlaceAfterChange('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
@@ -87,7 +87,7 @@ describe('ids beside config.json', () => {
     expect(getPlaceOfId(now, 'z')).toBe('/pages/1/blocks/0')
   })
 
-  it('lead from the page that is shown to its new address', () => {
+  it('map the displayed page to its new address', () => {
     const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
     const now = { rawConfig: editValue(raw, edits), ids: idsOf(...edits) }
     expect(getRenamedPagePath('/b/', { rawConfig: raw, ids }, now)).toBe('/c')
@@ -96,7 +96,7 @@ describe('ids beside config.json', () => {
   })
 })
 
-it('the one thing that was not there before is found, a page as a page', () => {
+it('find the only new item, a page as a page', () => {
   const ids = { pages: [{ id: 'p', blocks: ['a', 'b'] }], menu: ['m'] }
   expect(getPlaceOfNewItem(ids, ids)).toBeNull()
   expect(getPlaceOfNewItem({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')

@@ -45,7 +45,7 @@ const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
   ...own,
 })
 
-test('[LY-10] whatever the theme colour, texts keep their contrast in the dark', () => {
+test('[LY-10] keep the contrast of texts with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
       expect(tooLittle(buildDarkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
@@ -53,7 +53,7 @@ test('[LY-10] whatever the theme colour, texts keep their contrast in the dark',
   )
 })
 
-test('[LY-10] whatever dark ink a client writes in', () => {
+test('[LY-10] keep the contrast with any dark text colour of a client', () => {
   const inky = fc.integer({ min: 0, max: 96 })
   fc.assert(
     fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
@@ -71,7 +71,7 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
   const file = `${folder}/styles.min.css`
   const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
 
-  test('[LY-10] is offered, and can be read', () => {
+  test('[LY-10] is offered, and readable', () => {
     const dark = buildDarkTokens(lightOf(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
     expect(tooLittle(dark ?? {})).toEqual([])
@@ -83,18 +83,18 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
 describe('a client that has its own mind of the dark', () => {
   const sheet = (css: string) => createThemeStylesheet('#0b5c63', { href: '/own.css', css })
 
-  test('[LY-11] keeps the last word', () => {
+  test('[LY-11] overrides the generated dark colours', () => {
     const css = sheet('@media (prefers-color-scheme: dark){:root{--fy-ground:#000}}')
     expect(css).toMatch(/@layer tokens\{@media screen and \(prefers-color-scheme:dark\)/)
     expect(css).not.toContain('@layer dark{')
   })
 
-  test('[LY-11] stays light where it colours parts besides the tokens', () => {
+  test('[LY-11] stays light if it colours components directly instead of by tokens', () => {
     expect(sheet('.fy-header{background:#fff}')).not.toContain('prefers-color-scheme')
     expect(sheet('.fy-header{background:var(--fy-surface);border-radius:4px}')).toContain('color-scheme:dark')
   })
 
-  test('[LY-11] stays as it is where it is dark already', () => {
+  test('[LY-11] is unchanged if it is dark already', () => {
     expect(
       buildDarkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
     ).toBeNull()

@@ -5,7 +5,7 @@ import { buildThemeTokens, createThemeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 
-test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
+test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
       const tokens = buildThemeTokens(toHex(colour))
@@ -21,7 +21,7 @@ test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
   )
 })
 
-test('[LY-10] the colours that follow from one', () => {
+test('[LY-10] computes the colours that follow from one', () => {
   expect(buildThemeTokens('#0b5c63')).toEqual({
     '--fy-accent': '#0b5c63',
     '--fy-accent-strong': '#094b51',
@@ -58,7 +58,7 @@ test("[LY-11] the client's own stylesheet comes in the last layer", () => {
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
 })
 
-test('[LY-11] a client without a stylesheet brings none in', () => {
+test('[LY-11] a client without a stylesheet has no such layer', () => {
   const tokens = Object.entries(buildThemeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
   const css = createThemeStylesheet('#0b5f66', null)
   expect(css).not.toContain('@import')

@@ -24,7 +24,7 @@ test('a question in rows may depend on its row and on questions outside rows; no
   ])
 })
 
-test('rows have bounds that can be met, and no files', () => {
+test('rows have limits that can be met, and no files', () => {
   const file = asked('cv', { controlType: 'fil' })
   const rows = (repeats: object, questions = [asked('a')]) => [{ name: 'Rows', repeats, questions }]
   expect(pathsOf(rows({ min: 1, max: 30 }))).toEqual([])

@@ -16,7 +16,7 @@ const straight = arbitraryForm.filter((form) => {
   })
 })
 
-test('the schema requires nothing that the form does not: what it has words for, both say alike', {
+test('schema and form agree on required fields', {
   // The timeout covers compiling a validator for each form.
   timeout: 60_000,
 }, async () => {

@@ -13,7 +13,7 @@ function printed(text: unknown): string {
   return [...new Set(all.match(/x7\d/g))].sort().join()
 }
 
-it.each(otherLanguages)('has in %s the same mail texts with the same values', (language) => {
+it.each(otherLanguages)('the mail texts in %s use the same values as the English ones', (language) => {
   const [english, other] = [Object.entries(said('en')), said(language)]
   expect(Object.keys(other)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {

@@ -50,7 +50,7 @@ test.each([
       ['+b26–b26', 1],
     ],
   ],
-])('sections of %j fields are dealt into parts of 25 at most', (sizes, parts) => {
+])('sections of %j fields are split into parts of at most 25', (sizes, parts) => {
   expect(dealt(sized(...sizes))).toEqual(parts)
 })
 

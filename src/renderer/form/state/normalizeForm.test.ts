@@ -56,7 +56,7 @@ test.each<[AnswerSchema | undefined, boolean]>([
   [{ type: 'array' }, true],
   [{ type: 'array', items: { type: 'string' } }, true],
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
-])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
+])('%j is not a single value: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
 
 test('keeps the UI schema of the parts of a structured answer', () => {
   const form = buildConformanceForm([field('one')])

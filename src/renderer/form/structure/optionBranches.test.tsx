@@ -41,7 +41,7 @@ test.each(['oneOf', 'anyOf'])('the errors of %s are those of the chosen branch',
   expect(screen.getByLabelText(/^Company number/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('of a choice in a chosen branch, too', async () => {
+test('of a choice in a chosen branch are those of its chosen branch', async () => {
   const contact = { title: 'Contact', oneOf: [person, company] }
   const user = draw({
     type: 'object',
@@ -130,7 +130,7 @@ test.each(
     },
   }),
 )(
-  'of %s an optional list may be left out and a group of optional fields may stay empty',
+  'of %s may omit an optional list, and leave a group of optional fields empty',
   async (_, schema) => {
     const sent = vi.fn()
     const user = draw({ type: 'object', ...schema }, sent)
