@@ -111,18 +111,15 @@ async function visit(block: [string, BlockDeclaration]) {
 /** These blocks start with values that only the visitor's tab knows. */
 const personal = ['applicationForm', 'applicationReceived']
 
-it.each(declared)(
-  '%s: the server renders from the needed data what the browser shows',
-  async (...block) => {
-    const { written, calls, end } = await visit(block)
-    if (!personal.includes(block[0])) {
-      expect(written).not.toContain('fy-skeleton')
-      expect(shown()).toBe(written)
-    }
-    expect(calls.map(({ url }) => url)).toEqual([])
-    await end()
-  },
-)
+it.each(declared)('%s: the server renders from the needed data what the browser shows', async (...block) => {
+  const { written, calls, end } = await visit(block)
+  if (!personal.includes(block[0])) {
+    expect(written).not.toContain('fy-skeleton')
+    expect(shown()).toBe(written)
+  }
+  expect(calls.map(({ url }) => url)).toEqual([])
+  await end()
+})
 
 it.each(Object.entries(blockRegistry))('%s: its file is where the build looks for it', (_type, block) => {
   if ('file' in block) expect(existsSync(block.file)).toBe(true)

@@ -131,14 +131,17 @@ describe('[SS-08] [SS-12] access control', () => {
 test.each([
   ['a document', 'vacancies', 'vacancyId', 'documentId'],
   ["an application's file", 'applicationDetails', 'applicationId', 'fileId'],
-] as const)('[SS-08] access to an own record does not give access to %s of another client’s', async (_what, part, whole, file) => {
-  const status = async (owner: Owner, other: Owner) => {
-    const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
-    return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
-  }
-  expect(await status('harbour', 'harbour')).toBe(200)
-  expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
-})
+] as const)(
+  '[SS-08] access to an own record does not give access to %s of another client’s',
+  async (_what, part, whole, file) => {
+    const status = async (owner: Owner, other: Owner) => {
+      const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
+      return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
+    }
+    expect(await status('harbour', 'harbour')).toBe(200)
+    expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
+  },
+)
 
 test('[SS-08] lists contain only records of the own client, and each contains some', async () => {
   const tokens = ['the administrator', "another client's administrator"] as const
