@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, failingFiles, findUnhandledErrors, joinRuns, listFailures } from './runSuite.mjs'
+import { countTests, findUnhandledErrors, getFailingFiles, joinRuns, listFailures } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -29,7 +29,7 @@ describe('what a vitest report counts', () => {
 
 describe('summary of failures', () => {
   it('reports the file, the whole title and the first lines of the reason, also for a file that cannot be read', () => {
-    const said = listFailures({
+    const failures = listFailures({
       testResults: [
         {
           name: 'a.test.ts',
@@ -43,7 +43,7 @@ describe('summary of failures', () => {
         { name: 'c.test.ts', status: 'passed', assertionResults: [] },
       ],
     })
-    expect(said).toEqual([
+    expect(failures).toEqual([
       'a.test.ts > a thing is so (failed)\n    expected 1\n    to be 2',
       'b.test.ts\n    a hook failed',
     ])
@@ -58,8 +58,8 @@ describe('summary of failures', () => {
       '⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯',
       'Error: Connection terminated unexpectedly',
     ].join('\n')
-    const [said = '', ...others] = findUnhandledErrors(output)
-    expect(said).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
+    const [firstError = '', ...others] = findUnhandledErrors(output)
+    expect(firstError).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
     expect([others, findUnhandledErrors(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
   })
 })
@@ -70,7 +70,7 @@ describe('what is run once more', () => {
       { name: 'a.test.ts', ...file('failed', 'passed', 'failed', 'passed') },
       { name: 'b.test.ts', ...file('passed', 'passed') },
     ]
-    expect(failingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
+    expect(getFailingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
   })
 
   it('fails if it fails again, and is reported as unstable if it does not', () => {
@@ -81,7 +81,7 @@ describe('what is run once more', () => {
     const again = { passed: 4, failed: 1, failures: ['a > two (failed)\n    expected 1, again'] }
     expect(joinRuns(first, again)).toEqual({
       ...{ passed: 11, failed: 1, failures: again.failures },
-      unsteady: ['a > one (failed)\n    too early'],
+      flaky: ['a > one (failed)\n    too early'],
     })
   })
 })

@@ -179,7 +179,9 @@ describe('a secret in a file', () => {
   test('is refused beside a variable of the same name, and from a file that does not exist', () => {
     const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
     expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
-    const gone = { FOYER_SECRET_FILE: join(folder, 'gone') }
-    expect(() => readEnvironment(gone, [])).toThrow(/^FOYER_SECRET_FILE names .*gone, which cannot be read/)
+    const missingFile = { FOYER_SECRET_FILE: join(folder, 'gone') }
+    expect(() => readEnvironment(missingFile, [])).toThrow(
+      /^FOYER_SECRET_FILE names .*gone, which cannot be read/,
+    )
   })
 })

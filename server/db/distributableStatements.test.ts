@@ -7,7 +7,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(`server/${path}`, 'utf8') }))
 
 /** Calls of a query builder's method, with the source text of their arguments. */
-function callsOf(method: string, { path, text }: { path: string; text: string }) {
+function findCalls(method: string, { path, text }: { path: string; text: string }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
   const found: { at: string; words: string }[] = []
   const visit = (node: ts.Node): void => {
@@ -26,13 +26,13 @@ function callsOf(method: string, { path, text }: { path: string; text: string })
 }
 
 test('no insert has a query among its values, which a distributed table refuses', () => {
-  const inserts = files.flatMap((file) => callsOf('values', file))
+  const inserts = files.flatMap((file) => findCalls('values', file))
   expect(inserts.length).toBeGreaterThan(15)
   expect(inserts.filter(({ words }) => /selectFrom|^\(?\w+\)? => \(\{/.test(words))).toEqual([])
 })
 
 test('no update changes a row’s client, which a distributed table refuses', () => {
-  const changes = files.flatMap((file) => callsOf('set', file))
+  const changes = files.flatMap((file) => findCalls('set', file))
   expect(changes.length).toBeGreaterThan(15)
   expect(changes.filter(({ words }) => /\bclient_id:/.test(words))).toEqual([])
 })

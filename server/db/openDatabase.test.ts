@@ -72,12 +72,12 @@ test("what SQLite has rolled back automatically, as on a full disk, fails with S
 test("a row cannot reference another client's row", async () => {
   const [one = 0, other = 0] = await twoClients()
   const vacancyId = await addVacancy(db, other, vacancy)
-  const fileOf = (clientId: number) =>
+  const getFile = (clientId: number) =>
     addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const attach = (fileId: number) =>
     addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
-  await attach(await fileOf(other))
-  await expect(attach(await fileOf(one))).rejects.toThrow(/FOREIGN KEY/)
+  await attach(await getFile(other))
+  await expect(attach(await getFile(one))).rejects.toThrow(/FOREIGN KEY/)
 })
 
 test('ids are never reused', async () => {

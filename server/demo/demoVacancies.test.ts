@@ -13,7 +13,7 @@ const controlTypes = 'txt txa sch ddl sdl rdo cbx num rng dte dtm drg tme eml te
 const harbour = getDemoVacancies('harbour', today, demoDir)
 const jobs = harbour.filter((vacancy) => !vacancy.isExpressionOfInterest)
 const meridian = getDemoVacancies('meridian', today, demoDir)
-const questionsOf = (vacancy: CheckedVacancy) =>
+const getQuestions = (vacancy: CheckedVacancy) =>
   vacancy.screeningQuestions.flatMap((group) => group.questions)
 const distinct = (values: string[]) => new Set(values).size
 
@@ -40,7 +40,7 @@ describe('demoVacancies', () => {
   it('shows every controlType and every list on the Coastal Planner', () => {
     const showcase = harbour.find((vacancy) => vacancy.code === 'HCC-0142')
     if (!showcase) throw new Error('HCC-0142 is missing')
-    const questions = questionsOf(showcase)
+    const questions = getQuestions(showcase)
     expect(new Set(questions.map((question) => question.controlType))).toEqual(new Set(controlTypes))
     const checkboxes = questions.filter((question) => question.controlType === 'cbx')
     expect(new Set(checkboxes.map((question) => (question.options ?? []).length > 0)).size).toBe(2)
@@ -61,7 +61,7 @@ describe('demoVacancies', () => {
       const tags = [...vacancy.description.matchAll(/<\/?([a-z0-9]+)>/g)].map((match) => match[1])
       expect(new Set(tags)).toSatisfy((used: Set<string>) => used.has('h3') && used.has('p'))
       expect(vacancy.description.replace(/<\/?(h3|p|ul|li|strong)>/g, '')).not.toMatch(/[<>]/)
-      for (const question of questionsOf(vacancy)) {
+      for (const question of getQuestions(vacancy)) {
         expect(controlTypes).toContain(question.controlType)
         if (['ddl', 'sdl', 'rdo'].includes(question.controlType)) expect(question.options).not.toEqual([])
       }
@@ -137,9 +137,9 @@ function expectSound(person: DemoApplication, vacancy: CheckedVacancy | undefine
   expect(person.email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/)
   const { licences, qualifications, requirements, skills, visas } = vacancy
   const lists = [licences, qualifications, requirements, skills, visas].flat()
-  const asked = [...lists.map((item) => item.name), ...questionsOf(vacancy).map((question) => question.text)]
+  const asked = [...lists.map((item) => item.name), ...getQuestions(vacancy).map((question) => question.text)]
   for (const text of Object.keys(person.answers)) expect(asked).toContain(text)
-  for (const question of questionsOf(vacancy)) {
+  for (const question of getQuestions(vacancy)) {
     const answer = person.answers[question.text]
     if (question.isRequired) expect(answer).toBeDefined()
     if (answer !== undefined && question.options?.length)

@@ -40,10 +40,10 @@ test('responses of back-offices are counted by client', () => {
 })
 
 test('reports when a back-office starts to fail, fails differently or recovers', () => {
-  const told = vi.fn()
-  const record = new DeliveryMetrics(told)
+  const report = vi.fn()
+  const record = new DeliveryMetrics(report)
   for (const reason of [null, 'a', 'a', 'b', null, null]) record.recordAttempt('harbour', reason, at(0))
-  expect(told.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     ['harbour', 'a'],
     ['harbour', 'b'],
     ['harbour', null],

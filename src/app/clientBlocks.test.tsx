@@ -31,7 +31,7 @@ const lists = {
 }
 
 /** Returns the pages of a client whose only block is this one, with every property set. */
-function pageOf([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
+function createPage([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
   const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
     { pages: [{ path: onlyAt, title: 'About us', blocks: [block] }] },
@@ -76,7 +76,7 @@ function shown(): string {
 
 /** Renders the page on the server and hydrates it in the browser. */
 async function visit(block: [string, BlockDeclaration]) {
-  const { config, path, found } = pageOf(block)
+  const { config, path, found } = createPage(block)
   const page = gather(found, config)
   const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
   const { html } = await found.write(boot, page)

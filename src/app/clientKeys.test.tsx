@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const about = { path: '/about', title: 'About us', blocks: [{ type: 'richText' as const, text: ['Words'] }] }
 
-function configOf(raw: Partial<ClientConfig>): ClientConfig {
+function createConfig(raw: Partial<ClientConfig>): ClientConfig {
   const { config, problems } = readClientConfig(raw, 'Harbour City')
   expect(problems).toEqual([])
   return config
@@ -20,7 +20,7 @@ function configOf(raw: Partial<ClientConfig>): ClientConfig {
 
 /** Renders the page as the server does. */
 async function written(path: string, raw: Partial<ClientConfig>) {
-  const config = configOf(raw)
+  const config = createConfig(raw)
   const found = findPage(path, config)
   if (found.redirect !== null) return { redirect: found.redirect }
   const data: PageData = {

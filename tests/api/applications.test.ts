@@ -19,7 +19,7 @@ type Query = NonNullable<paths['/api/applications']['get']['parameters']['query'
 const list = (query: Query = {}) =>
   expectOk(server.client(admin).GET('/api/applications', { params: { query } }))
 const everything = (query: Query = {}) => list({ pageSize: 1000, ...query })
-const detailsOf = (id: number) =>
+const getDetails = (id: number) =>
   expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))
 
 describe('the list', () => {
@@ -101,10 +101,10 @@ describe('the list', () => {
     expect((await everything({ isExpressionOfInterest: false })).results).toHaveLength(
       results.length - interests.length,
     )
-    const dayOf = (moment = '') => toWallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
-    const day = dayOf(results[3]?.submittedDate)
+    const getDay = (moment = '') => toWallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
+    const day = getDay(results[3]?.submittedDate)
     const ofDay = (await everything({ submittedFromDate: day, submittedToDate: day })).results
-    expect(ofDay).toEqual(results.filter((item) => dayOf(item.submittedDate) === day))
+    expect(ofDay).toEqual(results.filter((item) => getDay(item.submittedDate) === day))
     expect(ofDay.length).toBeGreaterThan(0)
   })
 
@@ -127,7 +127,7 @@ describe('the list', () => {
 describe('one application', () => {
   test('[API-19] a demo application has its resume, and answers with the labels of its form', async () => {
     const [planner] = (await list({ vacancyCode: 'HCC-0142', applicantName: 'Sam Rivers' })).results
-    const body = await detailsOf(planner?.id ?? 0)
+    const body = await getDetails(planner?.id ?? 0)
     const answers = new Map(
       body.sections.flatMap((section) => section.items.map((item) => [item.label, item.answer])),
     )
@@ -146,7 +146,7 @@ describe('one application', () => {
     const applicationId = sent?.id ?? 0
     const put = await server.client(admin).POST('/api/resubmittedApplications', { body: { applicationId } })
     expect(put.response.status).toBe(204)
-    expect(await detailsOf(applicationId)).toMatchObject({
+    expect(await getDetails(applicationId)).toMatchObject({
       isSentToConnx: false,
       delivery: { state: 'waiting' },
     })

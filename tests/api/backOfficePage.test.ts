@@ -119,8 +119,8 @@ describe('the address', () => {
         { label: 'Signing secret', from: 'None', to: 'A new one' },
       ],
     })
-    const said = JSON.stringify([state.body, audit.body])
-    expect([said.includes('whsec_'), said.includes('in-the-query')]).toEqual([false, false])
+    const responses = JSON.stringify([state.body, audit.body])
+    expect([responses.includes('whsec_'), responses.includes('in-the-query')]).toEqual([false, false])
   })
 })
 

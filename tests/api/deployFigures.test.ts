@@ -27,11 +27,11 @@ test.each([
   ['their trials', trials],
   ['the dashboard', dashboard],
 ])('%s use only existing figures of the server', (_what, text) => {
-  const asked = new Set(text.match(/\bfoyer_\w+/g))
-  expect(asked.size).toBeGreaterThan(3)
+  const usedNames = new Set(text.match(/\bfoyer_\w+/g))
+  expect(usedNames.size).toBeGreaterThan(3)
   // A database on other machines has separate disks, which are monitored there.
   const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
-  const own = [...asked].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
+  const own = [...usedNames].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
   expect(own.filter((name) => !figures.has(name))).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import { addressed, knownCalls } from './generated/knownCalls'
+import { addressCall, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
-import { cook, makeRecipes, type Recipe } from './generated/recipe'
+import { applyRecipe, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -46,21 +46,28 @@ async function sendOne(call: string, recipe: Recipe, at: number) {
   if (!known) throw new Error(`Nobody knows how to call ${call}.`)
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
-  const cooked = at === 0 ? { path: known.path, options: { method, ...body } } : cook(recipe, call, known)
-  const { path, ...sent } = addressed(call, cooked.path, cooked.options.body, known)
+  const cooked =
+    at === 0 ? { path: known.path, options: { method, ...body } } : applyRecipe(recipe, call, known)
+  const { path, ...sent } = addressCall(call, cooked.path, cooked.options.body, known)
   const headers = { ...known.headers, ...cooked.options.headers }
   const answer = await server.call(path, { ...cooked.options, headers, ...sent })
   const complaint =
     at === 0 && answer.status !== known.ok
       ? `${answer.status}, not ${known.ok}`
-      : publication.complaint(call, answer)
+      : publication.findMismatch(call, answer)
   return {
     answer,
-    complaint: complaint && { complaint, path, headers, sent: shortened(sent.body), answer: told(answer) },
+    complaint: complaint && {
+      complaint,
+      path,
+      headers,
+      sent: shortened(sent.body),
+      answer: describeAnswer(answer),
+    },
   }
 }
 
-function told({ status, body }: Answer<unknown>): string {
+function describeAnswer({ status, body }: Answer<unknown>): string {
   return `${status} ${shortened(body)}`
 }
 

@@ -44,7 +44,7 @@ async function save(...groups: CustomField[]) {
   })
 }
 
-async function applicationOf(address: string): Promise<ApplicationFixture> {
+async function getApplication(address: string): Promise<ApplicationFixture> {
   const token = await server.guest('harbour')
   const list = await advertiseVacancy(server, token)
   return createApplicationFixture(
@@ -57,7 +57,7 @@ async function applicationOf(address: string): Promise<ApplicationFixture> {
 
 /** Sends an application with this answer to the group of referees. */
 async function send(answer: unknown, address = 'someone@example.org') {
-  const { body } = await applicationOf(address)
+  const { body } = await getApplication(address)
   const others = body.customFields.filter(({ id }) => id !== referees.id)
   const customFields = answer === undefined ? others : [...others, { id: referees.id, answer }]
   return server.call<{ id: number } & Problem>('/api/submittedapplications', {
@@ -72,7 +72,7 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
     expect(saved.body.nextFieldId).toBe(123)
     expect(saved.body.customFields.slice(-2)).toEqual([referees, schooling])
-    const { form } = await applicationOf(email)
+    const { form } = await getApplication(email)
     expect(form.schema.properties['custom-110']).toMatchObject({ type: 'array', minItems: 2, maxItems: 3 })
     const [newest] = (await server.call<SchemaVersion[]>(`${schemaPath}/versions`, { token: master })).body
     expect(newest?.changes).toContainEqual({ label: 'Referees: Email', from: '', to: 'Added: Email' })
@@ -221,7 +221,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     const open = new Map(body.applicationFormFields.map((field) => [field.id, field.canShowRequired]))
     expect([open.get(110), open.get(120)]).toEqual([false, false])
     await save({ ...referees, repeats: { max: 3 } })
-    const optional = await applicationOf('none@example.org')
+    const optional = await getApplication('none@example.org')
     expect(optional.form.schema.required).not.toContain('custom-110')
     await submit(server, await server.guest('harbour'), optional.body)
   })

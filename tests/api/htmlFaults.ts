@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
 })
 
 /** Returns the faults of a page's HTML, each with its place. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

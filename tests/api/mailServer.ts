@@ -92,7 +92,7 @@ function read(rawMail: string, to: string[]): ReceivedMail {
     to,
     from: header('From'),
     raw: rawMail,
-    subject: decoded(header('Subject')),
+    subject: decodeHeader(header('Subject')),
     messageId: header('Message-ID'),
     words,
     links: [...new Set(links)],
@@ -100,7 +100,7 @@ function read(rawMail: string, to: string[]): ReceivedMail {
 }
 
 /** Decodes a header with encoded words [RFC 2047]. */
-function decoded(header: string): string {
+function decodeHeader(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, encoding: string, text: string) =>

@@ -18,9 +18,9 @@ export const hourMs = 60 * 60 * secondMs
 export const currentPassword = 'harbour-demo-1'
 const newPassword = 'lantern-otter-quilt'
 
-export const textOf = (html: unknown) =>
+export const getText = (html: unknown) =>
   new JSDOM(String(html)).window.document.querySelector('main')?.textContent
-export const pathOf = (link = '') => new URL(link).pathname
+export const getPath = (link = '') => new URL(link).pathname
 
 /** Starts a server with mail for the tests of one file, and a new user of harbour for each test. */
 export function setUpNotices() {
@@ -93,14 +93,14 @@ export function setUpNotices() {
   }
 
   /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
-  async function asked(choice: NotificationChoice): Promise<string> {
+  async function subscribe(choice: NotificationChoice): Promise<string> {
     expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
     await waitUntil(() => mail.to(rae).length === 2)
-    return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
+    return getPath(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
   }
 
   async function confirmed(choice: NotificationChoice): Promise<string> {
-    const path = await asked(choice)
+    const path = await subscribe(choice)
     expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
     expect(await read()).toMatchObject({ choice, isConfirmed: true })
     await wait(2 * hourMs)
@@ -120,7 +120,7 @@ export function setUpNotices() {
   }
 
   /** Waits until the worker has processed everything that was due; anything unsent by then is not sent. */
-  async function looked(): Promise<void> {
+  async function waitForWorker(): Promise<void> {
     const [row] = await rows()
     const before = Number(row?.told_up_to)
     await waitUntil(async () => Number((await rows())[0]?.told_up_to) > before)
@@ -150,9 +150,9 @@ export function setUpNotices() {
     waiting,
     letters,
     press,
-    asked,
+    subscribe,
     confirmed,
     apply,
-    looked,
+    waitForWorker,
   }
 }

@@ -158,11 +158,11 @@ describe('deliveries', () => {
       '0 deliveries of harbour failed.',
     )
     const secret = createWebhookSecret()
-    const heard: string[] = []
+    const messages: string[] = []
     let address = ''
     const receiving = runCli(['receive', '--secret', secret, '--count', '3'], {
       variables: {},
-      print: (line) => heard.push(line),
+      print: (line) => messages.push(line),
       reportProgress: (line) => {
         address = /http:\S+/.exec(line)?.[0] ?? ''
       },
@@ -174,8 +174,8 @@ describe('deliveries', () => {
       '3 deliveries of meridian were queued',
     )
     expect(await receiving).toBe(0)
-    expect(heard).toHaveLength(3)
-    for (const line of heard)
+    expect(messages).toHaveLength(3)
+    for (const line of messages)
       expect(line).toMatch(/^application\.submitted [0-9a-f-]{36} for \S+, \d files?, \d+ bytes$/)
     expect((await server.command('deliveries', '--client', 'meridian')).out).toBe(
       '0 deliveries of meridian failed.',

@@ -70,9 +70,9 @@ describe('a draft', () => {
       Array.from({ length: 200 }, (_, at) => save(id, ownVacancy({ name: `Editor ${at}` }), revision)),
     )
     const won = answers.filter(({ status }) => status === 200)
-    const told = answers.filter(({ status }) => status === 412)
-    expect([won.length, told.length]).toEqual([1, 199])
-    expect(new Set(told.map(({ body }) => body.revision))).toEqual(new Set([revision + 1]))
+    const conflicts = answers.filter(({ status }) => status === 412)
+    expect([won.length, conflicts.length]).toEqual([1, 199])
+    expect(new Set(conflicts.map(({ body }) => body.revision))).toEqual(new Set([revision + 1]))
     expect((await read(id)).content.name).toBe(won[0]?.body.content.name)
   })
 

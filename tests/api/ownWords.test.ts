@@ -66,7 +66,7 @@ const put = (customFields: readonly object[], catalogue: unknown) =>
     body: { customFields, catalogue },
   })
 const putField = async (field: object) => put([field], (await open()).catalogue)
-const formIn = async (language?: string) => {
+const getForm = async (language?: string) => {
   const query = language ? `?language=${language}` : ''
   return (await server.call<BuiltForm>(`/api/vacancies/${vacancy.id}/form${query}`, { token: guest })).body
 }
@@ -76,7 +76,7 @@ describe('own fields in other languages', () => {
   test('are entered once and asked in each language, with the same stored answers', async () => {
     expect((await open()).languages).toEqual(['de', 'ar'])
     expect((await putField(shift)).status).toBe(200)
-    const [own, german, arabic] = [await formIn(), await formIn('de'), await formIn('ar')]
+    const [own, german, arabic] = [await getForm(), await getForm('de'), await getForm('ar')]
     const title = (form: BuiltForm) => form.schema.properties['custom-300']?.title
     expect([own, german, arabic].map(title)).toEqual(['Best shift', 'Liebste Schicht', 'Best shift'])
     expect(german.uiSchema['custom-300']).toMatchObject({
@@ -99,7 +99,7 @@ describe('own fields in other languages', () => {
     expect(german.text).toContain('Tagschicht')
     expect(german.text).toMatch(/<span lang="en" dir="auto"[^>]*>Night<\/span>/)
     expect(german.text).not.toMatch(/lang="en"[^>]*>Tagschicht/)
-    const hash = hashSchema(await formIn('de'))
+    const hash = hashSchema(await getForm('de'))
     const validator = (language: string) => visit(`/validators/${hash}.js?vacancy=${vacancy.guid}${language}`)
     expect((await validator('&language=de')).status).toBe(200)
     expect((await validator('')).status).toBe(404)

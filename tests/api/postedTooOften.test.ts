@@ -8,7 +8,7 @@ import { startTestServer } from './testServer'
 import { visitSite } from './visitSite'
 
 const host = 'meridian.localhost:3000'
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 
 test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY'])(
   '%s: a form that is posted too often is displayed again with all answers and the time to wait',
@@ -23,7 +23,7 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
         const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' }
         return postForm(server, path, fillInForm(page, { ...person, resume }), { host })
       }
-      const page = documentOf((await visitSite(server, path, host)).text)
+      const page = parseHtml((await visitSite(server, path, host)).text)
       expect((await post(page, 'first@example.org')).status).toBe(303)
       const busy = await post(page, 'second@example.org')
       expect([busy.status, Number(busy.headers['retry-after']) > 0, busy.headers['cache-control']]).toEqual([
@@ -31,7 +31,7 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
         true,
         'no-store',
       ])
-      const answer = documentOf(busy.text)
+      const answer = parseHtml(busy.text)
       expect(answer.querySelector('main')?.textContent).toContain('Your answers are still here. Try again in')
       const standing = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
       expect([standing('firstName'), standing('email')]).toEqual(['Ines', 'second@example.org'])

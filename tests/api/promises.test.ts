@@ -67,7 +67,7 @@ const today = () => getClientDay(new Date(Date.now() + waited * dayMs), 'Austral
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
-const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
+const getIds = async (query: string) => (await list(query)).map(({ id }) => id)
 const ownPage = async ({ link = '' }: SubmissionReceipt) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
 
@@ -120,7 +120,7 @@ describe('a promised answer', () => {
     )
     expect(await ownPage(receipt)).toContain(`${showPromisedDay(day)} (in 5 days)`)
     expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
-    expect(await idsOf('due=overdue')).not.toContain(receipt.id)
+    expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
 
   test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided', async () => {
@@ -130,12 +130,12 @@ describe('a promised answer', () => {
       await apply(id, 'decided@example.org'),
       await apply(id, 'withdrawn@example.org'),
     ]
-    expect(await idsOf('due=soon&vacancyCode=P-LATE')).toEqual([])
+    expect(await getIds('due=soon&vacancyCode=P-LATE')).toEqual([])
     await wait(4)
     const all = [late.id, decided.id, withdrawn.id]
-    expect((await idsOf('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
+    expect((await getIds('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
     await wait(7)
-    expect((await idsOf('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
+    expect((await getIds('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
     const before = await get<ApplicationCounts>('/api/applicationCounts')
     const set = (state: string, applicationIds: number[]) =>
       server.call('/api/applicationStates', { token: admin, body: { applicationIds, state, words: null } })
@@ -144,7 +144,7 @@ describe('a promised answer', () => {
     const form = new FormData()
     form.append('act', 'withdraw')
     await server.call(withdrawn.link ?? '', { body: form })
-    expect(await idsOf('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
+    expect(await getIds('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
     const after = await get<ApplicationCounts>('/api/applicationCounts')
     expect(after.overdue).toBe(before.overdue - 2)
     expect(after.byState['not this time']).toBe(before.byState['not this time'] + 1)

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('frame ancestors', () => {
-  const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+  const getPolicy = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
     return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   }
 
   test('any site may frame public pages until the operator lists some; administrators’ pages are never framed', async () => {
-    expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
+    expect([await getPolicy('/'), await getPolicy('/user/settings')]).toEqual(['*', "'none'"])
     const set = await server.command(
       'set-policy',
       '--client',
@@ -28,8 +28,8 @@ describe('frame ancestors', () => {
       'https://www.city.example',
     )
     expect(set.out).toContain('May frame harbour: https://www.city.example.')
-    expect(await policyOf('/job/viewjobs')).toBe("'self' https://www.city.example")
-    expect([await policyOf('/home/login'), await policyOf('/applicant/viewapplications')]).toEqual([
+    expect(await getPolicy('/job/viewjobs')).toBe("'self' https://www.city.example")
+    expect([await getPolicy('/home/login'), await getPolicy('/applicant/viewapplications')]).toEqual([
       "'none'",
       "'none'",
     ])
@@ -42,7 +42,7 @@ describe('frame ancestors', () => {
     )
     expect(wrong.code).toBe(2)
     await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
-    expect(await policyOf('/')).toBe('*')
+    expect(await getPolicy('/')).toBe('*')
   })
 })
 

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const refresh = (refreshToken: string) =>
   server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
-const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? ''
+const getCookie = (headers: Headers) => headers.get('set-cookie') ?? ''
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
@@ -53,7 +53,7 @@ describe('refreshing', () => {
       headers: { cookie: `foyer_refresh=${refreshToken}` },
     })
     expect(answer).toMatchObject({ status: 200, body: { refreshToken: '' } })
-    const next = /foyer_refresh=([^;]+)/.exec(cookieOf(answer.headers))?.[1] ?? ''
+    const next = /foyer_refresh=([^;]+)/.exec(getCookie(answer.headers))?.[1] ?? ''
     expect(next.length).toBeGreaterThan(30)
     expect((await refresh(next)).status).toBe(200)
     const empty = await server.call('/api/auth/refreshaccesstoken', { body: {} })
@@ -68,7 +68,7 @@ describe('refreshing', () => {
       headers: { cookie: `foyer_refresh=${refreshToken}` },
     })
     expect(answer.status).toBe(204)
-    expect(cookieOf(answer.headers)).toMatch(/foyer_refresh=;/)
+    expect(getCookie(answer.headers)).toMatch(/foyer_refresh=;/)
     expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>
   visitSite(server, path, host, headers)
 
-const bootOf = (html: string) =>
+const getBoot = (html: string) =>
   JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
 describe('the page', () => {
@@ -32,7 +32,7 @@ describe('the page', () => {
     expect(first.text).toContain('<link rel="icon" href="/clients/harbour/favicon.svg">')
     // The site kitchen has no icon and declares that, because browsers would request /favicon.ico.
     expect((await visit('/', 'kitchen.localhost')).text).toContain('<link rel="icon" href="data:,">')
-    const boot = bootOf(first.text)
+    const boot = getBoot(first.text)
     expect(boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })
     const policy = String(first.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -41,21 +41,21 @@ describe('the page', () => {
   })
 
   test('[RT-18] only the host determines the client: letter case and port do not matter, and neither do other labels and headers', async () => {
-    const clientOf = async (host: string, headers = {}) =>
-      bootOf((await visit('/', host, headers)).text).clientCode
-    expect(await clientOf('MERIDIAN.localhost')).toBe('meridian')
-    expect(await clientOf('localhost:3000')).toBe('harbour')
-    expect(await clientOf('127.0.0.1:3000')).toBe('harbour')
-    expect(await clientOf('meridian.example.org', { 'x-forwarded-host': 'harbour.example.org' })).toBe(
+    const getClient = async (host: string, headers = {}) =>
+      getBoot((await visit('/', host, headers)).text).clientCode
+    expect(await getClient('MERIDIAN.localhost')).toBe('meridian')
+    expect(await getClient('localhost:3000')).toBe('harbour')
+    expect(await getClient('127.0.0.1:3000')).toBe('harbour')
+    expect(await getClient('meridian.example.org', { 'x-forwarded-host': 'harbour.example.org' })).toBe(
       'meridian',
     )
-    expect(await clientOf('xharbour.localhost')).toBe(null)
+    expect(await getClient('xharbour.localhost')).toBe(null)
   })
 
   test('[ER-04] an unknown host gets the page with 404 and no client', async () => {
     const answer = await visit('/', 'nobody.localhost')
     expect(answer.status).toBe(404)
-    expect(bootOf(answer.text)).toMatchObject({ clientCode: null, company: null })
+    expect(getBoot(answer.text)).toMatchObject({ clientCode: null, company: null })
   })
 
   test('public pages may be framed, administrators’ may not', async () => {
@@ -169,7 +169,7 @@ describe('files', () => {
     const answer = await visit(path)
     expect(answer.text).not.toContain('"dependencies"')
     expect([200, 404]).toContain(answer.status)
-    if (answer.status === 200) expect(bootOf(answer.text)).not.toBeNull()
+    if (answer.status === 200) expect(getBoot(answer.text)).not.toBeNull()
   })
 
   test("[LY-11] /theme.css has the client's colour, then its stylesheet in the last layer", async () => {

@@ -41,12 +41,12 @@ const ask = async <Body>(path: string) => (await server.call<Body>(path, { token
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>
   visitSite(server, path, host, headers)
 const open = async (path: string, host?: string) => new JSDOM((await visit(path, host)).text).window.document
-const bootOf = (document: Document): BootData =>
+const getBoot = (document: Document): BootData =>
   JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null')
 const titles = (document: Document) =>
   [...document.querySelectorAll('tbody a')].map((link) => link.childNodes[0]?.textContent)
 const heading = (document: Document) => document.querySelector('h1')?.textContent
-const jobOf = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
+const getJob = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
 
 const odd = plainVacancy('ODD-9', {
   name: 'Aa </script><script>alert(1)</script>',
@@ -113,7 +113,7 @@ describe('the job list', () => {
 
   test('includes only the data that the API returns to a guest', async () => {
     const document = await open('/')
-    const { page } = bootOf(document)
+    const { page } = getBoot(document)
     const settings = await ask<UserSettings>('/api/userSettings')
     const byId = (list: readonly VacancyListItem[]) => [...list].sort((one, other) => one.id - other.id)
     expect(byId(page?.vacancies ?? [])).toEqual(byId(jobs))
@@ -141,7 +141,7 @@ describe('the job list', () => {
 
 describe('job details', () => {
   test('[RT-06] [JD-01] [JD-02] is readable without scripts', async () => {
-    const { guid } = jobOf('Coastal Planner')
+    const { guid } = getJob('Coastal Planner')
     const answer = await visit(`/job/details/${guid}`)
     const { document } = new JSDOM(answer.text).window
     expect(answer.status).toBe(200)
@@ -162,8 +162,8 @@ describe('job details', () => {
   })
 
   test('includes the vacancy as the API returns it', async () => {
-    const { guid, id } = jobOf('Coastal Planner')
-    const { page } = bootOf(await open(`/job/details/${guid}`))
+    const { guid, id } = getJob('Coastal Planner')
+    const { page } = getBoot(await open(`/job/details/${guid}`))
     // The page also lists the languages in which it is complete, for search engines.
     expect(page?.active?.detail).toEqual({
       ...(await ask<VacancyDetail>(`/api/vacancies/${id}`)),
@@ -173,10 +173,12 @@ describe('job details', () => {
   })
 
   test('[JD-06] the application form includes the summary and the questions', async () => {
-    const { guid, id } = jobOf('Coastal Planner')
+    const { guid, id } = getJob('Coastal Planner')
     const document = await open(`/applicant/apply/${guid}`)
     expect(document.querySelector('aside h2')?.textContent).toBe('Coastal Planner')
-    expect(bootOf(document).page?.active?.lists?.licences).toEqual(await ask(`/api/vacancies/${id}/licences`))
+    expect(getBoot(document).page?.active?.lists?.licences).toEqual(
+      await ask(`/api/vacancies/${id}/licences`),
+    )
   })
 })
 
@@ -270,9 +272,9 @@ describe('responses of an address', () => {
       const { document } = new JSDOM(text).window
       expect([path, status, document.title.includes('Harbour')]).toEqual([path, 200, true])
       expect(document.querySelector('main [role=status]')).not.toBeNull()
-      expect(bootOf(document)).toEqual({
-        ...bootOf(await open(path)),
-        page: { ...bootOf(await open(path)).page, renderedAt: expect.any(Number) },
+      expect(getBoot(document)).toEqual({
+        ...getBoot(await open(path)),
+        page: { ...getBoot(await open(path)).page, renderedAt: expect.any(Number) },
       })
       expect(text).not.toMatch(/applicantName|harbour-admin|accessToken/)
     }
@@ -287,7 +289,7 @@ describe('responses of an address', () => {
     })
     const answer = await visitSite(broken, '/')
     expect(answer.status).toBe(200)
-    expect(bootOf(new JSDOM(answer.text).window.document)).toMatchObject({
+    expect(getBoot(new JSDOM(answer.text).window.document)).toMatchObject({
       clientCode: 'harbour',
       page: null,
     })
@@ -302,7 +304,7 @@ describe('clients apart', () => {
     for (const { name, guid } of jobs)
       expect([text.includes(guid), text.includes(`>${name}<`)]).toEqual([false, false])
     expect(text).not.toMatch(/harbour(?!\\.localhost)/i)
-    const { guid } = jobOf('Coastal Planner')
+    const { guid } = getJob('Coastal Planner')
     expect((await visit(`/job/details/${guid}`, meridian)).status).toBe(404)
   })
 })
@@ -315,7 +317,7 @@ describe('texts of others', () => {
       expect(document.body.textContent).toContain(odd.name)
       expect(document.querySelector('[onerror], img[src=x]')).toBeNull()
       expect([...document.scripts].filter((script) => !script.type)).toEqual([])
-      expect(bootOf(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
+      expect(getBoot(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
     }
     await withdraw(odd.code)
   })
@@ -326,7 +328,7 @@ describe('texts of others', () => {
     writeFileSync(file, '<p onclick="x()">Ours</p><script>alert(1)</script>')
     const document = await open('/')
     expect(document.querySelector('.fy-sidebar__own')?.innerHTML).toBe('<p>Ours</p>')
-    expect(bootOf(document).page?.sidebarHtml).toBe('<p>Ours</p>')
+    expect(getBoot(document).page?.sidebarHtml).toBe('<p>Ours</p>')
     writeFileSync(file, before)
   })
 })

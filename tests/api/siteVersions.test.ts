@@ -219,8 +219,8 @@ describe('a publication', () => {
     )
     expect((await ask('/versions/1/restorations', { method: 'POST' })).status).toBe(409)
     expect((await ask('/versions/77/restorations', { method: 'POST' })).status).toBe(404)
-    const { body: told } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
-    expect(told.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
+    const { body: changes } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
+    expect(changes.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
   })
 })
 

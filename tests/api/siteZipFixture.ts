@@ -16,10 +16,10 @@ export async function getZip(
   zip.end({ forceZip64Format: false, comment: comment ?? '' })
   const parts: Buffer[] = []
   for await (const part of zip.outputStream) parts.push(part as Buffer)
-  return Object.entries(rename).reduce(renamed, Buffer.concat(parts))
+  return Object.entries(rename).reduce(renameEntry, Buffer.concat(parts))
 }
 
 /** Replaces both occurrences of a name; the new name must have the same length. */
-function renamed(zip: Buffer, [from, to]: [string, string]): Buffer {
+function renameEntry(zip: Buffer, [from, to]: [string, string]): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }

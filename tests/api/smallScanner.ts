@@ -35,7 +35,7 @@ async function serve(scanner: SmallScanner, socket: Socket): Promise<void> {
   let receivedBytes = Buffer.alloc(0)
   for await (const part of socket) {
     receivedBytes = Buffer.concat([receivedBytes, part])
-    const bytes = streamed(receivedBytes)
+    const bytes = getStreamedBytes(receivedBytes)
     if (!bytes) continue
     scanner.scanned += 1
     return void socket.end(bytes.includes(testVirus) ? 'stream: Test-Virus FOUND\0' : 'stream: OK\0')
@@ -43,7 +43,7 @@ async function serve(scanner: SmallScanner, socket: Socket): Promise<void> {
 }
 
 /** Returns the streamed bytes once the final part (length 0) has arrived. */
-function streamed(sent: Buffer): Buffer | undefined {
+function getStreamedBytes(sent: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   if (sent.toString('latin1', 0, command.length) !== command) return undefined
   const parts: Buffer[] = []

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => void collector.close())
 
-const attributeOf = ({ attributes }: { attributes: Attribute[] }, key: string) => {
+const getAttribute = ({ attributes }: { attributes: Attribute[] }, key: string) => {
   const { stringValue, intValue } = attributes.find((one) => one.key === key)?.value ?? {}
   return stringValue ?? intValue
 }
@@ -75,18 +75,21 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
 
   expect([...paths]).toEqual(['POST /v1/traces'])
   const resources = sent.flatMap(({ resourceSpans }) => resourceSpans)
-  expect(attributeOf(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
+  expect(getAttribute(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
   const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
   const named = (name: string) => spans.find((span) => span.name === name)
   const submitted = named('POST /api/submittedapplications')
   expect(
-    submitted && [attributeOf(submitted, 'http.route'), attributeOf(submitted, 'http.response.status_code')],
+    submitted && [
+      getAttribute(submitted, 'http.route'),
+      getAttribute(submitted, 'http.response.status_code'),
+    ],
   ).toEqual(['/api/submittedapplications', 201])
   const refused = named('GET /api/applications')
-  expect(refused && attributeOf(refused, 'http.response.status_code')).toBe(401)
+  expect(refused && getAttribute(refused, 'http.response.status_code')).toBe(401)
   const delivered = named('delivery')
   expect(
-    delivered && [attributeOf(delivered, 'foyer.client'), attributeOf(delivered, 'foyer.outcome')],
+    delivered && [getAttribute(delivered, 'foyer.client'), getAttribute(delivered, 'foyer.outcome')],
   ).toEqual(['harbour', 'taken'])
   const text = JSON.stringify(sent)
   for (const secret of ['traced.person', 'a'.repeat(32), token]) expect(text).not.toContain(secret)

@@ -5,9 +5,9 @@ import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
-const begun: ClientRequest[] = []
+const requests: ClientRequest[] = []
 afterEach(async () => {
-  for (const one of begun.splice(0)) one.destroy()
+  for (const one of requests.splice(0)) one.destroy()
   await server.stop()
 })
 const start = async (variables: Record<string, string> = {}) => {
@@ -46,7 +46,7 @@ async function begin(
     'x-forwarded-for': from,
   }
   const call = request(`${server.url}${path}`, { method: 'POST', headers })
-  begun.push(call)
+  requests.push(call)
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', (answer) => resolve(answer.resume()))
     call.on('error', reject)

@@ -73,9 +73,9 @@ async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement)
   if (control.getAttribute('role') === 'combobox') {
     await user.click(control)
     // A list may load its code first, which replaces the control's element.
-    const listOf = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
-    await waitFor(() => expect(listOf(), 'the list that aria-controls names').not.toBeNull())
-    return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
+    const getList = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
+    await waitFor(() => expect(getList(), 'the list that aria-controls names').not.toBeNull())
+    return user.click(within(getList() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
   }
   if (type === 'hidden') return fillSegments(user, control)
   await user.type(control, String(kinds[kind].sample(options)))
@@ -117,12 +117,12 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
 
   test('marks a label and help in another language than the page’s, but none of the product’s texts', async () => {
     const help = 'What this is good for.'
-    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+    const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
     const rules = { kind: kinds[kind].rule, required: false }
     const { getByText, unmount } = await show({ notes: help, langs: { label: 'en', notes: 'en' }, rules })
-    expect(langOf(getByText('Your answer'))).toBe('en')
-    expect(langOf(getByText(help))).toBe('en')
-    expect(langOf(getByText('(Optional)'))).toBeUndefined()
+    expect(getLang(getByText('Your answer'))).toBe('en')
+    expect(getLang(getByText(help))).toBe('en')
+    expect(getLang(getByText('(Optional)'))).toBeUndefined()
     unmount()
     const own = await show({ notes: help, rules })
     expect(own.container.querySelector('[lang]')).toBeNull()

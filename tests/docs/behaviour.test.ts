@@ -7,12 +7,14 @@ const inTitle = new RegExp(`(?<=\\[)${row}(?=\\])`, 'g')
 /** The ids of a table of cases, whose title is `[%s] …`. */
 const inTable = new RegExp(`(?<=\\[')${row}(?=',)`, 'g')
 
-const idsIn = (test: string) => [
+const getPromiseIds = (test: string) => [
   ...(test.match(inTitle) ?? []),
   ...(test.includes("('[%s] ") ? (test.match(inTable) ?? []) : []),
 ]
 const proven = new Set(
-  projectFiles.filter((file) => /\.test\.tsx?$/.test(file)).flatMap((file) => idsIn(readProjectFile(file))),
+  projectFiles
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => getPromiseIds(readProjectFile(file))),
 )
 
 describe('docs/behaviour.md', () => {

@@ -15,7 +15,7 @@ interface Instruction {
 }
 
 /** One instruction per line, without comments; continued lines are joined. */
-function instructionsOf(containerfile: string): Instruction[] {
+function getInstructions(containerfile: string): Instruction[] {
   const lines = containerfile.replace(/\\\n\s*/g, ' ').split('\n')
   let stage = -1
   return lines
@@ -27,7 +27,7 @@ function instructionsOf(containerfile: string): Instruction[] {
     })
 }
 
-const all = instructionsOf(text)
+const all = getInstructions(text)
 const of = (name: string) => all.filter((one) => one.name === name)
 const last = Math.max(...all.map(({ stage }) => stage))
 

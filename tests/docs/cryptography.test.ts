@@ -30,7 +30,7 @@ const known =
   /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual|createPrivateKey)\b/
 
 /** Returns the rows of the table and the sentences below it that name the file. */
-function wordsOf(file: string): string {
+function getDescription(file: string): string {
   const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
   const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))
   return rows.length > 0 ? rows.join('\n') : rest.includes(`\`${file}\``) ? rest : ''
@@ -44,7 +44,7 @@ test('docs/security.md names each file that uses cryptography, and no other', ()
 
 test.each(users)('it lists everything that %s uses', (file) => {
   const text = readProjectFile(file)
-  const words = wordsOf(file)
+  const words = getDescription(file)
   const unsaid = names.filter(([used, name]) => used.test(text) && !words.includes(name))
   expect(unsaid.map(([, name]) => name)).toEqual([])
   const imported = /import \{([^}]*)\} from 'node:crypto'/.exec(text)?.[1]?.split(',') ?? []

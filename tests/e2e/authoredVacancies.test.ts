@@ -18,7 +18,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 const manage = '/vacancies/manage'
-const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const getId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Follows the link at the end of the part to the next one, whose heading then has the focus. */
 async function toNextPart(keys: KeyboardUser, page: Page, name: string): Promise<void> {
@@ -76,7 +76,7 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
   await keys.press('Home')
   await expect.poll(() => listQuestions(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
   await waitUntilSaved(page)
-  const id = idOf(page)
+  const id = getId(page)
   for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
     await toNextPart(keys, page, part)
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()

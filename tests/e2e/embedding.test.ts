@@ -162,12 +162,12 @@ it('embed.js follows the height of the content with at most two messages a chang
 it('[JD-09] an application is sent from a frame without storage, and each new page scrolls into view', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Building Surveyor')
   const above = '<div style="block-size:1200px"></div>'
-  const said: string[] = []
+  const messages: string[] = []
   const page = await visitHost(
     `${above}${snippet(`data-foyer-path="${toApplyPath(job)}"`)}`,
     '',
     async (blank) => {
-      blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+      blank.on('console', (message) => message.type() === 'warning' && messages.push(message.text()))
       await blank.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('Closed to frames', 'SecurityError')
@@ -192,7 +192,7 @@ it('[JD-09] an application is sent from a frame without storage, and each new pa
   await waitForReceipt(frame)
   const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 it('embed.js opens the page that the host names, with its campaign, and Login in a frame is a link to a new tab', async () => {

@@ -8,11 +8,12 @@ const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
-async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promise<number> }> {
-  const asked: string[] = []
+async function watch(page: Page): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(api|validators)\/|\.(json|html)$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+    if (/^\/(api|validators)\/|\.(json|html)$/.test(pathname))
+      requests.push(`${request.method()} ${pathname}`)
   })
   await page.addInitScript(() => {
     const seen = Object.assign(window, { movedBy: 0 })
@@ -21,7 +22,10 @@ async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promis
         seen.movedBy += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return { asked, moved: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy) }
+  return {
+    requests,
+    getLayoutShift: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy),
+  }
 }
 
 /** Scripts that the page names but this browser does not fetch. */
@@ -63,7 +67,7 @@ it('[JL-15] without scripts a phone shows the jobs as pages of cards, from HTML 
 })
 
 /** Returns the main part of the page, or of the server's HTML, without controls for other screen sizes. */
-const shownBy = (page: Page, written?: string) =>
+const getMainHtml = (page: Page, written?: string) =>
   page.evaluate((html) => {
     const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
@@ -73,16 +77,16 @@ const shownBy = (page: Page, written?: string) =>
   }, written)
 
 /** These tests block service workers, which the browser reports. */
-const isOfTheHarness = (text: string) => /Service Worker registration blocked/.test(text)
+const isHarnessMessage = (text: string) => /Service Worker registration blocked/.test(text)
 
 it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {
   const job = await findDemoJobPath(site, 'harbour')
   const page = await site.visit('harbour', '/privacy')
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (!isOfTheHarness(message.text())) said.push(message.text())
+    if (!isHarnessMessage(message.text())) messages.push(message.text())
   })
-  const { asked, moved } = await watch(page)
+  const { requests, getLayoutShift } = await watch(page)
   for (const [client, path, staysAsSent] of [
     ['harbour', '/', false],
     ['harbour', '/job/viewjobs?page=2', true],
@@ -97,21 +101,22 @@ it('a page from the server requests no data, moves nothing and stays as it was s
     const answer = await page.goto(`${site.server.getOrigin(client)}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
-    expect({ path, asked }).toEqual({ path, asked: [] })
-    if (staysAsSent) expect(await shownBy(page), path).toBe(await shownBy(page, await answer?.text()))
-    if (client === 'harbour' && path !== '/about') expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    expect({ path, requests }).toEqual({ path, requests: [] })
+    if (staysAsSent) expect(await getMainHtml(page), path).toBe(await getMainHtml(page, await answer?.text()))
+    if (client === 'harbour' && path !== '/about')
+      expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
   }
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(site.server.getOrigin('harbour'))
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
-  expect([asked, await moved()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
+  expect([requests, await getLayoutShift()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
 })
 
 /** Each script and style costs a phone a round trip. */
-const mostFiles = 12
+const maxFiles = 12
 
 /** Collects the scripts and styles that the page requests. */
 function collectFiles(page: Page): Set<string> {
@@ -125,7 +130,7 @@ function collectFiles(page: Page): Set<string> {
 it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', '/privacy', { width: 360 })
-  const { asked, moved } = await watch(page)
+  const { requests, getLayoutShift } = await watch(page)
   const files = collectFiles(page)
   for (const path of ['/', job, toApplyPath(job)]) {
     files.clear()
@@ -133,10 +138,10 @@ it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, n
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect([...files].filter(isApiClient), path).toEqual([])
-    expect({ path, asked }).toEqual({ path, asked: [] })
+    expect({ path, requests }).toEqual({ path, requests: [] })
     expect(files.size, path).toBeGreaterThan(3)
-    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(mostFiles)
-    if (path !== toApplyPath(job)) expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(maxFiles)
+    if (path !== toApplyPath(job)) expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
   }
   await waitForHydratedForm(page)
   const validator = page.waitForResponse(/\/validators\//)

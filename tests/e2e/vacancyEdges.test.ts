@@ -92,7 +92,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
 })
 
 /** Returns the middle of a question's grip, and the height at which dragging it to another question's place ends. */
-async function gripOf(page: Page, words: string) {
+async function getGrip(page: Page, words: string) {
   const grip = page.getByRole('button', { name: `Move ${words}`, exact: true })
   const box = (await grip.boundingBox()) ?? expect.fail(`The grip of ${words} is not there`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y }
@@ -113,8 +113,8 @@ it('questions are reordered by a finger and by a mouse', async () => {
     by: (x: number, y: number, at: number) => Promise<unknown>,
   ) => {
     await page.getByRole('button', { name: `Move ${to}`, exact: true }).scrollIntoViewIfNeeded()
-    const start = await gripOf(page, from)
-    const end = (await gripOf(page, to)).top + 4
+    const start = await getGrip(page, from)
+    const end = (await getGrip(page, to)).top + 4
     for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) await by(start.x, start.y + (end - start.y) * part, part)
   }
   const device = await page.context().newCDPSession(page)

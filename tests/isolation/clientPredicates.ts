@@ -10,7 +10,7 @@ export interface ClientPredicate {
 }
 
 /** Returns every such condition of a repository file. */
-export function clientPredicates(file: string, text: string): ClientPredicate[] {
+export function findClientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []
   const add = (from: number, to: number, replacement = '') =>

@@ -15,15 +15,15 @@ const queryMethods = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
  * Finds the queries of a repository file that are not restricted to a client, and functions with an unused client
  * parameter.
  */
-export function openQueries(file: string, text: string): OpenQuery[] {
+export function findOpenQueries(file: string, text: string): OpenQuery[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: OpenQuery[] = []
   const visit = (node: ts.Node, functionName: string): void => {
     const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : functionName
     const location = `${file.replace('.ts', '')}.${name}`
     const table = getStart(node)
-    if (table) found.push(...openParts(location, table, getCallChain(node as ts.CallExpression)))
-    if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(location, node))
+    if (table) found.push(...findOpenParts(location, table, getCallChain(node as ts.CallExpression)))
+    if (ts.isTaggedTemplateExpression(node)) found.push(...findOpenTemplate(location, node))
     if (ts.isFunctionDeclaration(node) && hasUnusedClientParameter(node))
       found.push({ where: location, table: 'clientId' })
     node.forEachChild((child) => visit(child, name))
@@ -62,7 +62,7 @@ function getCallChain(start: ts.CallExpression): ChainCall[] {
 }
 
 /** The query's own table and every joined table must be restricted to a client. */
-function openParts(location: string, start: string, calls: ChainCall[]): OpenQuery[] {
+function findOpenParts(location: string, start: string, calls: ChainCall[]): OpenQuery[] {
   const unfilteredTables = calls.some((call) => isClientCondition(start, call)) ? [] : [start]
   const joined = calls
     .filter(
@@ -86,7 +86,7 @@ function isClientCondition(start: string, { name, args }: ChainCall): boolean {
 }
 
 /** SQL text must name its client, or contain conditions that do. */
-function openTemplate(location: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
+function findOpenTemplate(location: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
   if (!/^sql\b/.test(tag.getText())) return []
   const text = template.getText()
   const [, table] = /\b(?:from|update|into|join)\s+([a-z_]+)\b/.exec(text) ?? []

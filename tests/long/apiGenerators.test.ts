@@ -48,7 +48,7 @@ const strictly =
   '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable'
 
 let folder = ''
-const runIn = (program: string, args: string[]): string => {
+const runProgram = (program: string, args: string[]): string => {
   try {
     return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {
@@ -63,7 +63,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(describeApi(endpointsByTag, '1.0.0')))
   writeFileSync(join(folder, 'usesFetch.ts'), usesFetch)
-  runIn('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages])
+  runProgram('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages])
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -71,7 +71,7 @@ test.each(Object.entries(generators))(
   'what %s generates from the description compiles under --strict',
   { timeout: 180_000 },
   (_name, { run, compiled }) => {
-    runIn('npx', ['--no-install', ...run])
-    expect(runIn('npx', ['--no-install', 'tsc', ...strictly.split(' '), compiled])).toBe('')
+    runProgram('npx', ['--no-install', ...run])
+    expect(runProgram('npx', ['--no-install', 'tsc', ...strictly.split(' '), compiled])).toBe('')
   },
 )

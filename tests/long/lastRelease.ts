@@ -9,7 +9,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
  * Returns the commit of the newest release: its tag or, without tags, the commit that added the newest version to the
  * changelog. Undefined in a shallow clone that lacks it, and outside of git.
  */
-function releasedCommit(): string | undefined {
+function findReleasedCommit(): string | undefined {
   try {
     const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')
     if (tag) return git('rev-parse', `${tag}^{commit}`)
@@ -26,7 +26,7 @@ function releasedCommit(): string | undefined {
 
 /** Builds the last release in a separate folder; undefined if this clone does not have it. */
 export function buildLastRelease(): { folder: string; commit: string; remove: () => void } | undefined {
-  const commit = releasedCommit()
+  const commit = findReleasedCommit()
   if (commit === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

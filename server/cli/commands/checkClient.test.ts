@@ -129,13 +129,13 @@ test('reports folders without an account, and accounts without a folder', async 
 })
 
 test('creates no database, and reports one that does not respond', async () => {
-  const told: string[] = []
+  const output: string[] = []
   const code = await runCli(['check-client', 'fine', '--folder', root], {
     variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     print: () => {},
-    reportProgress: (line) => told.push(line),
+    reportProgress: (line) => output.push(line),
     readStdin: async () => '',
   })
-  expect([code, told.length]).toEqual([0, 1])
-  expect(told[0]).toMatch(/^Could not read the accounts from the database: /)
+  expect([code, output.length]).toEqual([0, 1])
+  expect(output[0]).toMatch(/^Could not read the accounts from the database: /)
 })

@@ -37,7 +37,7 @@ const quay = ['--code', 'Quay', '--company', 'Quay Works', '--username', 'quay-a
 
 const folder = () => join(root, 'clients')
 
-async function accountOf(code: string, username: string) {
+async function getAccount(code: string, username: string) {
   const db = openDatabase(`file:${join(root, 'data', 'foyer.db')}`)
   try {
     const client = await findClient(db, code)
@@ -57,7 +57,7 @@ test('creates the client, its administrator and a folder without findings of che
     ],
   })
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ siteTitle: 'Quay Works careers' })
-  const { client, user } = await accountOf('quay', 'quay-admin')
+  const { client, user } = await getAccount('quay', 'quay-admin')
   expect(client?.company).toBe('Quay Works')
   expect(user?.role).toBe('Client')
   expect(await isPassword(user?.passwordHash, 'a-long-password')).toBe(true)
@@ -66,7 +66,7 @@ test('creates the client, its administrator and a folder without findings of che
 
 test('reads the password at the terminal before it reads standard input', async () => {
   await make(quay, { asked: 'the one that was typed' })
-  const { user } = await accountOf('quay', 'quay-admin')
+  const { user } = await getAccount('quay', 'quay-admin')
   expect(await isPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
 })
 

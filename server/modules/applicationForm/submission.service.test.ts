@@ -99,13 +99,13 @@ test('the country of the vacancy’s address determines the format of phone numb
   const client = orNotFound(await findClient(context.db, 'harbour'))
   const [listed] = await listAdvertised(context.db, client.id, now())
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
-  const phoneIn = async (address?: { country: string }) => {
+  const getPhone = async (address?: { country: string }) => {
     const owner = { clientId: client.id, siteVersion: 0 }
     const form = await loadApplicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
     return describeAnswer(form, 'mobile', '07400123456').answer
   }
-  expect(await phoneIn()).toBe('07400123456')
-  expect(await phoneIn({ country: 'GB' })).toBe('07400 123456')
+  expect(await getPhone()).toBe('07400123456')
+  expect(await getPhone({ country: 'GB' })).toBe('07400 123456')
 })
 
 test('[API-20] two concurrent submissions with one key store one application and get one response', async () => {

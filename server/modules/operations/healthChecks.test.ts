@@ -40,7 +40,7 @@ beforeEach(async () => {
   sqlite = new SqliteWatch(`file:${path}`, process.cwd(), { everyMs: 0, budgetMs: 60_000 })
   logged = []
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) })
-  const environment = environmentOf()
+  const environment = getEnvironment()
   const checks = createHealthChecks({ db, environment, now: () => new Date(), sqlite })
   watch = new HealthWatch({
     checks: checks.map((check) => ({ ...check, everyMs: 0 })),
@@ -56,10 +56,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const environmentOf = () =>
+const getEnvironment = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
 const ready = () =>
-  findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, healthWatch: watch })
+  findReadinessProblem({ db, environment: getEnvironment(), isStopping: () => false, healthWatch: watch })
 /** The first check starts a check of the tables; the second one returns its result. */
 const look = async () => {
   await watch.runDueChecks()

@@ -7,11 +7,11 @@ import { createSiteFile } from '../sites/siteFiles'
 import { findContentProblem, findNameProblem } from './siteFileChecks'
 import { loadSiteStart } from './siteZip'
 
-const startOf = (name: (typeof siteStarts)[number], company = 'Quay "Works"') =>
+const getStart = (name: (typeof siteStarts)[number], company = 'Quay "Works"') =>
   loadSiteStart({ root: findProjectRoot() }, name, company)
 
 it.each(siteStarts)('%s: has no findings except its example texts, and no refused file', async (name) => {
-  const { bytes } = await startOf(name)
+  const { bytes } = await getStart(name)
   const config = bytes.get('config.json')?.toString('utf8') ?? ''
   const others = [...bytes].filter(([file]) => file !== 'config.json')
   for (const [file, content] of others) {
@@ -33,7 +33,7 @@ it.each(siteStarts)('%s: has no findings except its example texts, and no refuse
 it('no two templates have the same colour, fonts, logo or home page', async () => {
   const kinds = await Promise.all(
     siteStarts.map(async (name) => {
-      const { bytes } = await startOf(name)
+      const { bytes } = await getStart(name)
       const { themeColor, look, pages } = JSON.parse(bytes.get('config.json')?.toString() ?? '')
       const blocks: string[] = pages[0].blocks.map(({ type }: { type: string }) => type)
       return [themeColor, look.headingFont, bytes.get('mark.svg')?.toString(), blocks.join(' ')]
@@ -43,7 +43,7 @@ it('no two templates have the same colour, fonts, logo or home page', async () =
 })
 
 it('a long company name stays within the limits of texts', async () => {
-  const { bytes } = await startOf('council', 'A'.repeat(100))
+  const { bytes } = await getStart('council', 'A'.repeat(100))
   const config = JSON.parse(bytes.get('config.json')?.toString() ?? '')
   expect(checkClientConfig(config)).toEqual([])
 })

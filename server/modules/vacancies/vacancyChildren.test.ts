@@ -49,8 +49,8 @@ test('a question that its sender names keeps its id when it is reworded and move
   const before = assignIds(
     ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
-  const idsOf = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
-  const [why, since, boat] = idsOf(before)
+  const getIds = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const [why, since, boat] = getIds(before)
   const after = assignIds(
     ask(
       { text: 'Since when?' },
@@ -60,7 +60,7 @@ test('a question that its sender names keeps its id when it is reworded and move
     ),
     new ChildIds(before, 100),
   )
-  expect(idsOf(after)).toEqual([since, boat, why, 101])
+  expect(getIds(after)).toEqual([since, boat, why, 101])
 })
 
 describe('what a vacancy asks', () => {

@@ -28,10 +28,10 @@ it('[AP-01] [AP-02] [AP-03] requests 25 per page, in order, with the filters tha
 })
 
 it('[AP-03] lets the server determine when the client’s day began', () => {
-  const paramsOf = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
-  expect(paramsOf({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
-  expect(paramsOf({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
-  expect(paramsOf({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
+  const getParams = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
+  expect(getParams({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
+  expect(getParams({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
+  expect(getParams({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
 })
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {

@@ -41,7 +41,7 @@ const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: t
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
 /** Returns the `lang` of each element with the text; null where it has none. */
-function langsOf(text: string): (string | null)[] {
+function getLangs(text: string): (string | null)[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: (string | null)[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -54,7 +54,7 @@ function langsOf(text: string): (string | null)[] {
 
 /** Blocks are rendered later than the page. */
 const expectLangs = (text: string, lang: string | null) =>
-  vi.waitFor(() => expect([text, [...new Set(langsOf(text))]]).toEqual([text, [lang]]))
+  vi.waitFor(() => expect([text, [...new Set(getLangs(text))]]).toEqual([text, [lang]]))
 
 test.each(Object.keys(sideBlocks))(
   'every text of a %s that is not in the language of the page is marked',

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { missingControls, renderWithFoyer } from '../../../tests/fixtures/stockControls'
+import { findMissingControls, renderWithFoyer } from '../../../tests/fixtures/stockControls'
 import { externalSamples } from './externalSamples'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ const notForStock = new Set(['Anything goes: true', 'By an anchor, draft 2020-12
 describe('every control that stock rjsf shows is shown', () => {
   const names = Object.keys(externalSamples).filter((name) => !notForStock.has(name))
   test.each(names)('%s', async (name) => {
-    expect(await missingControls(externalSamples[name] ?? { schema: null })).toEqual([])
+    expect(await findMissingControls(externalSamples[name] ?? { schema: null })).toEqual([])
   })
 })
 

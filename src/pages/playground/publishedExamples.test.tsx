@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acceptsAnswer } from '../../../tests/fixtures/ajvVerdict'
 import { createNearAnswers } from '../../../tests/fixtures/createNearAnswers'
-import { missingControls } from '../../../tests/fixtures/stockControls'
+import { findMissingControls } from '../../../tests/fixtures/stockControls'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import { unsupportedKey } from '../../schemas/externalSchema/unsupportedKey'
@@ -36,7 +36,7 @@ test('the meta-schema is rendered as one field with an explanation', () => {
 
 describe('every control that stock rjsf shows of a published example is shown', () => {
   test.each(published)('$name', async ({ name, schema, data }) => {
-    expect(await missingControls({ schema }, name === big ? undefined : data)).toEqual([])
+    expect(await findMissingControls({ schema }, name === big ? undefined : data)).toEqual([])
   })
 })
 

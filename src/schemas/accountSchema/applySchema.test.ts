@@ -7,7 +7,7 @@ import { applySchema, configurableFields, getSchema } from './applySchema'
 
 const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
   id,
-  displayText: labelOf(id),
+  displayText: getLabel(id),
   canShowVisibility: true,
   canShowRequired: true,
   isVisible: false,
@@ -21,7 +21,7 @@ const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
   ...more,
 })
 
-function labelOf(id: number): string {
+function getLabel(id: number): string {
   const entry = fieldCatalogue.find((one) => one.id === id)
   return entry ? catalogueLabels[entry.field.name] : `Own ${id}`
 }

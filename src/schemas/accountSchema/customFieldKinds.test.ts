@@ -21,9 +21,9 @@ function described(kind: FieldKind) {
 
 test('[FB-09] every kind has a unique name and controlType', () => {
   for (const say of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
-    const said = fieldKinds.map(say)
-    expect(said.map((one) => one.trim())).not.toContain('')
-    expect(new Set(said).size).toBe(said.length)
+    const names = fieldKinds.map(say)
+    expect(names.map((one) => one.trim())).not.toContain('')
+    expect(new Set(names).size).toBe(names.length)
   }
 })
 

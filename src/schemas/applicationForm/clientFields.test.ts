@@ -17,7 +17,7 @@ const chosen = (id: number, more: Partial<ApplicationFormField> = {}): Applicati
   isRequired: false,
   ...more,
 })
-const settingsOf = (
+const getSettings = (
   applicationFormFields: ApplicationFormField[],
   more: Partial<FormSettings> = {},
 ): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
@@ -25,7 +25,7 @@ const settingsOf = (
 /** Returns the keys of these fields in the form, after the three that every form has. */
 const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
   buildClientSections(
-    settingsOf(
+    getSettings(
       ids.map((id) => chosen(id)),
       more,
     ),
@@ -45,7 +45,7 @@ test('[JD-07] returns the catalogue fields that a client asks, in its order, und
     chosen(10),
     chosen(77),
   ]
-  expect(buildClientSections(settingsOf(fields))).toStrictEqual([
+  expect(buildClientSections(getSettings(fields))).toStrictEqual([
     {
       id: 'about',
       title: 'About you',
@@ -147,7 +147,7 @@ describe('[FB-09] own fields', () => {
     ...more,
   })
   const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
-    buildClientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
+    buildClientSections(getSettings([chosen(field.id, more)], { customFields: [field] })).at(-1)
 
   test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
@@ -200,14 +200,14 @@ test.each(['email', 'password'] as const)(
   'a custom %s is not filled in by the browser with the applicant’s',
   (type) => {
     const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
-    const sections = buildClientSections(settingsOf([chosen(100)], { customFields }))
+    const sections = buildClientSections(getSettings([chosen(100)], { customFields }))
     expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
   },
 )
 
 describe('the state', () => {
   const conditions = (ids: number[]) =>
-    buildClientSections(settingsOf(ids.map((id) => chosen(id))))
+    buildClientSections(getSettings(ids.map((id) => chosen(id))))
       .flatMap(({ fields }) => fields)
       .slice(3)
       .map(({ name, visibleWhen }) => [name, visibleWhen])
@@ -226,7 +226,7 @@ describe('the state', () => {
 })
 
 test('the preview is the form of a vacancy without questions', () => {
-  const settings = settingsOf([chosen(4), chosen(20)])
+  const settings = getSettings([chosen(4), chosen(20)])
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(previewApplicationForm(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
@@ -282,7 +282,7 @@ test('a field that depends on a removed field is removed as well', () => {
 test('names of countries, which have no translation, are marked as English on a German form', async () => {
   await loadLanguage('de')
   const [gender, country] = withLanguage('de', () =>
-    buildClientSections(settingsOf([chosen(6), chosen(17)]))
+    buildClientSections(getSettings([chosen(6), chosen(17)]))
       .flatMap(({ fields }) => fields)
       .slice(3),
   )

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { checkClientConfig } from './checkClientConfig'
 
-const said = (...redirects: [string, string][]) =>
+const getMessages = (...redirects: [string, string][]) =>
   checkClientConfig({
     pages: [{ path: '/about', title: 'About', blocks: [{ type: 'heading', text: 'Hello' }] }],
     redirects: redirects.map(([from, to]) => ({ from, to })),
   }).map(({ path, message }) => `${path} ${message}`)
 
 it('accepts redirects from old addresses, also in several steps', () => {
-  expect(said(['/who-we-are', '/about-us'], ['/about-us', '/about'])).toEqual([])
+  expect(getMessages(['/who-we-are', '/about-us'], ['/about-us', '/about'])).toEqual([])
 })
 
 it.each([
@@ -21,12 +21,14 @@ it.each([
   [['/a', '//evil.example'], 'must be a path of this site'],
   [['/a', 'https://evil.example'], 'must be a path of this site'],
 ] as [[string, string], string][])('rejects %j', (redirect, words) => {
-  expect(said(redirect)).toEqual([expect.stringContaining(words)])
+  expect(getMessages(redirect)).toEqual([expect.stringContaining(words)])
 })
 
 it('rejects two redirects from one address, and circular ones', () => {
-  expect(said(['/a', '/about'], ['/A/', '/'])).toEqual([expect.stringMatching(/^\/redirects\/1\/from /)])
-  expect(said(['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
+  expect(getMessages(['/a', '/about'], ['/A/', '/'])).toEqual([
+    expect.stringMatching(/^\/redirects\/1\/from /),
+  ])
+  expect(getMessages(['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
     expect.stringMatching(/^\/redirects\/2\/to leads back/),
   ])
 })

@@ -7,7 +7,7 @@ import { configShape } from './configShape'
 import { formatConfigProblem } from './formatConfigProblem'
 import { readClientConfig } from './readClientConfig'
 
-const said = (rawConfig: unknown) =>
+const getMessages = (rawConfig: unknown) =>
   checkClientConfig(rawConfig).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const page = (over: object) => ({
   pages: [{ path: '/about', title: 'About', blocks: [{ type: 'heading', text: 'Hi' }], ...over }],
@@ -58,17 +58,19 @@ describe("[LY-10] a client's file", () => {
       "error /pages/0/blocks/0/type: cannot be 'applicationForm' here: that block works only at /applicant/apply/:guid.",
     ],
     ['text', 'error : must be an object, not text.'],
-  ])('%j: %s', (rawConfig, message) => expect(said(rawConfig)).toEqual([message]))
+  ])('%j: %s', (rawConfig, message) => expect(getMessages(rawConfig)).toEqual([message]))
 
   it('lists all blocks if it names an unknown one', () => {
-    expect(said(blocks({ type: 'userManagement' }))[0]).toMatch(
+    expect(getMessages(blocks({ type: 'userManagement' }))[0]).toMatch(
       /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns, .*locations\.$/,
     )
   })
 
   it('cannot give one address to two pages', () => {
     const twice = { pages: [...page({}).pages, ...page({ path: '/About/' }).pages] }
-    expect(said(twice)).toEqual(["error /pages/1/path: '/About/' is the address of another page above."])
+    expect(getMessages(twice)).toEqual([
+      "error /pages/1/path: '/About/' is the address of another page above.",
+    ])
   })
 
   it('[ER-04] loses only its invalid parts', () => {

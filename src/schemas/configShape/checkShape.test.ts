@@ -4,7 +4,7 @@ import { formatConfigProblem } from '../clientConfig/formatConfigProblem'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { checkShape, findNearestName, type JsonShape } from './checkShape'
 
-const said = (shape: JsonShape, value: unknown) =>
+const getMessages = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const list: JsonShape = { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string' } }
 const whole: JsonShape = { type: 'integer', minimum: 1, maximum: 3 }
@@ -73,7 +73,7 @@ test.each<[JsonShape, unknown, string[]]>([
   [variants, { type: null }, ['error /type: must be text, not null.']],
   [variants, [], ['error : must be an object, not a list.']],
 ])('[LY-10] %j of %j: %j', (shape, value, problems) => {
-  expect(said(shape, value)).toEqual(problems)
+  expect(getMessages(shape, value)).toEqual(problems)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
 /** Why the schema cannot be shown; undefined if it can. */
-const reasonOf = (schema: unknown) =>
+const getReason = (schema: unknown) =>
   Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
 
 const itself: Record<string, unknown> = { type: 'object', properties: {} }
@@ -40,7 +40,7 @@ test.each<[string, unknown, unknown]>([
     { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
     undefined,
   ],
-])('%s', (_what, schema, reason) => expect(reasonOf(schema)).toEqual(reason))
+])('%s', (_what, schema, reason) => expect(getReason(schema)).toEqual(reason))
 
 test('validates 300 levels, and a circular reference', async () => {
   const deep = await loadExternalValidator(buildExternalForm(nested(300)))

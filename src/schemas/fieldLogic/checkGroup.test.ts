@@ -9,12 +9,12 @@ import type { CustomField } from '../settings/userSettings'
 const group = (more: Partial<CustomField>): CustomField => ({ ...referees, ...more })
 const part = (more: Partial<CustomField>): CustomField => ({ id: 111, type: 'text', label: 'Name', ...more })
 const schema = (...customFields: CustomField[]): AccountSchema => ({ customFields, catalogue: [] })
-const told = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
+const getErrors = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
 
 describe('[FK-28] an own group', () => {
   test.each([referees, schooling, group({ repeats: {} }), group({ repeats: { min: 0, max: 30 } })])(
     'can be %j',
-    (field) => expect(told(field)).toEqual([]),
+    (field) => expect(getErrors(field)).toEqual([]),
   )
 
   test.each<[string, CustomField, string[]]>([
@@ -64,7 +64,7 @@ describe('[FK-28] an own group', () => {
       part({ fields: [], repeats: {}, itemLabel: 'x' }),
       ['fields', 'repeats', 'itemLabel'].map((name) => `/${name}: Only for groups of fields`),
     ],
-  ])('%s is refused', (_what, field, errors) => expect(told(field)).toEqual(errors))
+  ])('%s is refused', (_what, field, errors) => expect(getErrors(field)).toEqual(errors))
 
   test('has unique ids from the account’s range', () => {
     expect(checkAccountSchema(schema(referees, schooling))).toEqual([])

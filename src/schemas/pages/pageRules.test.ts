@@ -108,11 +108,11 @@ describe("a client's pages among the product's", () => {
 
   test("only a hero at the top is the page's heading", () => {
     const hero = { type: 'hero' as const, title: 'Come aboard' }
-    const blocksOf = (...blocks: ClientPage['blocks']) =>
+    const getBlocks = (...blocks: ClientPage['blocks']) =>
       applyClientPages([], [{ path: '/about', title: 'About us', blocks }])[0]?.blocks
-    expect(blocksOf(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
-    expect(blocksOf(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
-    expect(blocksOf(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
+    expect(getBlocks(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
+    expect(getBlocks(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
+    expect(getBlocks(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
   })
 
   test('reserve a path for a page, whatever the case of its address', () => {

@@ -3,8 +3,8 @@ import { pdfFile, pdfStream } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { readResume } from './readResume'
 
-const bytesOf = (text: string | Buffer) => new Uint8Array(Buffer.from(text))
-const read = (file: string | Buffer) => readResume({ bytes: bytesOf(file), country: 'AU' })
+const toBytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text))
+const read = (file: string | Buffer) => readResume({ bytes: toBytes(file), country: 'AU' })
 
 const lines = [
   'Imogen van der Merwe',

@@ -45,11 +45,11 @@ const settings: FormSettings = {
   canAllowUpload: false,
 }
 
-const formIn = (language: 'en' | 'de' | 'fr') =>
+const getForm = (language: 'en' | 'de' | 'fr') =>
   withLanguage(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
 
 test('localizes a form, and marks untranslated texts with their language', () => {
-  const form = formIn('de')
+  const form = getForm('de')
   const { 'custom-100': field, 'custom-101': other, homePhone, preferredName } = form.schema.properties
   expect([field?.title, other?.title, homePhone?.title, preferredName?.title]).toEqual([
     'Segeln Sie?',
@@ -72,17 +72,17 @@ test('localizes a form, and marks untranslated texts with their language', () =>
 })
 
 test('fields with the same heading are in one section, whichever of them have its translation', () => {
-  const sections = formIn('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
+  const sections = getForm('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
   expect(sections).toMatchObject([{ title: 'Auf See', fields: ['custom-100', 'custom-101'] }])
   expect(sections[0]).not.toHaveProperty('lang')
-  expect(formIn('fr').uiSchema['ui:sections'].find(({ id }) => id.startsWith('own'))).toMatchObject({
+  expect(getForm('fr').uiSchema['ui:sections'].find(({ id }) => id.startsWith('own'))).toMatchObject({
     title: 'At sea',
     lang: 'en',
   })
 })
 
 test('each language has a form with a different hash, which accepts the same answers', () => {
-  const [own, german] = [formIn('en'), formIn('de')]
+  const [own, german] = [getForm('en'), getForm('de')]
   expect(hashSchema(german)).not.toBe(hashSchema(own))
   expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
   expect(JSON.stringify(own)).not.toContain('langs')

@@ -48,15 +48,15 @@ describe('the settings form', () => {
 
   it('shows a photo as off and read-only if the account may not ask for one, and keeps the stored value', () => {
     const photo = field(22, { displayText: 'Photo', isRequired: true })
-    const rowOf = (canAllowUpload: boolean) => {
+    const getRow = (canAllowUpload: boolean) => {
       const made = buildSettingsForm([photo], { canAllowUpload })
       return {
         ticked: made.initialValues['field-22'],
         off: getFieldUi(made, 'field-22')['ui:options'].disabled,
       }
     }
-    expect(rowOf(true)).toEqual({ ticked: ['visible', 'required'], off: false })
-    expect(rowOf(false)).toEqual({ ticked: [], off: true })
+    expect(getRow(true)).toEqual({ ticked: ['visible', 'required'], off: false })
+    expect(getRow(false)).toEqual({ ticked: [], off: true })
     const change = toSettingsChange(
       { ...settings, canAllowUpload: false, applicationFormFields: [photo] },
       { ...values, 'field-22': [] },

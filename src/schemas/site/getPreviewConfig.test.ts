@@ -6,7 +6,7 @@ import { checkShape } from '../configShape/checkShape'
 import { getPreviewConfig } from './getPreviewConfig'
 
 const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })
-const blocksOf = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
+const getBlocks = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
 
 it('renders a valid site as visitors get it', () => {
   const raw = { ...page({ type: 'heading', text: 'Hi', level: 3 }), themeColor: '#123456', logoName: null }
@@ -20,7 +20,7 @@ it('keeps half-written values in place', () => {
     { type: 'button', label: 'Go' },
     { type: 'richText', text: [] },
   )
-  expect(blocksOf(raw)).toEqual([
+  expect(getBlocks(raw)).toEqual([
     { type: 'heading', text: '' },
     { type: 'button', label: 'Go', url: '' },
     { type: 'richText', text: [] },
@@ -35,7 +35,11 @@ it('keeps the place of an unknown block, and renders nothing harmful', () => {
     { type: 'button', label: 'x', url: 'javascript:alert(1)' },
     'no',
   )
-  expect(blocksOf(raw)).toEqual([{ type: 'carousel' }, { type: 'button', label: 'x', url: '' }, { type: '' }])
+  expect(getBlocks(raw)).toEqual([
+    { type: 'carousel' },
+    { type: 'button', label: 'x', url: '' },
+    { type: '' },
+  ])
 })
 
 /** Findings about texts or lists that are too short; components can render those. */

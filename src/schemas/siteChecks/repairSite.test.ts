@@ -38,8 +38,8 @@ test('all repairs together leave no repairable finding, and keep the file’s fo
   expect(checkSite(site(after)).filter(({ repair }) => repair)).toEqual([])
   expect(countFindings(checkSite(site(after)))).toEqual({ errors: 0, warnings: 1 })
   expect(after).toContain('\n    "logoName": "logo.svg",\n')
-  const mended = JSON.parse(after)
-  expect(mended.menuItems.map(({ label }: { label: string }) => label)).toEqual([
+  const repaired = JSON.parse(after)
+  expect(repaired.menuItems.map(({ label }: { label: string }) => label)).toEqual([
     'About us',
     'Benefits',
     'Team',

@@ -98,12 +98,12 @@ test('[FK-28] blank rows of a group are ignored, and of too many rows only one t
   const optional = { kind: 'any' as const, required: false }
   const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
   const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
-  const rowsOf = (...names: string[]) =>
+  const getRows = (...names: string[]) =>
     parseFormValues(
       buildConformanceForm([jobs]),
       new Map(names.map((name, at) => [`jobs.${at}.name`, [name]])),
       'AU',
     ).jobs
-  expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
-  expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
+  expect(getRows('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
+  expect(getRows(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
 })

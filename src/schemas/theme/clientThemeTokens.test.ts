@@ -13,10 +13,10 @@ import { buildThemeTokens, createThemeStylesheet, getSiteTokens } from './themeS
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
-// Dark colours are compared separately, because a small error in lightness changes their hue considerably.
+// Dark colours are generated more often, because a small error in lightness changes their hue considerably.
 const colour = fc.oneof(fc.tuple(part, part, part), fc.tuple(dark, dark, dark))
 
-describe('the nearest colour that can be read', () => {
+describe('the nearest readable colour', () => {
   test('is readable, and keeps its hue', () => {
     fc.assert(
       fc.property(colour, colour, (one, background) => {
@@ -61,7 +61,7 @@ describe('the nearest colour that can be read', () => {
   })
 })
 
-describe('a look', () => {
+describe('a theme', () => {
   const accent = '#0b5c63'
 
   test('[LY-10] adds nothing without a theme, byte for byte', () => {
@@ -144,7 +144,7 @@ describe('a look', () => {
   })
 })
 
-describe('checks of a look', () => {
+describe('checks of a theme', () => {
   const check = (config: object) =>
     checkSite({ configText: JSON.stringify(config), files: {}, company: 'Acme' })
 

@@ -39,7 +39,7 @@ function tooLittle(dark: Record<string, string>): string[] {
   })
 }
 
-const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
+const getLight = (themeColor: string, own: Record<string, string> = {}) => ({
   ...designTokens,
   ...buildThemeTokens(themeColor),
   ...own,
@@ -48,7 +48,7 @@ const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
 test('[LY-10] keep the contrast of texts with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
-      expect(tooLittle(buildDarkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
+      expect(tooLittle(buildDarkTokens(getLight(toHex(colour))) ?? {})).toEqual([])
     }),
   )
 })
@@ -57,7 +57,7 @@ test('[LY-10] keep the contrast with any dark text colour of a client', () => {
   const inky = fc.integer({ min: 0, max: 96 })
   fc.assert(
     fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
-      const dark = buildDarkTokens(lightOf(toHex(accent), { '--fy-ink': toHex(ink) }))
+      const dark = buildDarkTokens(getLight(toHex(accent), { '--fy-ink': toHex(ink) }))
       expect(tooLittle(dark ?? {})).toEqual([])
     }),
   )
@@ -72,7 +72,7 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
   const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
 
   test('[LY-10] is offered, and readable', () => {
-    const dark = buildDarkTokens(lightOf(themeColor, readClientStyles(css).tokens))
+    const dark = buildDarkTokens(getLight(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
     expect(tooLittle(dark ?? {})).toEqual([])
     expect(getContrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
@@ -96,7 +96,7 @@ describe('a client that has its own mind of the dark', () => {
 
   test('[LY-11] is unchanged if it is dark already', () => {
     expect(
-      buildDarkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
+      buildDarkTokens(getLight('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
     ).toBeNull()
   })
 

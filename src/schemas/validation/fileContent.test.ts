@@ -40,8 +40,8 @@ test.each([
 })
 
 test('[VR-09] of the control characters, a text may contain only blanks, line ends and the escape', () => {
-  const taken = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
+  const acceptedBytes = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
     matchesExtension('cv.txt', Uint8Array.of(65, byte)),
   )
-  expect(taken).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
+  expect(acceptedBytes).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
 })

@@ -5,7 +5,7 @@ import { localizedStateTemplates, neutralSalutations } from '../admin/stateTempl
 import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
-const said = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
+const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
 
 /** Returns the values that a text prints, in their order. */
 function printed(text: unknown): string {
@@ -14,7 +14,7 @@ function printed(text: unknown): string {
 }
 
 it.each(otherLanguages)('the mail texts in %s use the same values as the English ones', (language) => {
-  const [english, other] = [Object.entries(said('en')), said(language)]
+  const [english, other] = [Object.entries(getMails('en')), getMails(language)]
   expect(Object.keys(other)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {
     const own: unknown = Reflect.get(other, name)

@@ -36,7 +36,7 @@ export class Publication {
   readonly #compiled = new Map<string, ReturnType<Ajv2020['compile']>>()
 
   constructor(api: PublishedApi) {
-    this.#api = withoutReferences(api, api.components.schemas) as PublishedApi
+    this.#api = resolveReferences(api, api.components.schemas) as PublishedApi
   }
 
   /** Returns the operation by method and path template, such as 'GET /api/users/:id'. */
@@ -48,7 +48,7 @@ export class Publication {
   }
 
   /** Returns how a response differs from the API description; undefined if it matches. */
-  complaint(call: string, answer: Answer<unknown>): string | undefined {
+  findMismatch(call: string, answer: Answer<unknown>): string | undefined {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
     if (!described) return `the status ${answer.status} is not described`
@@ -60,7 +60,7 @@ export class Publication {
     if (media !== '*/*' && type !== media) return `${type} where ${media} is described`
     const validate = this.#validator(`${call} ${answer.status}`, schema)
     if (!validate(answer.body)) return this.#ajv.errorsText(validate.errors)
-    return answer.status >= 400 ? problemComplaint(answer, described.description) : undefined
+    return answer.status >= 400 ? findProblemMismatch(answer, described.description) : undefined
   }
 
   #validator(name: string, schema: Schema) {
@@ -97,16 +97,16 @@ function headerComplaint(
 }
 
 /** Returns a copy in which references are replaced by the named schemas. */
-function withoutReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
-  if (Array.isArray(part)) return part.map((one) => withoutReferences(one, schemas))
+function resolveReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
+  if (Array.isArray(part)) return part.map((one) => resolveReferences(one, schemas))
   if (typeof part !== 'object' || part === null) return part
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(Reflect.get(part, '$ref')))?.[1]
-  if (name !== undefined) return withoutReferences(schemas[name], schemas)
-  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withoutReferences(one, schemas)]))
+  if (name !== undefined) return resolveReferences(schemas[name], schemas)
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolveReferences(one, schemas)]))
 }
 
 /** Returns a message if the problem's code is not listed in the description of its status. */
-function problemComplaint({ status, body }: Answer<unknown>, description: string): string | undefined {
+function findProblemMismatch({ status, body }: Answer<unknown>, description: string): string | undefined {
   const problem = body as { status: number; type: string }
   if (problem.status !== status) return `the problem says ${problem.status}`
   const code = problem.type.split(':').at(-1) ?? ''

@@ -82,9 +82,13 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
 }
 
 /** Returns the call that a recipe makes of a valid one. */
-export function cook(recipe: Recipe, call: string, known: SentBody): SentBody & { options: CallOptions } {
+export function applyRecipe(
+  recipe: Recipe,
+  call: string,
+  known: SentBody,
+): SentBody & { options: CallOptions } {
   const [method = '', template = ''] = call.split(' ')
-  const path = recipe.isPathKnown ? known.path : filled(template, recipe.values)
+  const path = recipe.isPathKnown ? known.path : fillTemplate(template, recipe.values)
   const query = new URLSearchParams(recipe.query).toString()
   const { authorization, media, headers } = recipe
   return {
@@ -102,7 +106,7 @@ export function cook(recipe: Recipe, call: string, known: SentBody): SentBody & 
 }
 
 /** Fills in the path parameters. Leaves out `.` and `..`, which a URL loses before it is sent. */
-function filled(template: string, values: readonly string[]): string {
+function fillTemplate(template: string, values: readonly string[]): string {
   let at = 0
   return template.replace(/:\w+/g, () => {
     const value = Buffer.from(values[at++] ?? '').toString()
