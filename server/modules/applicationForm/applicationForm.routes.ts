@@ -60,7 +60,7 @@ export const getHasApplied = endpoint({
   url: '/api/vacancies/:id/applications/:email',
   access: 'guest',
   limits: 'questions',
-  summary: '200 when this address has applied for the vacancy, else 404',
+  summary: '200 if this address has applied for the vacancy, otherwise 404',
   schema: {
     params: Type.Object({ id: Type.Integer({ minimum: 1 }), email: Type.String() }),
     response: { 200: Type.Object({ hasApplied: Type.Literal(true) }) },

@@ -3,11 +3,11 @@ import { sortIncrementally } from './vacancyOrders'
 
 interface Row {
   key: number
-  at: number
+  index: number
 }
 
 /** Returns shuffled rows, three of which share each key. */
-const shuffled = (count: number): Row[] =>
+const createShuffledRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ key: Math.floor(((at * 7919) % count) / 3), at }))
 const byKey = (a: Row, b: Row) => a.key - b.key
 
@@ -22,7 +22,7 @@ function run(rows: readonly Row[]): { steps: number; sorted: Row[] } {
 test.each([0, 1, 2, 127, 128, 129, 255, 256, 257, 384, 385, 1000, 1536, 5003])(
   'sorts %d rows as one sort does, and keeps the order of equal keys',
   (count) => {
-    const rows = shuffled(count)
+    const rows = createShuffledRows(count)
     const before = [...rows]
     expect(run(rows).sorted).toEqual([...rows].sort(byKey))
     expect(rows).toEqual(before)
@@ -35,5 +35,5 @@ test.each([
   [129, 2],
   [1024, 9],
 ])('%d rows take %d pauses, one after every 128 sorted and every 512 merged rows', (count, pauses) => {
-  expect(run(shuffled(count)).steps).toBe(pauses)
+  expect(run(createShuffledRows(count)).steps).toBe(pauses)
 })
