@@ -8,7 +8,7 @@ interface Row {
 
 /** Returns shuffled rows, three of which share each key. */
 const createShuffledRows = (count: number): Row[] =>
-  Array.from({ length: count }, (_, at) => ({ key: Math.floor(((at * 7919) % count) / 3), at }))
+  Array.from({ length: count }, (_, index) => ({ key: Math.floor(((index * 7919) % count) / 3), index }))
 const byKey = (a: Row, b: Row) => a.key - b.key
 
 function run(rows: readonly Row[]): { steps: number; sorted: Row[] } {
