@@ -216,7 +216,7 @@ describe('an application that a page posts without scripts', () => {
     expect(await getStored(email)).toEqual([])
   })
 
-  test('shows a secret to nobody, not even its author', async () => {
+  test('shows a secret to no one, not even its author', async () => {
     const secret =
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const answer = await post(fillInForm(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
