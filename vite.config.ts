@@ -5,15 +5,15 @@ import { defineConfig } from 'vitest/config'
 import { removeUnusedLanguages } from './scripts/lib/removeUnusedLanguages.mjs'
 import { searchesAtLength } from './scripts/lib/testLength.mjs'
 
-// The host name says which client is meant: the API has to see the browser's, not its own.
+// The API finds the client by the host name, so the proxy keeps the browser's `Host` header.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
-/** The studio's two pages begin by themselves: not a byte of theirs is a visitor's. */
+/** True for modules of the careers site; false for those of the studio's two pages, which visitors never load. */
 const isOfSite = (id: string) => !/studio(-preview)?\.html|src[\\/]app[\\/](studio|preview)[\\/]/.test(id)
 
-// What the first page needs comes as one file, and a job's page, the second most read, as one more: every file of a
-// phone's first visit costs it a turn on the line. Left alone, each little module that two pages share is a file. The form,
-// which most other pages have, is one too, and the application's page what it needs besides.
+// Each of these chunks is one file: the code of the first page, the additional code of a job's page (the second most
+// visited), of forms, of date and time fields, and of the application page. Without groups, each module that two pages
+// share would be a file, and every file of a phone's first visit costs a round trip.
 const chunkGroups = [
   { name: 'index', tags: ['$initial' as const], test: isOfSite, priority: 4 },
   { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]jobDetails[\\/]JobDetailsBlock/, priority: 3 },
@@ -26,7 +26,7 @@ const chunkGroups = [
   { name: 'ApplicationFormBlock', test: /src[\\/]pages[\\/]apply[\\/]ApplicationFormBlock/, priority: 1 },
 ]
 
-const site = {
+const siteBuild = {
   outDir: 'dist/site',
   target: 'es2022',
   manifest: true,
@@ -37,8 +37,8 @@ const site = {
     output: { codeSplitting: { groups: chunkGroups } },
   },
 }
-/** Beside each of the site's files a smaller one: packed once, as well as can be, not by the server for each who comes. */
-const packed = compression({
+/** Compresses the site's files at the highest level during the build, so that the server does not compress them per request. */
+const precompression = compression({
   algorithms: ['brotliCompress'],
   include: /assets\/.*\.(js|mjs|css|svg)$/,
   threshold: 1024,
@@ -50,10 +50,10 @@ const serverInputs = {
   parserThread: 'server/parserThread.ts',
   integrityThread: 'server/db/integrityThread.ts',
 }
-const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
+const serverBuild = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 
-// These libraries become part of the server's own files: either they consist of hundreds of small modules, which would be half of a
-// start, or an installation would need much more of them than the server runs.
+// These libraries are bundled into the server's files: either they consist of hundreds of small modules, whose loading
+// would take half of the server's start, or an installation would contain much more of them than the server uses.
 const bundledLibraries = [
   'typebox',
   'kysely',
@@ -68,22 +68,26 @@ const bundledLibraries = [
   'jsonpointer',
   'ajv-formats',
 ]
-const bundled = { ssr: { noExternal: bundledLibraries } }
+const serverOptions = { ssr: { noExternal: bundledLibraries } }
 
-// The site as the server draws it: whole, so that no environment variable chooses another React.
-const renderer = {
+// Build of the site for server rendering. It includes all libraries, so that no environment variable of the running
+// server selects React's development build.
+const renderBuild = {
   outDir: 'dist/render',
   emptyOutDir: true,
   target: 'node20',
   rollupOptions: { input: { renderToHtml: 'src/app/renderToHtml.tsx' } },
 }
-const drawing = {
+const renderOptions = {
   ssr: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
 
-/** The commit that is built, for health and `--version`; told by FOYER_COMMIT where there is no git, as in a container. */
-function builtCommit(): string {
+/**
+ * Returns the commit that is built, for health and `--version`: FOYER_COMMIT if it is set, for builds without git such as in a
+ * container, otherwise git's description; '' if there is neither.
+ */
+function getBuiltCommit(): string {
   if (process.env.FOYER_COMMIT) return process.env.FOYER_COMMIT
   const describe = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
   try {
@@ -93,19 +97,20 @@ function builtCommit(): string {
   }
 }
 
-const product = 'tests/processes/provideProduct.ts'
-const inMemory = 'tests/fixtures/useMemoryFolder.ts'
-// How many times slower than this machine the browser tests' pages are to run.
+const productSetup = 'tests/processes/provideProduct.ts'
+const memoryFolderSetup = 'tests/fixtures/useMemoryFolder.ts'
+// Factor by which the browser tests slow their pages down.
 const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
-const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
+const longTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
 
-// Thousands of sign-ins: hashing passwords as slowly as production does was a third of the API tests' processor time.
+// The API tests sign in thousands of times. With production's slow password hashes, hashing took a third of their
+// processor time.
 const cheapHashes = {
   resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/tests/api/cheapArgon2.ts` } },
 }
 
-/** Citus: the whole API against a cluster that somebody has started, by `npm run test:citus`. */
-const onCitus = {
+/** Runs all API tests against the Citus cluster in FOYER_TEST_CITUS; used by `npm run test:citus`. */
+const citusProject = {
   extends: true as const,
   ...cheapHashes,
   test: {
@@ -113,18 +118,18 @@ const onCitus = {
     environment: 'node' as const,
     include: ['tests/api/**/*.test.ts'],
     globalSetup: ['tests/postgres/provideCitus.ts'],
-    // A server's databases are made on every machine first.
+    // Before each server starts, its databases are created on every node.
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },
 }
 
 /**
- * The API tests that run on PostgreSQL as well: what depends on the database. Every operation once (matrix), clients kept
- * apart, concurrency and locks, queues, search, sorting and counting, and texts that a database may store differently
- * (roundTrips). Generated inputs, texts and pages are the same on both. The long run takes all of them.
+ * API tests that also run on PostgreSQL, because their results can depend on the database: every operation once
+ * (matrix), isolation of clients, concurrency and locks, queues, search, sorting, counting, and texts that databases may
+ * store differently (roundTrips). The long run includes all API tests.
  */
-const onPostgres = searchesAtLength
+const postgresTests = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
       'tests/api/{matrix,isolation,roundTrips,concurrency,applicationChanges,submission,refresh,sharedCallCounts}.test.ts',
@@ -134,24 +139,24 @@ const onPostgres = searchesAtLength
     ]
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  ...(mode === 'render' ? drawing : {}),
+  ...(mode === 'render' ? renderOptions : {}),
   ...(isSsrBuild && mode !== 'render'
-    ? { ...bundled, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
+    ? { ...serverOptions, define: { __FOYER_COMMIT__: JSON.stringify(getBuiltCommit()) } }
     : {}),
-  plugins: [react(), removeUnusedLanguages(), ...(isSsrBuild ? [] : [packed])],
+  plugins: [react(), removeUnusedLanguages(), ...(isSsrBuild ? [] : [precompression])],
   publicDir: false,
-  // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
+  // rjsf would add 35 KB (gzip) of Markdown code for descriptions; our texts are plain text.
   resolve: {
     alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/structure/plainMarkdown.ts` },
   },
-  // What a worker needs only for some documents is a file of its own.
+  // Modules let a worker load the code for some kinds of documents only when it is needed.
   worker: { format: 'es' },
-  build: mode === 'render' ? renderer : isSsrBuild ? programs : site,
+  build: mode === 'render' ? renderBuild : isSsrBuild ? serverBuild : siteBuild,
   server: {
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
-    // Clients' folders are the server's to give: by itself the site would give any of them to any host.
+    // The API serves clients' files and checks the host; vite would serve the files of any client to any host.
     fs: {
       deny: [
         '.env',
@@ -171,23 +176,23 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       '/embed.js': api,
       '/start-page.js': api,
       '/documents': api,
-      // The frame before the page that it stands in: the longer address first.
+      // The first matching path applies, so the longer one comes first.
       '/studio/preview': { ...api, bypass: () => '/studio-preview.html' },
       '/studio': { ...api, bypass: () => '/studio.html' },
     },
   },
   test: {
-    // Files share a process, its modules and its document: each one leaves them as it found them.
+    // Test files share a process, its modules and its document, so each file has to restore what it changes.
     isolate: false,
-    // Vitest empties this folder when its configuration or the lock file has changed: projects that run at the same time
-    // would empty each other's.
+    // Vitest empties this folder when its configuration or the lock file has changed. Projects that run at the same
+    // time have separate folders, because they would empty each other's.
     experimental: {
       fsModuleCache: true,
       fsModuleCachePath: `node_modules/.cache/vitest/${process.env.FOYER_TEST_PROJECT ?? 'any'}`,
     },
     maxWorkers: 2,
     projects: [
-      ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
+      ...(process.env.FOYER_TEST_CITUS ? [citusProject] : []),
       {
         extends: true,
         test: {
@@ -201,12 +206,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       {
         extends: true,
         test: {
-          // What needs a document: its tests are .tsx, whether they write markup or not.
+          // Tests that need a document have the extension .tsx, whether or not they contain markup.
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,tests/conformance}/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
-          // The library's own hooks would belong to the first file of each worker; the set-up file cleans after every test.
+          // The cleanup hooks of Testing Library would run only for the first file of each worker; the setup file cleans up
+          // after every test.
           env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
           testTimeout: 30_000,
         },
@@ -228,8 +234,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: [inMemory],
-          ...patience,
+          globalSetup: [memoryFolderSetup],
+          ...longTimeouts,
         },
       },
       {
@@ -238,13 +244,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'api-postgres',
           environment: 'node',
-          include: [...onPostgres, 'tests/postgres/**/*.test.ts'],
+          include: [...postgresTests, 'tests/postgres/**/*.test.ts'],
           globalSetup: [
-            inMemory,
+            memoryFolderSetup,
             'tests/postgres/providePostgres.ts',
-            ...(searchesAtLength ? [product] : []),
+            ...(searchesAtLength ? [productSetup] : []),
           ],
-          ...patience,
+          ...longTimeouts,
         },
       },
       {
@@ -253,7 +259,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'processes',
           environment: 'node',
           include: ['tests/processes/**/*.test.ts', ...(searchesAtLength ? ['tests/long/**/*.test.ts'] : [])],
-          globalSetup: [inMemory, product],
+          globalSetup: [memoryFolderSetup, productSetup],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -265,10 +271,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/parity/**/*.test.ts'],
-          globalSetup: [product],
+          globalSetup: [productSetup],
           testTimeout: 60_000 * slowness,
           hookTimeout: 120_000 * slowness,
-          // A page of a busy machine takes its time.
+          // Pages respond slowly on a busy machine.
           expect: { poll: { timeout: 15_000 * slowness } },
         },
       },

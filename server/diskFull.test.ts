@@ -106,7 +106,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The database may grow by so many pages of 4 KB, and then meets what a full disk says. */
+/** Limits the database to this number of 4 KB pages; beyond it, writes fail as on a full disk. */
 async function leaveRoom(pages: number): Promise<void> {
   const [row] = (await sql<{ page_count: number }>`pragma page_count`.execute(context.db)).rows
   await sql`${sql.raw(`pragma max_page_count = ${(row?.page_count ?? 0) + pages}`)}`.execute(context.db)
@@ -128,7 +128,7 @@ const counted = async () => {
 }
 const unavailable = { type: 'urn:foyer:problem:unavailable', status: 503 }
 
-test('[API-20] [API-21] on a full disk nothing is taken and nothing stays half-written; with room again it goes on', async () => {
+test('[API-20] [API-21] a full disk refuses applications and leaves no partial data; they are accepted when there is space again', async () => {
   const first = await submit('before.full@example.org')
   const before = await counted()
   await leaveRoom(4)

@@ -7,7 +7,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((file) => /\.routes\.ts$/.test(file))
   .map((file) => join(import.meta.dirname, file))
 
-test('every endpoint that a file declares is served, under the name that it is exported by', async () => {
+test('every declared endpoint is served under the name of its export', async () => {
   const served: Record<string, unknown> = endpoints
   const names: string[] = []
   for (const file of files) {
@@ -20,12 +20,12 @@ test('every endpoint that a file declares is served, under the name that it is e
   expect(names.sort()).toEqual(Object.keys(endpoints).sort())
 })
 
-test('no two endpoints are one call', () => {
+test('no two endpoints have the same method and path', () => {
   const calls = Object.values(endpoints).map(({ method, url }) => `${method} ${url.toLowerCase()}`)
   expect(calls.length).toBe(new Set(calls).size)
 })
 
-test('every endpoint that writes says what it is limited by', () => {
+test('every endpoint that writes declares its rate limit', () => {
   const unlimited = Object.entries(endpoints).filter(([, { method, limits }]) => method !== 'GET' && !limits)
   expect(unlimited.map(([name]) => name)).toEqual([])
 })

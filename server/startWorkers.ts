@@ -47,10 +47,10 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
 }
 
 function getWorkers(context: ServerContext, intervals: JobIntervals) {
-  const { now, environment, deliveries: record, log } = context
+  const { now, environment, deliveries, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
-    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record }),
+    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record: deliveries }),
     {
       ...{ now, intervals },
       onError: logError(log, 'delivery failed'),

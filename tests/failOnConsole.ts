@@ -2,12 +2,12 @@ import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A part that loads late on a busy machine is not a missing part.
+// On a busy machine, lazily loaded parts need more time than the default.
 configure({ asyncUtilTimeout: 15_000 })
 
 /**
- * A test that writes to console.error or console.warn fails: React's and rjsf's warnings are defects in the making.
- * A test that expects such a line spies on the console itself: `vi.spyOn(console, 'error').mockReturnValue()`.
+ * Fails a test that writes to console.error or console.warn, because warnings of React and rjsf point to defects. A
+ * test that expects such a message spies on the console: `vi.spyOn(console, 'error').mockReturnValue()`.
  */
 const messages: string[] = []
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { browserFilesFor } from './browserFilesFor.mjs'
 
-const all = readdirSync('tests/e2e')
+const allTests = readdirSync('tests/e2e')
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/e2e/${name}`)
   .sort()
@@ -14,13 +14,13 @@ describe('the browser tests that a change can reach', () => {
     expect(files).not.toContain('tests/e2e/browse.test.ts')
   })
 
-  test('of a browser test are that test alone', () => {
+  test('of a browser test are that test only', () => {
     expect(browserFilesFor(['tests/e2e/browse.test.ts'])).toEqual(['tests/e2e/browse.test.ts'])
   })
 
   test.each(['src/renderer/form/FormRenderer.tsx', 'server/app.ts', 'src/pages/shared/dialog/Modal.tsx'])(
     'of %s, which any page may show, are all',
-    (path) => expect(browserFilesFor([path])).toEqual(expect.arrayContaining(all)),
+    (path) => expect(browserFilesFor([path])).toEqual(expect.arrayContaining(allTests)),
   )
 
   test('of documents and other tests are none', () => {

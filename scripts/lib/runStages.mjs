@@ -29,23 +29,23 @@ async function runStage(suites) {
  * Runs suites stage by stage; the suites of a stage run in parallel, and later stages run even if earlier ones
  * failed. Prints flaky tests, failures, the counts and seconds of each suite and a total, and sets the exit code: 1
  * if anything failed.
- * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?:
+ * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], flaky?:
  * string[], output?: string, times?: import('./slowestFiles.mjs').FileTime[] }> }[][]} stages
  */
 export async function runStages(stages) {
   process.env.TMPDIR = await makeTestFolder()
   const results = []
   for (const suites of stages) results.push(...(await runStage(suites)))
-  for (const { name, unsteady = [] } of results)
-    for (const test of unsteady)
-      console.log(`unsteady in ${name} (failed at first, passed when tried again): ${test}\n`)
+  for (const { name, flaky = [] } of results)
+    for (const test of flaky)
+      console.log(`flaky in ${name} (failed at first, passed when tried again): ${test}\n`)
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}\n`)
   for (const line of slowestFiles(results)) console.log(line)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-  for (const { name, passed, failed, unsteady = [], seconds } of results)
+  for (const { name, passed, failed, flaky = [], seconds } of results)
     console.log(
-      `${name}: ${passed} passed, ${failed} failed, ${unsteady.length ? `${unsteady.length} unsteady, ` : ''}${seconds} s`,
+      `${name}: ${passed} passed, ${failed} failed, ${flaky.length ? `${flaky.length} flaky, ` : ''}${seconds} s`,
     )
   process.exitCode = total('failed') === 0 ? 0 : 1
   console.log(`${total('passed')} passed, ${total('failed')} failed`)

@@ -27,16 +27,16 @@ interface Run extends Count {
 export function countTests(report: VitestCounts): Count
 export function listFailures(report: VitestFiles): string[]
 export function findUnhandledErrors(output: string): string[]
-export function failingFiles(report: {
+export function getFailingFiles(report: {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }): { files: string[]; passedInFailing: number }
 export function joinRuns(
   firstRun: Run & { passedInFailing: number },
   retriedRun: Run,
-): Run & { unsteady: string[] }
+): Run & { flaky: string[] }
 export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string | string[],
   workers: number,
   only?: string[],
-): Promise<Run & { unsteady: string[]; output: string; times: FileTime[] }>
+): Promise<Run & { flaky: string[]; output: string; times: FileTime[] }>

@@ -25,25 +25,25 @@ export function countTests(report) {
 }
 
 /** Returns the first lines of an error message. */
-const firstLines = (text = '') => text.split('\n').slice(0, 6).join('\n    ')
+const getFirstLines = (text = '') => text.split('\n').slice(0, 6).join('\n    ')
 
 /** Returns one text per failure: the file, the full title of the test and its message. @returns {string[]} */
 export function listFailures(report) {
   return report.testResults.flatMap((file) => {
     const failedTests = file.assertionResults.filter((test) => test.status !== 'passed')
     if (failedTests.length === 0)
-      return file.status === 'failed' ? [`${file.name}\n    ${firstLines(file.message)}`] : []
+      return file.status === 'failed' ? [`${file.name}\n    ${getFirstLines(file.message)}`] : []
     return failedTests.map(
       (test) =>
-        `${file.name} > ${test.fullName} (${test.status})\n    ${firstLines(test.failureMessages?.[0])}`,
+        `${file.name} > ${test.fullName} (${test.status})\n    ${getFirstLines(test.failureMessages?.[0])}`,
     )
   })
 }
 
 /**
- * Finds vitest's reports of errors that no test has thrown (a missing listener, a promise that was not awaited). They
- * fail a run, but are in no report.
- * @returns {string[]} none, or their first lines as one piece
+ * Finds errors in vitest's output that were thrown outside of tests, such as by a promise that was not awaited. They
+ * fail a run, but are missing in its JSON report.
+ * @returns {string[]} the first lines of the output about them as one text; empty if there are none
  */
 export function findUnhandledErrors(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
@@ -53,7 +53,7 @@ export function findUnhandledErrors(output) {
   return index < 0 ? [] : [lines.slice(index, index + 12).join('\n    ')]
 }
 
-/** If more files than this fail, they are not run again, because that is no coincidence. */
+/** If more files than this fail, none is run again: that many failures are not accidental. */
 const maxRetries = 6
 
 /**
@@ -64,20 +64,20 @@ const maxRetries = 6
  */
 export function joinRuns(firstRun, retriedRun) {
   const passedCount = firstRun.passed - firstRun.passedInFailing + retriedRun.passed
-  const failingNames = new Set(retriedRun.failures.map(nameOf))
-  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(nameOf(failure)))
+  const failingNames = new Set(retriedRun.failures.map(getName))
+  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(getName(failure)))
   return {
     passed: passedCount,
     failed: retriedRun.failed,
     failures: retriedRun.failures,
-    unsteady: flakyFailures,
+    flaky: flakyFailures,
   }
 }
 
-const nameOf = (failure) => failure.split('\n')[0]
+const getName = (failure) => failure.split('\n')[0]
 
 /** Returns the files with a failed test, and the number of their passed tests. */
-export function failingFiles(report) {
+export function getFailingFiles(report) {
   const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
   const passedCount = failedFiles.flatMap((file) =>
     file.assertionResults.filter(({ status }) => status === 'passed'),
@@ -91,7 +91,7 @@ export function failingFiles(report) {
  */
 export async function runVitest(project, workers, onlyFiles = []) {
   const { report, ...firstRun } = await runOnce(project, workers, onlyFiles)
-  const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
+  const { files, passedInFailing } = report ? getFailingFiles(report) : { files: [], passedInFailing: 0 }
   if (firstRun.failed === 0 || files.length === 0 || files.length > maxRetries) return firstRun
   const retriedRun = await runOnce(project, 1, files)
   const output = `${firstRun.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
@@ -132,6 +132,6 @@ async function runOnce(project, workers, files = []) {
   return {
     ...count,
     failed: code !== 0 && count.failed === 0 ? 1 : count.failed,
-    ...{ failures, unsteady: [], output, report, times },
+    ...{ failures, flaky: [], output, report, times },
   }
 }

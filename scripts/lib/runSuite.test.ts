@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, failingFiles, findUnhandledErrors, joinRuns, listFailures } from './runSuite.mjs'
+import { countTests, findUnhandledErrors, getFailingFiles, joinRuns, listFailures } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 })
 
 describe('what a vitest report counts', () => {
-  it('counts what passed', () => {
+  it('counts passed tests', () => {
     const report = { numTotalTests: 2, numPassedTests: 2, testResults: [file('passed', 'passed', 'passed')] }
     expect(countTests(report)).toEqual({ passed: 2, failed: 0 })
   })
@@ -28,8 +28,8 @@ describe('what a vitest report counts', () => {
 })
 
 describe('summary of failures', () => {
-  it('names the file, the whole title and the first lines of the reason, and of a broken file its own', () => {
-    const said = listFailures({
+  it('reports the file, the whole title and the first lines of the reason, also for a file that cannot be read', () => {
+    const failures = listFailures({
       testResults: [
         {
           name: 'a.test.ts',
@@ -43,13 +43,13 @@ describe('summary of failures', () => {
         { name: 'c.test.ts', status: 'passed', assertionResults: [] },
       ],
     })
-    expect(said).toEqual([
+    expect(failures).toEqual([
       'a.test.ts > a thing is so (failed)\n    expected 1\n    to be 2',
       'b.test.ts\n    a hook failed',
     ])
   })
 
-  it('names an error that no test has thrown, which no report holds', () => {
+  it('reports an error outside of tests, which no report contains', () => {
     const output = [
       ' ✓ a.test.ts (1 test) 5ms',
       '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',
@@ -58,22 +58,22 @@ describe('summary of failures', () => {
       '⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯',
       'Error: Connection terminated unexpectedly',
     ].join('\n')
-    const [said = '', ...others] = findUnhandledErrors(output)
-    expect(said).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
+    const [firstError = '', ...others] = findUnhandledErrors(output)
+    expect(firstError).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
     expect([others, findUnhandledErrors(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
   })
 })
 
 describe('what is run once more', () => {
-  it('is each file with a failed test, whole', () => {
+  it('are the whole files with a failed test', () => {
     const testResults = [
       { name: 'a.test.ts', ...file('failed', 'passed', 'failed', 'passed') },
       { name: 'b.test.ts', ...file('passed', 'passed') },
     ]
-    expect(failingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
+    expect(getFailingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
   })
 
-  it('has failed when it fails again, and is named as unsteady when it does not', () => {
+  it('fails if it fails again, and is reported as unstable if it does not', () => {
     const first = {
       ...{ passed: 10, failed: 2, passedInFailing: 3 },
       failures: ['a > one (failed)\n    too early', 'a > two (failed)\n    expected 1'],
@@ -81,7 +81,7 @@ describe('what is run once more', () => {
     const again = { passed: 4, failed: 1, failures: ['a > two (failed)\n    expected 1, again'] }
     expect(joinRuns(first, again)).toEqual({
       ...{ passed: 11, failed: 1, failures: again.failures },
-      unsteady: ['a > one (failed)\n    too early'],
+      flaky: ['a > one (failed)\n    too early'],
     })
   })
 })

@@ -35,7 +35,7 @@ function faultsWith(changed: Record<string, string>): string[] {
   return checkStructure(root).faults
 }
 
-test('a sound tree has no faults, and its small files are counted', () => {
+test('a valid tree has no faults, and its small files are counted', () => {
   expect(faultsWith({ 'src/widgets/date/long.ts': 'export {}\n'.repeat(25) })).toEqual([])
   expect(checkStructure(root).summary).toEqual([
     'server: 3 files, 3 of them under 25 lines',
@@ -61,7 +61,7 @@ describe('file names', () => {
       'src/widgets/time/DateWidget.ts',
       'src/widgets/date/DateWidget.tsx, src/widgets/time/DateWidget.ts: the same',
     ],
-  ])('refuses %s', (path, message) => {
+  ])('rejects %s', (path, message) => {
     const faults = faultsWith({ [path]: 'export {}\n' }).filter((one) => !one.includes('README'))
     expect(faults).toEqual([expect.stringContaining(message)])
     expect(faults[0]).toContain(path)
@@ -72,7 +72,7 @@ describe('file names', () => {
     'src/widgets/date/date.types.ts',
     'src/schemas/kinds.test.ts',
     'src/widgets/time/DateWidget.test.tsx',
-  ])('takes %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(faultsWith({ [path]: 'export {}\n' })).toEqual([])
   })
 })
@@ -131,7 +131,7 @@ describe('the tables of levels', () => {
       { 'src/schemas/kinds/kindOf.ts': "export * from '../../widgets/date/DateWidget'\n" },
       'src/schemas/kinds/kindOf.ts (level 0) imports src/widgets (level 1)',
     ],
-  ])('name %s', (_fault, changed, message) => {
+  ])('report %s', (_fault, changed, message) => {
     expect(faultsWith(changed).join('\n')).toContain(message)
   })
 
@@ -149,7 +149,7 @@ describe('the tables of levels', () => {
     'src/widgets/widgetRegistry.ts': "import './date/DateWidget'\n",
   }
 
-  it('compare levels inside a layer, and those of layers', () => {
+  it('compare levels inside a layer, and between layers', () => {
     expect(faultsWith(layeredFiles)).toEqual([])
   })
 
@@ -179,15 +179,15 @@ describe('the tables of levels', () => {
       "import '../kinds/kindRegistry'",
       'src/schemas/blocks has no row: add | 6 | `blocks` | what it holds |',
     ],
-  ])('name what is wrong with %s in a layer', (path, text, message) => {
+  ])('report %s in a layer', (path, text, message) => {
     expect(faultsWith({ ...layeredFiles, [path]: text })).toEqual([expect.stringContaining(message)])
   })
 
-  it('let tests import what they like', () => {
+  it('allow any imports of tests', () => {
     expect(faultsWith({ 'server/db/open.test.ts': "import '../modules/high/high.routes'\n" })).toEqual([])
   })
 
-  it('take a row for its subfolders until one of them has a row', () => {
+  it('use a row for its subfolders until one of them has a row', () => {
     const files = { 'src/pages/apply/Apply.tsx': '', 'src/pages/apply/steps/Steps.tsx': '' }
     const one = `${sound['src/README.md']}| 2 | \`src/pages/apply\` | Apply. |\n`
     expect(faultsWith({ ...files, 'src/README.md': one })).toEqual([])
@@ -197,7 +197,7 @@ describe('the tables of levels', () => {
     ])
   })
 
-  it('are there', () => {
+  it('exist', () => {
     faultsWith({})
     rmSync(join(root, 'src/README.md'))
     expect(checkStructure(root).faults).toEqual(['src/README.md is missing: it lists the folders of src.'])
@@ -210,7 +210,7 @@ describe('exceptions', () => {
   })
   const loose = { rule: 'loose', subject: 'src/schemas/dates.ts' }
 
-  it('allow what they name', () => {
+  it('allow the faults that they name', () => {
     const files = { 'src/schemas/dates.ts': '', ...except({ ...loose, reason: 'It is everywhere.' }) }
     const row = `${sound['src/README.md']}| 0 | \`src/schemas/dates.ts\` | Dates. |\n`
     expect(faultsWith({ ...files, 'src/README.md': row })).toEqual([])
@@ -222,7 +222,7 @@ describe('exceptions', () => {
     )
   })
 
-  it('are removed when nothing needs them', () => {
+  it('are faults if nothing needs them', () => {
     expect(faultsWith(except({ ...loose, reason: 'It was everywhere.' }))).toEqual([
       'scripts/structureExceptions.json: the exception loose, src/schemas/dates.ts is not needed any more: remove it.',
     ])

@@ -37,7 +37,7 @@ afterEach(async () => {
 const named = async (username: string, client?: string) =>
   (await findUserByName({ db } as Tools, username, { client })).clientId
 
-test("[SS-13] an account's own sign-in is found by its name, who was invited at the client that is named", async () => {
+test('[SS-13] an account’s own sign-in is found by its name, and an invited person with the named client', async () => {
   expect(await named('Quay-Admin')).toBe(quay)
   expect([await named(email, 'quay'), await named('RAE@agency.example', 'mill')]).toEqual([quay, mill])
 })

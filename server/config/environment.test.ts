@@ -9,7 +9,7 @@ import { readCallLimits, readUploads } from './limitSettings'
 
 const secret = 'a secret of thirty-two bytes, or more'
 
-test('without anything set: the demo on loopback', () => {
+test('defaults to the demo on loopback', () => {
   expect(readEnvironment({}, [])).toEqual({
     production: false,
     port: 3000,
@@ -41,13 +41,13 @@ test('without anything set: the demo on loopback', () => {
   })
 })
 
-test("in production: every address, no default client, and not the demo's data", () => {
+test('in production, listens on every address without a default client and the demo’s data', () => {
   const environment = readEnvironment({ FOYER_SECRET: secret }, ['--production'])
   expect(environment).toMatchObject({ production: true, host: '0.0.0.0', secret, defaultClient: null })
   expect(environment.databaseUrl).toBe('file:production-data/foyer.db')
 })
 
-test('values are read', () => {
+test('reads the values of variables', () => {
   const variables = {
     PORT: '8080',
     HOST: '127.0.0.1',
@@ -128,7 +128,7 @@ test.each([
   [{ FOYER_UPLOADS_AT_ONCE: 'many' }, 'FOYER_UPLOADS_AT_ONCE'],
   [{ FOYER_SIGN_INS_BY_ACCOUNT: '0' }, 'FOYER_SIGN_INS_BY_ACCOUNT'],
   [{ FOYER_LIMITS: 'off', HOST: '0.0.0.0' }, 'FOYER_LIMITS'],
-])('%j is refused by name, in one line', (variables, name) => {
+])('%j is refused with its name in one line', (variables, name) => {
   const read = () => readEnvironment(variables, [])
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`))
@@ -140,14 +140,14 @@ test.each([
   'password'.repeat(5),
   '1234567890'.repeat(4),
   `${'0'.repeat(31)}1`,
-])('production refuses a secret like %s, and says how to make one', (guessable) => {
+])('production refuses a secret like %s, and says how to create one', (guessable) => {
   const read = (args: string[]) => readEnvironment({ FOYER_SECRET: guessable }, args)
   expect(() => read(['--production'])).toThrow(/^FOYER_SECRET is too easy to guess.*openssl rand -base64 48$/)
   expect(read([]).secret).toBe(guessable)
 })
 
 test.each([secret, 'e3b0c44298fc1c149afbf4c8996fb924', 'correct horse battery staple again'])(
-  'production takes %s',
+  'production accepts %s',
   (drawn) => {
     expect(readEnvironment({ FOYER_SECRET: drawn }, ['--production']).secret).toBe(drawn)
   },
@@ -162,7 +162,7 @@ describe('a secret in a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('is read where a secrets manager has put it', () => {
+  test('is read from the file of a secrets manager', () => {
     const variables = {
       FOYER_SECRET_FILE: join(folder, 'secret'),
       DATABASE_URL_FILE: join(folder, 'address'),
@@ -176,10 +176,12 @@ describe('a secret in a file', () => {
     })
   })
 
-  test('is not taken beside one in the environment, nor from a file that is not there', () => {
+  test('is refused beside a variable of the same name, and from a file that does not exist', () => {
     const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
     expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
-    const gone = { FOYER_SECRET_FILE: join(folder, 'gone') }
-    expect(() => readEnvironment(gone, [])).toThrow(/^FOYER_SECRET_FILE names .*gone, which cannot be read/)
+    const missingFile = { FOYER_SECRET_FILE: join(folder, 'gone') }
+    expect(() => readEnvironment(missingFile, [])).toThrow(
+      /^FOYER_SECRET_FILE names .*gone, which cannot be read/,
+    )
   })
 })

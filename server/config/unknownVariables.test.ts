@@ -18,8 +18,8 @@ test('the documents name no unknown variable', () => {
   const documents = [...guides.map((name) => `docs/${name}`), 'README.md', 'deploy/foyer.env.example']
   const text = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   // Variables of the tests are not settings of an installation.
-  const told = new Set(text.match(/\bFOYER_(?!TEST_)[A-Z0-9_]*[A-Z0-9]\b/g))
+  const documentedNames = new Set(text.match(/\bFOYER_(?!TEST_)[A-Z0-9_]*[A-Z0-9]\b/g))
   const known = new Set([...listKnownVariables(), ...libraryVariables.map(({ name }) => name)])
-  expect(told.size).toBeGreaterThan(40)
-  expect([...told].filter((name) => !known.has(name))).toEqual([])
+  expect(documentedNames.size).toBeGreaterThan(40)
+  expect([...documentedNames].filter((name) => !known.has(name))).toEqual([])
 })

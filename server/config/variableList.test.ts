@@ -8,7 +8,7 @@ const read = (variables: Record<string, string>) =>
   readEnvironment({ FOYER_SECRET: secret, ...variables }, ['--production'])
 
 describe('the list of environment variables', () => {
-  it('has every one that the program asks for, once, and no other', () => {
+  it('has every variable of the program exactly once, and no other', () => {
     const names = foyerVariables.map(({ name }) => name)
     expect([...names].sort()).toEqual([...listKnownVariables()].sort())
     const all = [...names, ...libraryVariables.map(({ name }) => name)]
@@ -16,13 +16,13 @@ describe('the list of environment variables', () => {
   })
 
   it.each(foyerVariables.filter(({ defaultText: usual }) => usual !== ''))(
-    'says truly what is so without $name',
+    'describes correctly what applies without $name',
     (variable) => {
       expect(read({ [variable.name]: variable.defaultText })).toEqual(read({}))
     },
   )
 
-  it('says of the others that they are nothing', () => {
+  it('says that the other variables have no default', () => {
     const silent = foyerVariables.filter(({ defaultText: usual }) => usual === '')
     expect(
       read(Object.fromEntries(silent.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : '']))),

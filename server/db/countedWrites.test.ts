@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { findUncountedWrites } from '../../tests/isolation/findUncountedWrites'
 
-/** Writes after which nothing that was remembered can be wrong, by file, function and table, and why. */
+/** Writes that make no cached value wrong, by file, function and table, with the reason. */
 const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
   'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
@@ -25,7 +25,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     text: readFileSync(`server/${path}`, 'utf8'),
   }))
 
-test('every write of applications, vacancies and clients counts in its own function, but for those that need not', () => {
+test('every write of applications, vacancies and clients increases a counter in the same function, except for listed writes', () => {
   const found = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
   expect(found.sort()).toEqual(Object.keys(needNoCount).sort())
 })
@@ -33,7 +33,7 @@ test('every write of applications, vacancies and clients counts in its own funct
 const counting =
   /^\s*(?:if \(row\) )?await (?:bumpApplicationsVersion|bumpSiteVersion)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
 
-test('taking any one of the counts away is noticed here', () => {
+test('removing any one of these calls fails this check', () => {
   const places = files.flatMap(({ file, text }) =>
     [...text.matchAll(counting)].map((match) => ({
       file,

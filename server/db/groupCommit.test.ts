@@ -28,7 +28,7 @@ const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => und
     await then(trx)
     return name
   })
-/** What another connection reads: what has been committed. */
+/** Reads through another connection, which sees only committed data. */
 const stored = () => {
   const other = new Database(join(folder, 'foyer.db'))
   const names = other.prepare('select name from names order by name').pluck().all()
@@ -50,7 +50,7 @@ test('transactions of one event loop turn share one sync, although each is added
   expect(seen).toEqual([4, 4, 4, 4])
 })
 
-test('of many at once each is there when it is answered; one that fails leaves nothing, the others stay', async () => {
+test('each of many concurrent transactions is stored when it is answered; a failed one leaves nothing, and the others stay', async () => {
   const seen: boolean[] = []
   const names = Array.from({ length: 40 }, (_, at) => `name ${String(at).padStart(2, '0')}`)
   const all = names.map((name, at) =>
@@ -88,7 +88,7 @@ test('no transaction resolves if the disk rejects the commit', async () => {
   expect(stored()).toEqual(['later'])
 })
 
-test('a transaction that SQLite gives up as a whole fails with the reason, for all that were in it', async () => {
+test('a transaction that SQLite aborts as a whole fails with the reason, like all others of its group', async () => {
   expect(await add('first')).toBe('first')
   const given = [
     add('one'),

@@ -9,26 +9,26 @@ import { type Db, openDatabase } from './openDatabase'
 
 let folder: string
 let db: Db
-let told: string[]
+let messages: string[]
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-migrate-'))
   db = openDatabase(`file:${join(folder, 'foyer.db')}`)
-  told = []
+  messages = []
 })
 afterEach(async () => {
   await db.destroy()
   rmSync(folder, { recursive: true })
 })
 
-const tell = (line: string) => told.push(line)
+const tell = (line: string) => messages.push(line)
 
 test('reports each missing migration of a database of an earlier version', async () => {
   await migrateUntil(db, '0100')
   expect(await isMigrated(db)).toBe(false)
   await migrateDatabase(db, tell)
   const missing = Object.keys(migrations).filter((name) => name >= '0100')
-  expect(told.map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual(
+  expect(messages.map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual(
     missing.flatMap((name) => [`Migration ${name} begins.`, `Migration ${name} took N s.`]),
   )
   expect(await isMigrated(db)).toBe(true)
@@ -37,7 +37,7 @@ test('reports each missing migration of a database of an earlier version', async
 test('creates a new database, and leaves a current one unchanged, without reporting anything', async () => {
   await migrateDatabase(db, tell)
   await migrateDatabase(db, tell)
-  expect([told, await isMigrated(db)]).toEqual([[], true])
+  expect([messages, await isMigrated(db)]).toEqual([[], true])
 })
 
 test('keeps the rows of a database of version 0.5, which has the tables of the baseline', async () => {

@@ -42,7 +42,7 @@ test('a commit is on the disk before it is acknowledged', async () => {
   expect([await pragma('foreign_keys'), await pragma('busy_timeout')]).toEqual([1, 5000])
 })
 
-test('a transaction holds the write lock from its first moment', async () => {
+test('a transaction holds the write lock from its start', async () => {
   const other = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
   await sql`pragma busy_timeout = 0`.execute(other)
   await runInTransaction(db, async () => {
@@ -52,7 +52,7 @@ test('a transaction holds the write lock from its first moment', async () => {
   await other.destroy()
 })
 
-test('what fails half-way leaves nothing', async () => {
+test('a transaction that fails half-way leaves nothing', async () => {
   const failing = runInTransaction(db, async (trx) => {
     await addClient(trx, { ...(demoClients[0]?.client ?? fail()), createdAt })
     throw new Error('half-way')
@@ -72,15 +72,15 @@ test("what SQLite has rolled back automatically, as on a full disk, fails with S
 test("a row cannot reference another client's row", async () => {
   const [one = 0, other = 0] = await twoClients()
   const vacancyId = await addVacancy(db, other, vacancy)
-  const fileOf = (clientId: number) =>
+  const getFile = (clientId: number) =>
     addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const attach = (fileId: number) =>
     addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
-  await attach(await fileOf(other))
-  await expect(attach(await fileOf(one))).rejects.toThrow(/FOREIGN KEY/)
+  await attach(await getFile(other))
+  await expect(attach(await getFile(one))).rejects.toThrow(/FOREIGN KEY/)
 })
 
-test('ids are never given twice', async () => {
+test('ids are never reused', async () => {
   const [one = 0] = await twoClients()
   const add = () => addFile(db, one, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const first = await add()

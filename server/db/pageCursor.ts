@@ -10,6 +10,6 @@ export interface PageCursor<Id = number> extends CursorPosition<Id> {
 }
 
 /** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
-export function writeCursor({ side: direction, value, id }: PageCursor<number | string>): string {
-  return Buffer.from(JSON.stringify([direction, value, id])).toString('base64url')
+export function writeCursor({ side, value, id }: PageCursor<number | string>): string {
+  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
 }

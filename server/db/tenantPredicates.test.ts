@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { clientPredicates } from '../../tests/isolation/clientPredicates'
-import { countQueries, openQueries } from '../../tests/isolation/tenantQueries'
+import { findClientPredicates } from '../../tests/isolation/clientPredicates'
+import { countQueries, findOpenQueries } from '../../tests/isolation/tenantQueries'
 
-/** Queries that know no client, by file, function and table, and why. Everything else names the client of every table. */
+/**
+ * Queries without a client, by file, function and table, with the reason. All others name the client of every table.
+ */
 const knowsNoClient: Record<string, string> = {
   'accounts.countApplicationsThisMonth: applications': "the SuperUser's list of all accounts",
   'accounts.listAccountFacts: users': "the SuperUser's list of all accounts",
@@ -78,7 +80,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     text: readFileSync(`server/${path}`, 'utf8'),
   }))
 const open = files.flatMap(({ file, text }) =>
-  openQueries(file, text).map(({ where, table }) => `${where}: ${table}`),
+  findOpenQueries(file, text).map(({ where, table }) => `${where}: ${table}`),
 )
 
 test('every query names its client, except for listed queries', () => {
@@ -87,17 +89,17 @@ test('every query names its client, except for listed queries', () => {
 })
 
 const predicates = files.flatMap(({ file, text }) =>
-  clientPredicates(file, text).map((predicate) => ({
+  findClientPredicates(file, text).map((predicate) => ({
     ...predicate,
     file,
-    known: openQueries(file, text).length,
+    known: findOpenQueries(file, text).length,
   })),
 )
 
-test('taking any one of its predicates away is noticed here', () => {
+test('removing any one of the conditions fails this check', () => {
   expect(predicates.length).toBeGreaterThan(80)
   const unnoticed = predicates.filter(
-    ({ file, known, without }) => openQueries(file, without).length <= known,
+    ({ file, known, without }) => findOpenQueries(file, without).length <= known,
   )
   expect(unnoticed.map(({ at, words }) => `${at} ${words}`)).toEqual([])
 })

@@ -13,12 +13,12 @@ const controlTypes = 'txt txa sch ddl sdl rdo cbx num rng dte dtm drg tme eml te
 const harbour = getDemoVacancies('harbour', today, demoDir)
 const jobs = harbour.filter((vacancy) => !vacancy.isExpressionOfInterest)
 const meridian = getDemoVacancies('meridian', today, demoDir)
-const questionsOf = (vacancy: CheckedVacancy) =>
+const getQuestions = (vacancy: CheckedVacancy) =>
   vacancy.screeningQuestions.flatMap((group) => group.questions)
 const distinct = (values: string[]) => new Set(values).size
 
 describe('demoVacancies', () => {
-  it('gives harbour what the demo promises', () => {
+  it('gives harbour the promised vacancies', () => {
     expect(jobs).toHaveLength(64)
     expect(distinct(jobs.map((job) => job.location))).toBe(7)
     expect(distinct(jobs.map((job) => job.department))).toBe(6)
@@ -40,7 +40,7 @@ describe('demoVacancies', () => {
   it('shows every controlType and every list on the Coastal Planner', () => {
     const showcase = harbour.find((vacancy) => vacancy.code === 'HCC-0142')
     if (!showcase) throw new Error('HCC-0142 is missing')
-    const questions = questionsOf(showcase)
+    const questions = getQuestions(showcase)
     expect(new Set(questions.map((question) => question.controlType))).toEqual(new Set(controlTypes))
     const checkboxes = questions.filter((question) => question.controlType === 'cbx')
     expect(new Set(checkboxes.map((question) => (question.options ?? []).length > 0)).size).toBe(2)
@@ -51,7 +51,7 @@ describe('demoVacancies', () => {
     expect([qualifications, skills, visas, attachments].map((list) => list.length)).toEqual([2, 2, 2, 2])
   })
 
-  it.each(['harbour', 'meridian'])('keeps every vacancy of %s sound', (code) => {
+  it.each(['harbour', 'meridian'])('creates only valid vacancies for %s', (code) => {
     const vacancies = getDemoVacancies(code, today, demoDir)
     expect(distinct(vacancies.map((vacancy) => vacancy.code))).toBe(vacancies.length)
     for (const vacancy of vacancies) {
@@ -61,7 +61,7 @@ describe('demoVacancies', () => {
       const tags = [...vacancy.description.matchAll(/<\/?([a-z0-9]+)>/g)].map((match) => match[1])
       expect(new Set(tags)).toSatisfy((used: Set<string>) => used.has('h3') && used.has('p'))
       expect(vacancy.description.replace(/<\/?(h3|p|ul|li|strong)>/g, '')).not.toMatch(/[<>]/)
-      for (const question of questionsOf(vacancy)) {
+      for (const question of getQuestions(vacancy)) {
         expect(controlTypes).toContain(question.controlType)
         if (['ddl', 'sdl', 'rdo'].includes(question.controlType)) expect(question.options).not.toEqual([])
       }
@@ -88,7 +88,7 @@ describe('demoVacancies', () => {
 })
 
 describe('demoApplicants', () => {
-  it('gives harbour 60 with those of interest, some of them not sent, and meridian 10', () => {
+  it('gives harbour 60 applications, some of them unsent, and meridian 10', () => {
     const applications = getDemoApplicants('harbour', today, demoDir)
     expect(applications.length + getDemoInterests('harbour', today, demoDir).length).toBe(60)
     expect(applications.filter((application) => !application.isSent)).toHaveLength(9)
@@ -97,7 +97,7 @@ describe('demoApplicants', () => {
     expect(isDeepStrictEqual(getDemoApplicants('harbour', today, demoDir), applications)).toBe(true)
   })
 
-  it('answers what their vacancies ask, once for each e-mail, while they were advertised', () => {
+  it('answers the vacancies’ questions, once per email address, while they were advertised', () => {
     for (const client of ['harbour', 'meridian']) {
       const vacancies = new Map(
         getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
@@ -111,7 +111,7 @@ describe('demoApplicants', () => {
     }
   })
 
-  it('turns days into dates', () => {
+  it('converts numbers of days to dates', () => {
     const sam = getDemoApplicants('harbour', today, demoDir).find((person) => person.surname === 'Rivers')
     expect(sam?.submittedDate).toBe('2026-11-20T12:42:00.000Z')
     expect(sam?.answers['What is the earliest date you could start?']).toBe('2027-01-18')
@@ -120,7 +120,7 @@ describe('demoApplicants', () => {
 })
 
 describe('demoInterests', () => {
-  it('answers Expressions of Interest only', () => {
+  it('answers only Expressions of Interest', () => {
     const codes = new Set(harbour.filter((item) => item.isExpressionOfInterest).map((item) => item.code))
     const interests = getDemoInterests('harbour', today, demoDir)
     expect(interests.length).toBeGreaterThan(0)
@@ -137,9 +137,9 @@ function expectSound(person: DemoApplication, vacancy: CheckedVacancy | undefine
   expect(person.email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/)
   const { licences, qualifications, requirements, skills, visas } = vacancy
   const lists = [licences, qualifications, requirements, skills, visas].flat()
-  const asked = [...lists.map((item) => item.name), ...questionsOf(vacancy).map((question) => question.text)]
+  const asked = [...lists.map((item) => item.name), ...getQuestions(vacancy).map((question) => question.text)]
   for (const text of Object.keys(person.answers)) expect(asked).toContain(text)
-  for (const question of questionsOf(vacancy)) {
+  for (const question of getQuestions(vacancy)) {
     const answer = person.answers[question.text]
     if (question.isRequired) expect(answer).toBeDefined()
     if (answer !== undefined && question.options?.length)

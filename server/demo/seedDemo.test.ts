@@ -37,7 +37,7 @@ test('the demo is the same for the same day, with sixty applications, some not s
   expect(new Set(ofHarbour.map((row) => row.is_sent))).toEqual(new Set([0, 1]))
 })
 
-test('[JD-07] every demo application would pass the form that it answers', { timeout: 60_000 }, () => {
+test('[JD-07] every demo application is valid for its form', { timeout: 60_000 }, () => {
   for (const { client } of demoClients) {
     const vacancies = new Map(
       getDemoVacancies(client.code, today, 'server/demo').map((vacancy) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce'
 
-test('looks once for all who ask together, and again for who asks after it has begun', async () => {
+test('calls once for concurrent callers, and again for a caller that comes after it has started', async () => {
   let looks = 0
   const look = coalesce(async (name) => {
     looks += 1
@@ -11,7 +11,7 @@ test('looks once for all who ask together, and again for who asks after it has b
   expect(await look('a')).toBe('a 3')
 })
 
-test('tells all of them of a failure, and the next one may have better luck', async () => {
+test('reports a failure to all callers, and the next call tries again', async () => {
   let looks = 0
   const look = coalesce(async () => {
     looks += 1

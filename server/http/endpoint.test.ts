@@ -16,14 +16,14 @@ const said = {
 const example = { answer: { high: '06:12' } }
 const handle = () => ({ high: '06:12' })
 
-test('[SS-08] an endpoint that does not say who may call it does not compile', () => {
+test('[SS-08] an endpoint without declared access does not compile', () => {
   // @ts-expect-error: access is missing.
   endpoint({ ...said, example, handle })
   // @ts-expect-error: there is no such access.
   endpoint({ ...said, access: 'everybody', example, handle })
 })
 
-test('[SS-12] an endpoint for signed-in people that does not say what of the account it is does not compile', () => {
+test('[SS-12] an endpoint for signed-in people without a declared permission does not compile', () => {
   // @ts-expect-error: its scope is missing.
   endpoint({ ...said, access: 'client', example, handle })
   // @ts-expect-error: there is no such room.
@@ -39,14 +39,14 @@ test('[SS-08] a public endpoint has no session', () => {
   endpoint({ ...said, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })
 })
 
-test('an example or an answer that its schema would not let through does not compile', () => {
+test('an example or a response that does not match its schema does not compile', () => {
   // @ts-expect-error: the answer's example lacks what the schema requires.
   endpoint({ ...said, access: 'none', example: { answer: {} }, handle })
   // @ts-expect-error: the handler answers something else.
   endpoint({ ...said, access: 'none', example, handle: () => ({ low: '12:20' }) })
 })
 
-test('[SS-08] a route that does not say who may call it stops the start', () => {
+test('[SS-08] a route without declared access stops the start', () => {
   const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
   authenticateRequests(api, {} as ServerContext)
   expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')

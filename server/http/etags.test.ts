@@ -13,12 +13,12 @@ test('equal content has an equal tag', () => {
 })
 
 test.each([undefined, '*', ' * ', tag, `W/${tag}`, `"other", ${tag}`])(
-  'what was read as %s may be overwritten',
+  'content read as %s may be overwritten',
   (ifMatch) => expect(() => requireVersion(ifMatch, thing)).not.toThrow(),
 )
 
 test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
-  'what was read as %s has changed since',
+  'content read as %s has changed since',
   (ifMatch) => {
     expect(() => requireVersion(ifMatch, thing)).toThrow(new ProblemError('changed-meanwhile'))
   },

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { CachedPage, PageCache } from './pageCache'
 
 const html = '<p>Ä page that is long enough</p>'
-const pageOf = (text = html, more: { status?: number; until?: number } = {}) =>
+const createPage = (text = html, more: { status?: number; until?: number } = {}) =>
   new CachedPage({ status: 200, html: text, expiresAt: 1000, ...more })
 
 describe('a written page', () => {
-  test('has its bytes as each browser can read them, made once', () => {
-    const page = pageOf()
+  test('has its bytes in each encoding, compressed once', () => {
+    const page = createPage()
     expect(page.body('identity').toString()).toBe(html)
     expect(brotliDecompressSync(page.body('br')).toString()).toBe(html)
     expect(gunzipSync(page.body('gzip')).toString()).toBe(html)
@@ -16,23 +16,23 @@ describe('a written page', () => {
   })
 
   test('has a tag for each, equal for equal bytes', () => {
-    expect(pageOf().etag('identity')).toMatch(/^"[\w-]{27}"$/)
-    expect(pageOf().etag('br')).toBe(pageOf().etag('identity').replace(/"$/, '-br"'))
-    expect(pageOf('other').etag('br')).not.toBe(pageOf().etag('br'))
+    expect(createPage().etag('identity')).toMatch(/^"[\w-]{27}"$/)
+    expect(createPage().etag('br')).toBe(createPage().etag('identity').replace(/"$/, '-br"'))
+    expect(createPage('other').etag('br')).not.toBe(createPage().etag('br'))
   })
 
-  test('takes half again as much room as its bytes', () => {
-    expect(pageOf('Ä'.repeat(100)).size).toBe(300)
+  test('takes one and a half times the space of its bytes', () => {
+    expect(createPage('Ä'.repeat(100)).size).toBe(300)
   })
 })
 
 describe('written pages', () => {
-  const write = (pages: PageCache, name: string, page: object | null = pageOf()) =>
+  const write = (pages: PageCache, name: string, page: object | null = createPage()) =>
     pages.write(name, 'v1', async () => page)
 
-  test('are kept while they hold, in their version', async () => {
+  test('are returned while they are valid, for their version', async () => {
     const pages = new PageCache()
-    const page = pageOf()
+    const page = createPage()
     await write(pages, '/', page)
     expect(pages.find('/', 'v1', 999)).toBe(page)
     expect(pages.find('/', 'v1', 1000)).toBeUndefined()
@@ -40,17 +40,17 @@ describe('written pages', () => {
     expect(pages.find('/other', 'v1', 999)).toBeUndefined()
   })
 
-  test('are kept only where they are there', async () => {
+  test('are stored only in a cache with space', async () => {
     const pages = new PageCache()
-    expect(await write(pages, '/gone', pageOf(html, { status: 410 }))).toMatchObject({ status: 410 })
+    expect(await write(pages, '/gone', createPage(html, { status: 410 }))).toMatchObject({ status: 410 })
     expect(await write(pages, '/on', { redirect: '/' })).toEqual({ redirect: '/' })
     expect(await write(pages, '/none', null)).toBeNull()
     for (const name of ['/gone', '/on', '/none']) expect(pages.find(name, 'v1', 0)).toBeUndefined()
   })
 
-  test('are written once for all who ask meanwhile, and again after', async () => {
+  test('are rendered once for concurrent requests, and again later', async () => {
     const pages = new PageCache()
-    const work = vi.fn(async () => pageOf())
+    const work = vi.fn(async () => createPage())
     const [one, two] = await Promise.all([pages.write('/', 'v1', work), pages.write('/', 'v1', work)])
     expect(one).toBe(two)
     expect(work).toHaveBeenCalledTimes(1)
@@ -60,29 +60,29 @@ describe('written pages', () => {
     expect(work).toHaveBeenCalledTimes(4)
   })
 
-  test('that could not be written are tried again', async () => {
+  test('that could not be rendered are tried again', async () => {
     const pages = new PageCache()
     await expect(pages.write('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await write(pages, '/')).toBeInstanceOf(CachedPage)
   })
 
-  test('go when there is no room, the one least asked for first', async () => {
+  test('are removed when there is no space, the least recently requested first', async () => {
     const pages = new PageCache(450)
     const names = ['/a', '/b', '/c']
     const kept = () => [...names, '/d'].filter((name) => pages.find(name, 'v1', 0) !== undefined)
-    for (const name of names) await write(pages, name, pageOf('x'.repeat(100)))
+    for (const name of names) await write(pages, name, createPage('x'.repeat(100)))
     expect(kept()).toEqual(names)
     pages.find('/a', 'v1', 0)
     pages.find('/c', 'v1', 0)
-    await write(pages, '/d', pageOf('x'.repeat(100)))
+    await write(pages, '/d', createPage('x'.repeat(100)))
     expect(kept()).toEqual(['/a', '/c', '/d'])
   })
 
-  test('take the room that their last version takes', async () => {
+  test('take the space of their newest version', async () => {
     const pages = new PageCache(450)
-    await write(pages, '/a', pageOf('x'.repeat(200)))
-    await write(pages, '/a', pageOf('x'.repeat(100)))
-    await write(pages, '/b', pageOf('x'.repeat(200)))
+    await write(pages, '/a', createPage('x'.repeat(200)))
+    await write(pages, '/a', createPage('x'.repeat(100)))
+    await write(pages, '/b', createPage('x'.repeat(200)))
     expect(['/a', '/b'].map((name) => pages.find(name, 'v1', 0)?.size)).toEqual([150, 300])
   })
 })

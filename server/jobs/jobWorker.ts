@@ -14,7 +14,7 @@ export interface JobQueue<Claimed> {
   /** Releases the jobs claimed by a killed process, on databases that only one process uses. */
   release: () => Promise<void>
   clientsWithDue: () => Promise<ClientWithDueJobs[]>
-  claim: (clientId: number, lease: { claim: string; until: Date }) => Promise<Claimed | undefined>
+  claim: (clientId: number, lease: { claim: string; leaseEnd: Date }) => Promise<Claimed | undefined>
   /**
    * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
    * delayed
@@ -90,7 +90,7 @@ export class JobWorker<Claimed> {
   async #work(client: ClientWithDueJobs): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const leaseEnd = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
-      const claimedJob = await this.#queue.claim(client.id, { claim: randomUUID(), until: leaseEnd })
+      const claimedJob = await this.#queue.claim(client.id, { claim: randomUUID(), leaseEnd })
       if (!claimedJob || !(await this.#queue.process(client, claimedJob, this.#interrupt.signal))) return
     }
   }

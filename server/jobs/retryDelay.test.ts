@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 const usual = readDelivery({}).waitsMs
 
 describe('waits between attempts', () => {
-  test('ten attempts, growing, over about 76 hours', () => {
+  test('makes ten attempts with increasing waits, over about 76 hours', () => {
     const waits = Array.from({ length: 9 }, (_, at) => getNextRetryDelay(usual, at + 1, 0, 0.5) ?? 0)
     expect([...waits].sort((one, other) => one - other)).toEqual(waits)
     const total = waits.reduce((sum, wait) => sum + wait, 0)
@@ -14,13 +14,13 @@ describe('waits between attempts', () => {
     expect(getNextRetryDelay(usual, 10, 0, 0.5)).toBeUndefined()
   })
 
-  test('what failed together does not come back together', () => {
+  test('deliveries that failed together are not retried together', () => {
     expect([getNextRetryDelay(usual, 4, 0, 0), getNextRetryDelay(usual, 4, 0, 1)]).toEqual([
       6_480_000, 7_920_000,
     ])
   })
 
-  test('Retry-After is waited for, in seconds or until a date, up to a day', () => {
+  test('waits for Retry-After, in seconds or until a date, up to a day', () => {
     const now = new Date('2027-01-01T00:00:00Z')
     expect(parseRetryAfter('120', now)).toBe(120_000)
     expect(parseRetryAfter('Fri, 01 Jan 2027 00:10:00 GMT', now)).toBe(600_000)

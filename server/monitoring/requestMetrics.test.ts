@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DeliveryMetrics, RequestMetrics } from './requestMetrics'
 
-test('requests are counted by how long they took, by route', () => {
+test('requests are counted by duration and route', () => {
   const metrics = new RequestMetrics()
   const note = (seconds: number, status = 200) =>
     metrics.recordAttempt({ method: 'GET', route: '/api/"vacancies"', status, seconds })
@@ -26,7 +26,7 @@ test('requests are counted by how long they took, by route', () => {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute))
 
-test('what a back-office answered is counted by client', () => {
+test('responses of back-offices are counted by client', () => {
   const record = new DeliveryMetrics(() => undefined)
   record.recordAttempt('harbour', null, at(1))
   record.recordAttempt('harbour', 'It answered 500', at(2))
@@ -40,10 +40,10 @@ test('what a back-office answered is counted by client', () => {
 })
 
 test('reports when a back-office starts to fail, fails differently or recovers', () => {
-  const told = vi.fn()
-  const record = new DeliveryMetrics(told)
+  const report = vi.fn()
+  const record = new DeliveryMetrics(report)
   for (const reason of [null, 'a', 'a', 'b', null, null]) record.recordAttempt('harbour', reason, at(0))
-  expect(told.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     ['harbour', 'a'],
     ['harbour', 'b'],
     ['harbour', null],

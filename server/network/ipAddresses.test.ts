@@ -30,12 +30,12 @@ test.each([
   ['2001:db8::7', true],
   ['2001:db8::8', false],
   ['nobody', false],
-])('%s lies in the ranges: %s', (text, lies) => {
+])('%s is in the ranges: %s', (text, lies) => {
   const isIn = createAddressMatcher(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::7'])
   expect(isIn(readAddress(text))).toBe(lies)
 })
 
-test('nothing lies in no ranges', () =>
+test('no address is in an empty list of ranges', () =>
   expect(createAddressMatcher([])(readAddress('127.0.0.1'))).toBe(false))
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['2001:db8:7:8::9', '2001:db8:7::/48'],
   ['127.0.0.1', '127.0.0.0/24'],
   ['not an address', 'unknown'],
-])('%s is written down as %s', (address, short) => {
+])('%s is stored as %s', (address, short) => {
   expect(shortenIpAddress(address)).toBe(short)
 })
 

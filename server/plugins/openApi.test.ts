@@ -10,7 +10,7 @@ import { describeApi } from './openApi'
 const description = describeApi(endpointsByTag, '1.2.3')
 const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
 
-test('the description is OpenAPI 3.1 without a complaint, its examples included', {
+test('the description and its examples are valid OpenAPI 3.1', {
   timeout: 60_000,
 }, async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
@@ -30,7 +30,7 @@ test('every operation has a unique name, a description and documented errors', (
   }
 })
 
-test('every example is one that the server would take', () => {
+test('the server accepts every example', () => {
   const ajv = new Ajv({ strict: true, formats })
   for (const [name, { schema, example }] of Object.entries(endpoints as Record<string, Endpoint>)) {
     for (const part of ['params', 'querystring', 'body', 'describedBody'] as const) {
@@ -45,7 +45,7 @@ test('every example is one that the server would take', () => {
   }
 })
 
-test('every object is a named component, and every text of a list says that it is one', () => {
+test('every object is a named component, and every query parameter with a list declares it', () => {
   const inline: unknown[] = []
   const untyped: unknown[] = []
   const patterns: unknown[] = []
@@ -66,7 +66,7 @@ test('every object is a named component, and every text of a list says that it i
   expect([inline, untyped, patterns]).toEqual([[], [], []])
 })
 
-test('what people look for has the name that they look for', () => {
+test('frequently searched operations have their usual names', () => {
   const names = Object.keys(description.components.schemas)
   expect(names).toEqual(
     expect.arrayContaining(['Vacancy', 'Application', 'Submission', 'Account', 'Problem']),
@@ -77,7 +77,7 @@ test('what people look for has the name that they look for', () => {
   expect(body).toEqual({ $ref: '#/components/schemas/Submission' })
 })
 
-test('two schemas of one name are refused, and so is a second use of one without a name', () => {
+test('two schemas with one name are refused, and so is an unnamed schema that is used twice', () => {
   const schemas = new NamedSchemas()
   const named = (key: string, title?: string) => ({ type: 'object', properties: { [key]: {} }, title })
   schemas.refer(named('a', 'Job'), 'X')

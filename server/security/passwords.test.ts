@@ -23,7 +23,7 @@ test('a short username may be part of a word', async () => {
   expect(await findPasswordProblem('lantern-otter-quilt', { ...about, username: 'ot' })).toBe(null)
 })
 
-test('a long one takes no longer', async () => {
+test('a long password takes no longer', async () => {
   expect(await findPasswordProblem('lantern-otter-quilt'.repeat(10), about)).toBe(null)
 })
 

@@ -45,7 +45,7 @@ test('counts a call for all of its keys or for none, and returns the longest wai
   expect(counts.consume([counting('c', 1)])).toBe(0)
 })
 
-test('processes that tell each other let through what one would, and a restart forgets nothing', async () => {
+test('processes that share counts allow as many calls as one would, also after a restart', async () => {
   const [one, other] = [open(), open()]
   const take = (counts: RateLimiter) => counts.consume([counting('a', 3)])
   expect([take(one), take(other)]).toEqual([0, 0])
@@ -72,7 +72,7 @@ test('an expired window starts again in all processes', async () => {
   expect(counts.consume([counting('a', 1)])).toBe(30)
 })
 
-test('counts go on when the clock was ahead while they were shared, and was set back', async () => {
+test('counts continue if the clock was ahead when they were shared, and was set back', async () => {
   const counts = open()
   now = 1_000_000
   counts.consume([counting('a', 3)])
@@ -86,7 +86,7 @@ test('counts go on when the clock was ahead while they were shared, and was set 
   expect(waits).toEqual([0, 0, 0, 60])
 })
 
-test('shares more keys than one statement can have', async () => {
+test('shares more keys than fit into one statement', async () => {
   const counts = open()
   for (let at = 0; at < 1200; at++) counts.consume([counting(`key ${at}`, 1)])
   await counts.shareCounts()

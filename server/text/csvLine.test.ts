@@ -7,7 +7,7 @@ test.each([
   [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"\r\n'],
   [['=1+1', '+61 400', '-5', '@SUM(A1)'], "'=1+1,'+61 400,'-5,'@SUM(A1)\r\n"],
   [['\tx', '\rx', '="a","b"'], '"\'\tx","\'\rx","\'=""a"",""b"""\r\n'],
-])('[API-18] a line of CSV is what RFC 4180 says, and runs nothing in a spreadsheet: %j', (cells, line) => {
+])('[API-18] a line of CSV follows RFC 4180, and runs no formula in a spreadsheet: %j', (cells, line) => {
   expect(formatCsvLine(cells)).toBe(line)
 })
 
@@ -21,7 +21,7 @@ const cell = fc
   .array(fc.constantFrom(...'=+-@ax,;|\t\r\n "\'＝'), { maxLength: 12 })
   .map((parts) => parts.join(''))
 
-test('[API-18] a cell is read back as it was, with an apostrophe before what begins like a formula', () => {
+test('[API-18] a cell is read back unchanged, with an apostrophe before the start of a formula', () => {
   const property = fc.property(cell, (text) => {
     const line = formatCsvLine([text]).slice(0, -2)
     const read = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line

@@ -7,13 +7,13 @@ test('returns the text without tags, with spaces between block elements', () => 
   )
 })
 
-test('[JD-01] holds cells and other blocks apart', () => {
+test('[JD-01] separates cells and other blocks', () => {
   const html =
     '<table><tr><td>Salary</td><td>$90,000</td></tr></table><button>APPLY NOW</button><dl><dt>a</dt><dd>b</dd></dl>'
   expect(htmlToPlainText(html, 100)).toBe('Salary $90,000 APPLY NOW a b')
 })
 
-test('ends at a word, with an ellipsis', () => {
+test('cuts at the end of a word, with an ellipsis', () => {
   expect(htmlToPlainText('The city meets the sea', 14)).toBe('The city…')
   expect(htmlToPlainText('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`)
   expect(htmlToPlainText('short', 10)).toBe('short')
@@ -22,7 +22,7 @@ test('ends at a word, with an ellipsis', () => {
   expect(htmlToPlainText('fives fourteen', 8)).toBe('fives…')
 })
 
-test('says what stood for itself as it stood', () => {
+test('decodes entities', () => {
   expect(htmlToPlainText('&quot;a&quot; &gt; b &amp;amp; c', 100)).toBe('"a" > b &amp; c')
   expect(htmlToPlainText(' <p> a\n\t b </p> ', 100)).toBe('a b')
 })

@@ -11,12 +11,12 @@ it.each([
   ['../../etc/passwd', '_.._etc_passwd'],
   ['half \ud83d.pdf', 'half \ufffd.pdf'],
   ['. .', '_'],
-])('makes of %j %j', (filename, safe) => {
+])('converts %j to %j', (filename, safe) => {
   expect(toSafeFilename(filename)).toBe(safe)
 })
 
 it.each(['a', '名', '👩'])(
-  'cuts a long name of %j to what file systems take, and keeps its ending',
+  'shortens a long name of %j to the limit of file systems, and keeps its extension',
   (letter) => {
     const name = toSafeFilename(`${letter.repeat(200)}.docx`)
     expect(name).toMatch(/^.+\.docx$/u)

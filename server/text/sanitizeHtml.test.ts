@@ -5,7 +5,7 @@ import { cleanDescription, cleanHtml } from './sanitizeHtml'
 
 const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 
-test.each(hostileHtml)('nothing acts any more in %s', (html) => {
+test.each(hostileHtml)('removes everything active from %s', (html) => {
   for (const clean of [cleanHtml, cleanDescription]) {
     const once = clean(`<h2>Before</h2>${html}<p>After</p>`)
     expect(findActiveParts(parsed(once))).toEqual([])
@@ -13,7 +13,7 @@ test.each(hostileHtml)('nothing acts any more in %s', (html) => {
   }
 })
 
-test("[LY-06] a client's HTML keeps what is read and loses what runs, asks or styles", () => {
+test('[LY-06] a client’s HTML keeps its content and loses scripts, forms and styles', () => {
   const html =
     '<h2 style="color:red" id="root" onclick="x()">Hi</h2><script>x()</script><form><input></form>' +
     '<a href="javascript:x()">no</a><a href="https://example.org" target="_blank">yes</a>' +
@@ -23,7 +23,7 @@ test("[LY-06] a client's HTML keeps what is read and loses what runs, asks or st
   )
 })
 
-test('a description keeps its shape', () => {
+test('a description keeps its structure', () => {
   const html = '<h3>The role</h3><p>One <strong>two</strong></p><ul><li>three</li></ul>'
   expect(cleanDescription(html)).toBe(html)
   expect(
@@ -31,7 +31,7 @@ test('a description keeps its shape', () => {
   ).toBe('<table><tbody><tr><th scope="row">Pay</th><td>Good</td></tr></tbody></table>')
 })
 
-test('a description fits into the page: its headings, its links, its looks, its images', () => {
+test('a description gets headings, links, styles and images that fit the page', () => {
   expect(cleanDescription('<h1 class="fy-titlebar" role="alert">The role</h1>')).toBe('<h2>The role</h2>')
   expect(cleanDescription('<a href="https://example.org/x">x</a>')).toBe(
     '<a href="https://example.org/x" rel="noopener noreferrer" target="_blank">x</a>',
@@ -77,17 +77,17 @@ test.each([
     '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
     '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
   ],
-])('a description keeps the shape %s', (_what, html, clean) => {
+])('a description keeps the structure %s', (_what, html, clean) => {
   expect(cleanDescription(html)).toBe(clean)
   expect(cleanDescription(clean)).toBe(clean)
 })
 
-test('bullets are looked for in a time that grows with the text alone', () => {
+test('bullets are found in linear time', () => {
   const long = '<p><span>·'.repeat(20_000)
   expect(cleanDescription(long).length).toBeGreaterThan(long.length)
 })
 
-test('what was cleaned before comes out the same', () => {
+test('cleaning a cleaned description changes nothing', () => {
   for (const html of ['<p>As it was</p>', '<p onclick="x()">Not as it was</p>']) {
     expect(cleanDescription(html)).toBe(cleanDescription(html))
     expect(cleanDescription(html)).not.toContain('onclick')

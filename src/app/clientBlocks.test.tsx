@@ -30,8 +30,8 @@ const lists = {
   screeningQuestions: [],
 }
 
-/** A client's page of this block alone, every prop given. */
-function pageOf([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
+/** Returns the pages of a client whose only block is this one, with every property set. */
+function createPage([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
   const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
     { pages: [{ path: onlyAt, title: 'About us', blocks: [block] }] },
@@ -44,7 +44,7 @@ function pageOf([type, { properties, onlyPath: onlyAt = '/about' }]: [string, Bl
   return { config, path, found }
 }
 
-/** What the server brings along for a page that says it needs this, and nothing besides. */
+/** The data that the server includes for a page that needs this source. */
 function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
   const detail = getVacancyDetail(getVacancy(3))
   return {
@@ -66,7 +66,7 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
   }
 }
 
-/** Without the parts that depend on the screen, which only a browser knows. */
+/** Without parts that depend on the screen, which only a browser knows. */
 function shown(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
   for (const narrow of main.querySelectorAll('.fy-sort-choice, .fy-job-list-head__filters > *'))
@@ -74,9 +74,9 @@ function shown(): string {
   return main.innerHTML.replace(/<!--.*?-->/g, '')
 }
 
-/** Writes the page as the server does, and takes it up as the browser does. */
+/** Renders the page on the server and hydrates it in the browser. */
 async function visit(block: [string, BlockDeclaration]) {
-  const { config, path, found } = pageOf(block)
+  const { config, path, found } = createPage(block)
   const page = gather(found, config)
   const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
   const { html } = await found.write(boot, page)
@@ -104,25 +104,22 @@ async function visit(block: [string, BlockDeclaration]) {
     </ServerRenderedPage>
   )
   const taken = await act(async () => hydrateRoot(root, app))
-  // Asynchronous: to wait for a synchronous act is to leave its environment before its queue has ended.
+  // Asynchronous, because a synchronous `act` would end before its queue is empty.
   return { written, calls, end: () => act(async () => taken.unmount()) }
 }
 
-/** They begin with what only the visitor's tab can know. */
+/** These blocks start with values that only the visitor's tab knows. */
 const personal = ['applicationForm', 'applicationReceived']
 
-it.each(declared)(
-  '%s: what the server writes by what the block needs is what the browser shows',
-  async (...block) => {
-    const { written, calls, end } = await visit(block)
-    if (!personal.includes(block[0])) {
-      expect(written).not.toContain('fy-skeleton')
-      expect(shown()).toBe(written)
-    }
-    expect(calls.map(({ url }) => url)).toEqual([])
-    await end()
-  },
-)
+it.each(declared)('%s: the server renders from the needed data what the browser shows', async (...block) => {
+  const { written, calls, end } = await visit(block)
+  if (!personal.includes(block[0])) {
+    expect(written).not.toContain('fy-skeleton')
+    expect(shown()).toBe(written)
+  }
+  expect(calls.map(({ url }) => url)).toEqual([])
+  await end()
+})
 
 it.each(Object.entries(blockRegistry))('%s: its file is where the build looks for it', (_type, block) => {
   if ('file' in block) expect(existsSync(block.file)).toBe(true)

@@ -12,15 +12,15 @@ afterEach(cleanup)
 
 const about = { path: '/about', title: 'About us', blocks: [{ type: 'richText' as const, text: ['Words'] }] }
 
-function configOf(raw: Partial<ClientConfig>): ClientConfig {
+function createConfig(raw: Partial<ClientConfig>): ClientConfig {
   const { config, problems } = readClientConfig(raw, 'Harbour City')
   expect(problems).toEqual([])
   return config
 }
 
-/** As a server writes it. */
+/** Renders the page as the server does. */
 async function written(path: string, raw: Partial<ClientConfig>) {
-  const config = configOf(raw)
+  const config = createConfig(raw)
   const found = findPage(path, config)
   if (found.redirect !== null) return { redirect: found.redirect }
   const data: PageData = {
@@ -81,12 +81,12 @@ describe('beside and below pages', () => {
 })
 
 describe("the client's own words", () => {
-  it('head the list', async () => {
+  it('are at the top of the list', async () => {
     await renderSite('/', { config: { texts: { listHeading: 'Come aboard' } } })
     await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
   })
 
-  it('are the privacy notice, with the values of the settings', async () => {
+  it('replace the privacy notice, with the values of the settings', async () => {
     const privacyText = ['## {company}', 'See {policy}. {kept} {unknown}']
     await renderSite('/privacy', {
       config: { texts: { privacyText } },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderSite } from '../../tests/fixtures/renderSite'
 
 it('[ER-06] logs other failed requests without notifying the user', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const { site } = await renderSite('/', {
     answer: ({ url }) => {
       if (url === '/api/publicsettings') return { status: 403 }
@@ -12,22 +12,22 @@ it('[ER-06] logs other failed requests without notifying the user', async () => 
     },
   })
   await screen.findByRole('heading', { level: 1, name: 'Available Jobs' })
-  const lines = said.mock.calls.map(([line]) => String(line))
+  const lines = consoleError.mock.calls.map(([line]) => String(line))
   expect(lines.filter((line) => line.includes('/api/publicsettings'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('sidebar.html'))).toHaveLength(1)
   expect(site.notifications.store.getState()).toEqual([])
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('[ER-04] shows a client whose file is broken by its company, and names the file', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   await renderSite('/', {
     answer: ({ url }) => (url === '/clients/harbour/config.json' ? { data: '{ "siteTitle": ' } : undefined),
   })
   await screen.findByRole('heading', { level: 1, name: 'Available Jobs' })
   expect(document.title).toBe('Available Jobs · Harbour City careers')
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(
     'clients/harbour/config.json must be an object, not text. The default is used instead.',
   )
-  said.mockRestore()
+  consoleError.mockRestore()
 })

@@ -31,11 +31,13 @@ describe('routes', () => {
 
   it('[RT-13] /vacancy-interest/{guid} redirects to the application form with the prefill', async () => {
     // This prefill does not exist, which is logged asynchronously; the spy keeps the message out of the next test.
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     const { here } = await renderSite('/vacancy-interest/guid-3?prefill=abc')
     await waitFor(() => expect(here()).toBe('/applicant/apply/guid-3?prefill=abc'))
-    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('applicationprefills')))
-    said.mockRestore()
+    await waitFor(() =>
+      expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('applicationprefills')),
+    )
+    consoleError.mockRestore()
   })
 
   it('[RT-13] a state that is not a vacancy does not redirect', async () => {

@@ -9,28 +9,28 @@ import { listSiteLinks } from './siteChecks/siteLinks'
 import { detectPictureKind } from './sitePictures/pictureKind'
 import { readClientStyles } from './theme/themeStylesheet'
 
-/** Work that grows with the square of this takes minutes and fails by timeout. */
+/** Length of the generated texts: at this length, quadratic time takes minutes and exceeds the timeout. */
 const length = 250_000
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
-const linksIn = (sidebarHtml: string) => listSiteLinks({ visibleValues: [], sidebarHtml } as never)
+const getLinks = (sidebarHtml: string) => listSiteLinks({ visibleValues: [], sidebarHtml } as never)
 
 test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
   'finds the links of a sidebar of %j in linear time',
   (text) => {
-    expect(linksIn(repeated(text)).length).toBeLessThan(length)
+    expect(getLinks(repeated(text)).length).toBeLessThan(length)
   },
 )
 
 test('finds links with any attributes and labels', () => {
   const html =
     '<p><a title="a > b" href=/one>The <b>one</b> &amp; only</a><A HREF="/two"> Two </A><a>none</a></p>'
-  expect(linksIn(html).map(({ href, label }) => [href, label])).toEqual([
+  expect(getLinks(html).map(({ href, label }) => [href, label])).toEqual([
     ['/one', 'The one & only'],
     ['/two', 'Two'],
   ])
 })
 
-test('reads markup of any number of marks', () => {
+test('reads markup with any number of marks', () => {
   const [part] = parseMarkup([repeated('*a* ')])
   expect(part?.kind === 'paragraph' && part.content.length).toBeGreaterThan(length / 3)
 })
@@ -38,8 +38,8 @@ test('reads markup of any number of marks', () => {
 test.each([
   ['tags without an end', repeated('<'), repeated('<')],
   ['a tag without an end', `a ${repeated('<b')}`, 'a'],
-  ['what is no tag', 'a < b > c', 'a < b > c'],
-])('reads the text of HTML of %s', (_what, html, text) => {
+  ['text without tags', 'a < b > c', 'a < b > c'],
+])('reads the text of HTML of %s', (_name, html, text) => {
   expect(htmlToText(html)).toBe(text)
 })
 
@@ -47,7 +47,7 @@ test('reads a stylesheet of comments without an end', () => {
   expect(readClientStyles(`--fy-a: red; ${repeated('/*')}`).tokens).toEqual({ '--fy-a': 'red' })
 })
 
-test('tells a picture of comments from an SVG', () => {
+test('recognizes an image of comments in linear time', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   expect(detectPictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
   expect(detectPictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')

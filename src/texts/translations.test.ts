@@ -104,7 +104,7 @@ it('uses no two-form plurals in translatable texts', () => {
   ).toEqual([])
 })
 
-/** Values for a function of texts: what it prints of them must be printed in every language. */
+/** Values for a text function: every language must print those that English prints. */
 const tried: readonly (readonly unknown[])[] = [
   [71, 72, 73],
   ['x71', 'x72', 'x73'],
@@ -155,7 +155,7 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
     expect(braces(other), path).toEqual(braces(own))
     const wanted = printed(own)
     const found = printed(other)
-    // What a text can't be told it needs not print.
+    // A text need not print a value that it does not receive.
     expect(
       found.filter((_, at) => wanted[at] !== refused),
       path,
@@ -163,7 +163,7 @@ it.each(otherLanguages)('uses in %s all values of the English text', async (lang
   }
 })
 
-/** Where visitors' pages are drawn; what only administrators see may be English as it stands. */
+/** Folders that render visitors' pages; texts that only administrators see may be English. */
 const drawn = [
   'app/layout',
   'pages/jobDetails',
@@ -194,7 +194,7 @@ it('is not read while modules load, because the language is not known yet', () =
   expect(guilty).toEqual([])
 }, 60_000)
 
-/** Where a module reads a text of the catalogue outside of every function. */
+/** Returns the places where a module reads a text of the catalogue outside of a function. */
 function readAtLoad(path: string, text: string): string[] {
   const imported = new Set<string>()
   const found: string[] = []

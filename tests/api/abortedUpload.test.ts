@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Sends the start of a file, then breaks the connection off. */
+/** Sends the start of a file, then aborts the connection. */
 function breakOff(path: string, token: string): Promise<void> {
   const headers = {
     authorization: `Bearer ${token}`,

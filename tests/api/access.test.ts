@@ -4,10 +4,10 @@ import type { Access } from '../../server/http/api'
 import { getCall } from './matrix'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Every call of the API and who may make it [contract §3], as it is declared. */
+/** All calls of the API and their declared access [contract §3]. */
 const calls: [string, Access][] = Object.values(endpoints).map((one) => [getCall(one), one.access])
 
-/** Who may call is a choice for each, but not what is open to anybody: a call that is, and not named here, fails. */
+/** Calls that need no token. A public call that is not listed here fails the test. */
 const open = [
   'POST /api/auth/authenticate',
   'POST /api/auth/authenticateGuest',
@@ -28,7 +28,7 @@ const open = [
   'GET /api/docs',
   'GET /api/docs.css',
 ]
-/** Nor what an address is about. */
+/** The access that calls of these paths must declare. */
 const closed: [RegExp, Access][] = [
   [/^\w+ \/api\/(users|decommissionedUsers|audit\/all|connections\/:code\/retainDays)/, 'superuser'],
   [/^\w+ \/api\/backoffice/, 'key'],
@@ -63,10 +63,10 @@ const pages = [
 /** Other client pages have no separate route: the handler looks up the path. */
 const inEveryLanguage = [
   'POST /applicant/apply/:guid',
-  // Who has the address has sent the application.
+  // The address contains a secret that only the applicant has.
   'GET /application/:token',
   'POST /application/:token',
-  // Everybody may ask; who has the address has asked.
+  // Anyone may subscribe; the address contains a secret that only the subscriber has.
   'GET /job-alerts',
   'POST /job-alerts',
   'GET /job-alerts/:token',
@@ -137,7 +137,7 @@ describe('[SS-08] every call with every role', () => {
     for (const actor of ['nobody', 'guest', 'client', 'superuser'] as const) {
       if (template.endsWith('/logout')) continue
       const token = tokens[actor]
-      // Where nothing need be said, it still may not be this: nothing is to come of these calls.
+      // The calls must have no effect, so even public ones get an unknown property.
       const body = method === 'GET' ? {} : { body: { unheardOf: true } }
       const { status } = await server.call(path, { method, ...body, ...(token ? { token } : {}) })
       const isDenied = [401, 403].includes(status) && !template.endsWith('/refreshaccesstoken')

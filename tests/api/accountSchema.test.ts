@@ -34,7 +34,7 @@ const change = async (edit: (schema: OpenAccountSchema) => Partial<OpenAccountSc
   const { body } = await open()
   return put({ ...body, ...edit(body) })
 }
-const formFor = async (isInterest: boolean, client = 'meridian') => {
+const getFormBody = async (isInterest: boolean, client = 'meridian') => {
   const token = await server.guest(client)
   const { body } = await server.call<VacancyListItem[]>('/api/vacancies', { token })
   const vacancy = body.find((one) => one.isExpressionOfInterest === isInterest)
@@ -61,7 +61,7 @@ describe('[JD-07] the form schema of an account', () => {
   test('an added field is shown immediately with its rules, and the client can hide it', async () => {
     const answer = await change(() => ({ customFields: [portfolio, shift] }))
     expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 202])
-    const form = await formFor(false)
+    const form = await getFormBody(false)
     expect(form.schema.properties['custom-200']).toMatchObject({
       title: 'Portfolio',
       format: 'url',
@@ -105,7 +105,7 @@ describe('[JD-07] the form schema of an account', () => {
     ])
   })
 
-  test('a field of the catalogue is renamed, or withheld and offered again as the client had it', async () => {
+  test('a field of the catalogue is renamed, or withheld and offered again with the client’s settings', async () => {
     const catalogue = (schema: OpenAccountSchema, over: object) => ({
       catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
     })
@@ -113,9 +113,9 @@ describe('[JD-07] the form schema of an account', () => {
       (await server.call<UserSettings>('/api/userSettings', { token: admin })).body.applicationFormFields
     const before = (await shown()).find((field) => field.id === 4)
     await change((schema) => catalogue(schema, { label: 'Cell phone' }))
-    expect((await formFor(false)).schema.properties.mobile?.title).toBe('Cell phone')
+    expect((await getFormBody(false)).schema.properties.mobile?.title).toBe('Cell phone')
     await change((schema) => catalogue(schema, { isOffered: false }))
-    expect((await formFor(false)).schema.properties.mobile).toBeUndefined()
+    expect((await getFormBody(false)).schema.properties.mobile).toBeUndefined()
     expect((await shown()).some((field) => field.id === 4)).toBe(false)
     const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
     const saved = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: settings })
@@ -222,8 +222,8 @@ describe('[API-19] [API-20] applications under two versions', () => {
       })
     expect((await save([...schema.customFields, forInterests])).status).toBe(200)
     const key = `custom-${forInterests.id}`
-    expect((await formFor(true, 'harbour')).schema.properties[key]?.title).toBe('What draws you here?')
-    expect((await formFor(false, 'harbour')).schema.properties[key]).toBeUndefined()
+    expect((await getFormBody(true, 'harbour')).schema.properties[key]?.title).toBe('What draws you here?')
+    expect((await getFormBody(false, 'harbour')).schema.properties[key]).toBeUndefined()
     const sent = await server.call<{ id: number } & Problem>('/api/submittedapplications', {
       token,
       body: {

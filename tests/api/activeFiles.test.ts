@@ -67,7 +67,7 @@ test.each([
   ['plain.odt', odtFile()],
   ['plain.doc', docFile()],
   ['plain.rtf', Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm} Words}')],
-])('[API-21] %s, which does nothing but be read, is taken', async (name, bytes) => {
+])('[API-21] %s, which contains nothing active, is accepted', async (name, bytes) => {
   const { status, isStored } = await send(name, bytes)
   expect([status, isStored]).toEqual([201, true])
 })

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from './apiTypes'
 
-/** The API as it describes itself: addresses, parameters, bodies and answers are typed by its own document. */
+/** API client whose paths, parameters, bodies and responses are typed by the published API description. */
 export type ApiClient = Client<paths>
 
 /** @param token bearer token of the calls; without it they are anonymous */
@@ -9,7 +9,7 @@ export function apiClient(url: string, token?: string): ApiClient {
   return createClient<paths>({ baseUrl: url, headers: token ? { authorization: `Bearer ${token}` } : {} })
 }
 
-/** What a call gave that went well. @throws with what was answered instead, when it did not */
+/** Returns the data of a successful call. @throws Error with the response if the call failed */
 export async function expectOk<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<NonNullable<Data>> {

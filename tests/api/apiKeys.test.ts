@@ -55,8 +55,8 @@ describe('an API key', () => {
       by: 'meridian-admin',
       changes: [{ label: 'Writer', to: 'Revoked' }],
     })
-    const said = JSON.stringify([keys, audit.body])
-    expect([said.includes(writer), said.includes('fyk_')]).toEqual([false, false])
+    const responses = JSON.stringify([keys, audit.body])
+    expect([responses.includes(writer), responses.includes('fyk_')]).toEqual([false, false])
   })
 
   test('has a name and rights; a client can have at most fifty', async () => {
@@ -90,9 +90,9 @@ describe('an API key', () => {
       job?.id ?? 0,
       'way.back@example.org',
     )
-    const keyOf = (label: string) =>
+    const getKey = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
-    const [swims, report] = [keyOf('Can you swim?'), keyOf('A sample report')]
+    const [swims, report] = [getKey('Can you swim?'), getKey('A sample report')]
     expect(getFieldUi(form, swims)['ui:options'].choices).toEqual([
       { label: 'No', value: '0' },
       { label: 'Yes', value: '1' },
@@ -109,7 +109,7 @@ describe('an API key', () => {
     const vacancy = { id: job?.id ?? 0, screeningQuestions: groups.body }
     const submission = composeSubmission(form, answers, vacancy)
     const { id } = await submit(server, guest, submission)
-    // It is listed once all files that it announced are there.
+    // The feed lists the application once all announced files have arrived.
     const files = submission.attachmentKeys.map((field) => {
       const name = field === report ? 'report.pdf' : `${field}.pdf`
       return [field, { name, bytes: pdf }]

@@ -93,7 +93,10 @@ const set = (applicationIds: number[], state: string, words: LocalizedTemplate |
     token: admin,
     body: { applicationIds, state, words },
   })
-const saidIn = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise<LocalizedTemplate> => {
+const getMessageText = async (
+  language: 'de' | 'fr' | 'ar',
+  state: 'interview',
+): Promise<LocalizedTemplate> => {
   const { templates: own, translations } = await templates()
   return { ...own[state], translations: { [language]: translations[language][state] } }
 }
@@ -132,11 +135,11 @@ describe('an applicant in German', () => {
 
   test('reads the page, and the copy of the answers, in German; by its English address in English', async () => {
     const { path } = await apply('de')
-    const words = (await page(path)).body.textContent
-    expect(words).toContain('Für Hafenlotse bei Harbour City Council')
-    expect(words).toContain('Sie segeln seit5. Dezember 2026')
-    expect(words).toContain('Über Sie selbst')
-    expect(words).not.toContain('Sailing since')
+    const text = (await page(path)).body.textContent
+    expect(text).toContain('Für Hafenlotse bei Harbour City Council')
+    expect(text).toContain('Sie segeln seit5. Dezember 2026')
+    expect(text).toContain('Über Sie selbst')
+    expect(text).not.toContain('Sailing since')
     const english = (await page(path.replace('/de', ''))).body.textContent
     expect(english).toContain('For Harbour Pilot at Harbour City Council')
     expect(english).toContain('Sailing since05 Dec 2026')
@@ -144,12 +147,12 @@ describe('an applicant in German', () => {
 
   test('is acknowledged in German, with the product’s template if the client has none', async () => {
     const { id, email } = await apply('de', { firstName: 'Lena' })
-    expect((await set([id], 'interview', await saidIn('de', 'interview'))).status).toBe(200)
-    const told = await nextMail(email)
-    expect(told?.subject).toBe('Einladung zum Gespräch: Hafenlotse bei Harbour City Council')
-    expect(told?.words).toContain('Guten Tag Lena!')
-    expect(told?.words).toContain('Ihre Bewerbung ansehen')
-    expect(told?.links[0]).toContain('/de/application/')
+    expect((await set([id], 'interview', await getMessageText('de', 'interview'))).status).toBe(200)
+    const mailText = await nextMail(email)
+    expect(mailText?.subject).toBe('Einladung zum Gespräch: Hafenlotse bei Harbour City Council')
+    expect(mailText?.words).toContain('Guten Tag Lena!')
+    expect(mailText?.words).toContain('Ihre Bewerbung ansehen')
+    expect(mailText?.links[0]).toContain('/de/application/')
   })
 
   test('gets German mail about a withdrawal and corrections, whatever the language of the page', async () => {
@@ -212,7 +215,7 @@ describe('an applicant in Arabic', () => {
     expect(receipt?.words).toMatch(/<div lang="ar" dir="rtl"/)
     expect(receipt?.words).toContain('شكرًا لتقدّمك لوظيفة \u2068Harbour Pilot\u2069')
     expect(link).toContain('/ar/application/')
-    await set([id], 'interview', await saidIn('ar', 'interview'))
+    await set([id], 'interview', await getMessageText('ar', 'interview'))
     expect((await nextMail(email))?.words).toContain('تحية طيبة، ')
   })
 })
@@ -247,7 +250,7 @@ describe('messages to applicants', () => {
     const after = await templates()
     expect(after.translations.de.interview).toEqual(german)
     expect(after.translations.de.hired).toEqual(before.translations.de.hired)
-    // Who knows of no other languages leaves them.
+    // A client program without knowledge of languages leaves the translations unchanged.
     await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
     expect((await templates()).translations.de.interview).toEqual(german)
     const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]
@@ -273,12 +276,12 @@ describe('messages to applicants', () => {
   test('in one language are sent to all applicants without a translation', async () => {
     const { id, email } = await apply('de')
     await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
-    const told = await nextMail(email)
-    expect(told?.subject).toBe('News: Hafenlotse')
-    expect(told?.words).toContain('We call you.')
+    const mailText = await nextMail(email)
+    expect(mailText?.subject).toBe('News: Hafenlotse')
+    expect(mailText?.words).toContain('We call you.')
   })
 
-  test('are refused at their place where they lack a placeholder, or have one that is none', async () => {
+  test('are rejected at their place if they lack a placeholder or contain an unknown one', async () => {
     const { templates: own } = await templates()
     const wrong = async (body: object) => (await putTemplates(body)).body.errors
     const said = (words: object) => ({

@@ -17,7 +17,7 @@ let guest: string
 let key: string
 let vacancyId: number
 let count = 0
-/** Where the feed ends before each test. */
+/** Last cursor of the feed before each test. */
 let start: number
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function makeKey(client: 'harbour' | 'meridian', may = ['applications']): 
 const read = <Body = Page>(query: string, apiKey = key, url = server.url) =>
   callApi<Body>(`${url}/api/backoffice/changes${query}`, { headers: { 'x-api-key': apiKey } })
 
-/** Reads as a back-office does: page after page, until there is no more. */
+/** Reads the feed as a back-office does, page after page, to its end. */
 async function readToEnd(after: number, { limit = 100, apiKey = key } = {}): Promise<Page> {
   const changes: ApplicationChange[] = []
   for (let next = after; ; ) {
@@ -62,7 +62,7 @@ async function readToEnd(after: number, { limit = 100, apiKey = key } = {}): Pro
   }
 }
 
-const kindsOf = async (id: number) =>
+const getChangeKinds = async (id: number) =>
   (await readToEnd(start)).changes.filter(({ applicationId }) => applicationId === id).map(({ kind }) => kind)
 const fetchedIds = async (after: number) =>
   (
@@ -71,7 +71,7 @@ const fetchedIds = async (after: number) =>
     })
   ).body.map(({ id }) => id)
 
-/** @param attachmentKeys field keys of the files that are announced */
+/** @param attachmentKeys field keys of the announced files */
 async function apply(attachmentKeys: string[] = []): Promise<{ id: number; link: string; email: string }> {
   count += 1
   const email = `feed.${count}@example.org`
@@ -113,43 +113,43 @@ describe('the change feed lists an application', () => {
     const { id } = await apply(['resume', 'coverLetter'])
     const { id: later } = await apply()
     await send(id, 'resume')
-    expect(await kindsOf(id)).toEqual([])
+    expect(await getChangeKinds(id)).toEqual([])
     // The later change waits too: a reader that continued after its id would miss the earlier one.
     expect(await fetchedIds(id - 1)).toEqual([])
     await send(id, 'coverLetter')
-    expect(await kindsOf(id)).toEqual(['received'])
-    expect(await kindsOf(later)).toEqual(['received'])
+    expect(await getChangeKinds(id)).toEqual(['received'])
+    expect(await getChangeKinds(later)).toEqual(['received'])
     expect(await fetchedIds(id - 1)).toEqual([id, later])
   })
 
   test('as received an hour after it was sent, without its files', async () => {
     const { id } = await apply(['resume'])
-    expect([await kindsOf(id), await fetchedIds(id - 1)]).toEqual([[], []])
+    expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([[], []])
     server.wait(hourMs)
-    expect([await kindsOf(id), await fetchedIds(id - 1)]).toEqual([['received'], [id]])
+    expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([['received'], [id]])
     server.wait(-hourMs)
-    expect(await kindsOf(id)).toEqual(['received'])
+    expect(await getChangeKinds(id)).toEqual(['received'])
   })
 
   test('as withdrawn, and as received before it if it was not listed yet', async () => {
     const [whole, awaited] = [await apply(), await apply(['resume'])]
     for (const { link } of [whole, awaited]) await press(link, 'withdraw')
-    expect(await kindsOf(whole.id)).toEqual(['received', 'withdrawn'])
-    expect(await kindsOf(awaited.id)).toEqual(['received', 'withdrawn'])
+    expect(await getChangeKinds(whole.id)).toEqual(['received', 'withdrawn'])
+    expect(await getChangeKinds(awaited.id)).toEqual(['received', 'withdrawn'])
     await press(whole.link, 'withdraw')
-    expect(await kindsOf(whole.id)).toEqual(['received', 'withdrawn'])
+    expect(await getChangeKinds(whole.id)).toEqual(['received', 'withdrawn'])
     expect(await fetchedIds(whole.id - 1)).toEqual([whole.id, awaited.id])
   })
 
   test('as corrected when its contact details change after it was listed', async () => {
     const { id, link, email } = await apply()
     await press(link, 'correct', { email, phone: '0400 000 001' })
-    expect(await kindsOf(id)).toEqual(['received', 'corrected'])
+    expect(await getChangeKinds(id)).toEqual(['received', 'corrected'])
     const awaited = await apply(['resume'])
     await press(awaited.link, 'correct', { email: awaited.email, phone: '0400 000 002' })
-    expect(await kindsOf(awaited.id)).toEqual([])
+    expect(await getChangeKinds(awaited.id)).toEqual([])
     await send(awaited.id, 'resume')
-    expect(await kindsOf(awaited.id)).toEqual(['received'])
+    expect(await getChangeKinds(awaited.id)).toEqual(['received'])
   })
 
   test('with files added once, when a file arrives after it was listed', async () => {
@@ -157,7 +157,7 @@ describe('the change feed lists an application', () => {
     await send(id, 'resume')
     await send(id, 'coverLetter')
     await send(id, 'coverLetter')
-    expect(await kindsOf(id)).toEqual(['received', 'filesAdded'])
+    expect(await getChangeKinds(id)).toEqual(['received', 'filesAdded'])
   })
 
   test('as erased, and keeps nothing else of it', async () => {
@@ -187,7 +187,7 @@ describe('the change feed lists an application', () => {
     })
   })
 
-  test('as erased when it was kept long enough', async () => {
+  test('as erased when its retention is over', async () => {
     const { id } = await apply()
     const { next } = await readToEnd(start)
     await server.database.query(
@@ -235,7 +235,7 @@ describe('a reader of the change feed', () => {
     const { id, link, email } = await apply()
     await press(link, 'withdraw')
     await erasePerson(email)
-    expect(await kindsOf(id)).toEqual(['erased'])
+    expect(await getChangeKinds(id)).toEqual(['erased'])
     expect(await readToEnd(0, { apiKey: meridian })).toEqual(before)
     expect(before.changes.map(({ applicationId }) => applicationId)).not.toContain(id)
     const writer = await makeKey('harbour', ['vacancies'])
@@ -250,7 +250,7 @@ describe('a reader of the change feed', () => {
     const polled: ApplicationChange[] = []
     const reader = (async () => {
       for (let next = start, isLast = false; !isLast; ) {
-        // Whatever is written from now on is read in another round.
+        // Changes made from now on are read in another round.
         isLast = isOver
         const page = (await read(`?after=${next}&limit=7`, key, writers.at(-1))).body
         polled.push(...page.changes)

@@ -57,7 +57,7 @@ describe('[API-18] [AP-03] the export', () => {
   })
 
   test.each(['submittedDate', 'isSentToConnx', 'id'])(
-    'leaves none out, nor any twice, by %s',
+    'contains each application once, by %s',
     async (sortColumn) => {
       const { body } = await csv({ sortColumn })
       const ids = body

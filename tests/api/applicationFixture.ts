@@ -7,7 +7,7 @@ import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
-/** What a stranger without a browser needs in order to apply: the vacancy, its form, and answers that pass. */
+/** What an applicant without a browser needs: the vacancy, its form, and valid answers. */
 export interface ApplicationFixture {
   vacancyId: number
   form: BuiltForm
@@ -15,7 +15,7 @@ export interface ApplicationFixture {
   body: SubmissionBody
 }
 
-/** Reads a vacancy's form over the API, and answers it. */
+/** Reads a vacancy's form from the API and creates valid answers. */
 export async function createApplicationFixture(
   server: Pick<TestServer, 'client'>,
   token: string,
@@ -31,7 +31,7 @@ export async function createApplicationFixture(
   return { vacancyId, form, values, body }
 }
 
-/** Answers to everything that must be answered. */
+/** Returns answers to all required fields. */
 export function answerForm(form: BuiltForm, email: string): FormValues {
   return { ...createValidAnswers(form), email }
 }
@@ -63,7 +63,7 @@ export async function advertiseVacancy(
   return expectOk(server.client(token).GET('/api/vacancies'))
 }
 
-/** Submits and gives the receipt; fails loudly when it is refused. */
+/** Submits an application and returns the receipt. @throws Error with the response if it is refused */
 export async function submit(
   server: Pick<TestServer, 'client'>,
   token: string,
@@ -74,7 +74,7 @@ export async function submit(
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
-/** A multipart body with one file for each field key. */
+/** Creates a multipart body with one file for each field key. */
 export function upload(files: Record<string, { name: string; bytes: Uint8Array; type?: string }>): FormData {
   const form = new FormData()
   for (const [key, { name, bytes, type = 'application/pdf' }] of Object.entries(files)) {

@@ -13,7 +13,7 @@ const email = 'noted@example.org'
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   owner = await server.admin('harbour')
-  colleague = await joined('colleague@harbour.example')
+  colleague = await addReviewer('colleague@harbour.example')
   const guest = await server.guest('harbour')
   const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
   id = (
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function joined(email: string): Promise<string> {
+async function addReviewer(email: string): Promise<string> {
   const invitation = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
   const { body } = await server.call<{ token: string }>('/api/accountInvitations', {
     token: owner,
@@ -35,13 +35,13 @@ async function joined(email: string): Promise<string> {
   return String(await server.signIn(email, password, 'harbour'))
 }
 
-const write = (text: string, token = owner, of = id) =>
-  server.call<ApplicationNote>(`/api/applicationDetails/${of}/notes`, { token, body: { text } })
-const notes = async (token = owner) =>
+const addNote = (text: string, token = owner, applicationId = id) =>
+  server.call<ApplicationNote>(`/api/applicationDetails/${applicationId}/notes`, { token, body: { text } })
+const listNotes = async (token = owner) =>
   (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })).body.notes
 
 test('users can read all notes, but change and remove only their own', async () => {
-  const { status, body: note } = await write('  Knows the harbour.\n')
+  const { status, body: note } = await addNote('  Knows the harbour.\n')
   expect([status, note]).toEqual([
     201,
     expect.objectContaining({
@@ -51,31 +51,33 @@ test('users can read all notes, but change and remove only their own', async () 
       changedAt: null,
     }),
   ])
-  expect(await notes(colleague)).toEqual([{ ...note, isOwn: false }])
+  expect(await listNotes(colleague)).toEqual([{ ...note, isOwn: false }])
   const address = `/api/applicationDetails/${id}/notes/${note.id}`
   const change = (token: string, text: string) =>
     server.call(address, { token, method: 'PUT', body: { text } })
   expect((await change(colleague, 'Not mine')).status).toBe(404)
   expect((await server.call(address, { token: colleague, method: 'DELETE' })).status).toBe(404)
   expect((await change(owner, 'Knows the whole coast.')).status).toBe(204)
-  expect(await notes()).toMatchObject([{ text: 'Knows the whole coast.', changedAt: expect.any(String) }])
+  expect(await listNotes()).toMatchObject([{ text: 'Knows the whole coast.', changedAt: expect.any(String) }])
   expect((await server.call(address, { token: owner, method: 'DELETE' })).status).toBe(204)
-  expect(await notes()).toEqual([])
-  const acts = await server.database.query("select action, changes from audit where action like 'note %'")
-  expect(acts.map(({ action }) => action)).toEqual(['note written', 'note changed', 'note removed'])
-  expect(JSON.stringify(acts)).not.toContain('coast')
+  expect(await listNotes()).toEqual([])
+  const auditEntries = await server.database.query(
+    "select action, changes from audit where action like 'note %'",
+  )
+  expect(auditEntries.map(({ action }) => action)).toEqual(['note written', 'note changed', 'note removed'])
+  expect(JSON.stringify(auditEntries)).not.toContain('coast')
 })
 
 test('a note without words, too long, on another client’s application or from a guest is refused', async () => {
-  expect((await write(' \n ')).status).toBe(422)
-  expect((await write('x'.repeat(2001))).status).toBe(422)
-  expect((await write('Hello', await server.admin('meridian'))).status).toBe(404)
-  expect((await write('Hello', await server.guest('harbour'))).status).toBe(403)
-  expect(await notes()).toEqual([])
+  expect((await addNote(' \n ')).status).toBe(422)
+  expect((await addNote('x'.repeat(2001))).status).toBe(422)
+  expect((await addNote('Hello', await server.admin('meridian'))).status).toBe(404)
+  expect((await addNote('Hello', await server.guest('harbour'))).status).toBe(403)
+  expect(await listNotes()).toEqual([])
 })
 
 test('a person’s data contains the notes without authors; erasure removes them', async () => {
-  await write('Speaks three languages.')
+  await addNote('Speaks three languages.')
   const ask = (verb: string) => server.call(`/api/people/${verb}`, { token: owner, body: { email } })
   const { body } = await ask('export')
   expect(body).toMatchObject({ applications: [{ notes: [{ text: 'Speaks three languages.' }] }] })

@@ -19,11 +19,11 @@ type Query = NonNullable<paths['/api/applications']['get']['parameters']['query'
 const list = (query: Query = {}) =>
   expectOk(server.client(admin).GET('/api/applications', { params: { query } }))
 const everything = (query: Query = {}) => list({ pageSize: 1000, ...query })
-const detailsOf = (id: number) =>
+const getDetails = (id: number) =>
   expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))
 
 describe('the list', () => {
-  test('[API-18] [AP-01] [AP-02] 25 to a page, the newest first', async () => {
+  test('[API-18] [AP-01] [AP-02] lists 25 per page, the newest first', async () => {
     const first = await list()
     expect(first.results).toHaveLength(25)
     expect(Object.keys(first.results[0] ?? {}).sort()).toEqual(
@@ -67,7 +67,7 @@ describe('the list', () => {
     },
   )
 
-  test('[AP-03] filters by texts, letter case aside, and wildcards mean themselves', async () => {
+  test('[AP-03] filters by texts, ignoring letter case; wildcards are ordinary characters', async () => {
     const { results } = await everything()
     const sample = results[7]
     if (!sample) throw new Error('The demo has too few applications.')
@@ -101,10 +101,10 @@ describe('the list', () => {
     expect((await everything({ isExpressionOfInterest: false })).results).toHaveLength(
       results.length - interests.length,
     )
-    const dayOf = (moment = '') => toWallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
-    const day = dayOf(results[3]?.submittedDate)
+    const getDay = (moment = '') => toWallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
+    const day = getDay(results[3]?.submittedDate)
     const ofDay = (await everything({ submittedFromDate: day, submittedToDate: day })).results
-    expect(ofDay).toEqual(results.filter((item) => dayOf(item.submittedDate) === day))
+    expect(ofDay).toEqual(results.filter((item) => getDay(item.submittedDate) === day))
     expect(ofDay.length).toBeGreaterThan(0)
   })
 
@@ -117,7 +117,7 @@ describe('the list', () => {
     ['isSentToConnx', 'maybe'],
     ['submittedFromDate', '2026-13-45'],
     ['submittedToDate', 'yesterday'],
-  ])('a query with %s=%s: 400', async (name, value) => {
+  ])('a query with %s=%s gets 400', async (name, value) => {
     const answer = await server.call<Problem>(`/api/applications?${name}=${value}`, { token: admin })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `/${name}` }] } })
     expect(JSON.stringify(answer.body)).not.toContain('A response is required')
@@ -127,7 +127,7 @@ describe('the list', () => {
 describe('one application', () => {
   test('[API-19] a demo application has its resume, and answers with the labels of its form', async () => {
     const [planner] = (await list({ vacancyCode: 'HCC-0142', applicantName: 'Sam Rivers' })).results
-    const body = await detailsOf(planner?.id ?? 0)
+    const body = await getDetails(planner?.id ?? 0)
     const answers = new Map(
       body.sections.flatMap((section) => section.items.map((item) => [item.label, item.answer])),
     )
@@ -146,11 +146,11 @@ describe('one application', () => {
     const applicationId = sent?.id ?? 0
     const put = await server.client(admin).POST('/api/resubmittedApplications', { body: { applicationId } })
     expect(put.response.status).toBe(204)
-    expect(await detailsOf(applicationId)).toMatchObject({
+    expect(await getDetails(applicationId)).toMatchObject({
       isSentToConnx: false,
       delivery: { state: 'waiting' },
     })
-    // The seed writes the address with a slash at its end.
+    // The specification writes the address with a trailing slash.
     const resubmit = (applicationId: unknown, token = admin) =>
       server.call('/api/resubmittedApplications/', { token, body: { applicationId } })
     expect((await resubmit(applicationId)).status).toBe(204)

@@ -16,7 +16,7 @@ const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', cli
 const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
 const settings = async (token: string) =>
   (await server.client(token).GET('/api/userSettings')).response.status
-const claimsOf = (token: string): AccessClaims =>
+const getClaims = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
@@ -30,7 +30,7 @@ describe('guests', () => {
       server.client().POST('/api/auth/authenticateGuest', { body }),
     )
     expect(expiry).toBe(3600)
-    const claims = claimsOf(accessToken)
+    const claims = getClaims(accessToken)
     expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })
     expect(await settings(accessToken)).toBe(200)
   })
@@ -40,12 +40,12 @@ describe('guests', () => {
     server.wait(59.6 * minuteMs)
     const body = { clientCode: 'harbour' }
     const again = await expectOk(server.client(token).POST('/api/auth/authenticateGuest', { body }))
-    expect(claimsOf(again.accessToken).sid).toBe(claimsOf(token).sid)
+    expect(getClaims(again.accessToken).sid).toBe(getClaims(token).sid)
     server.wait(minuteMs)
     expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])
   })
 
-  test('an unknown client: 404 as problem+json', async () => {
+  test('an unknown client gets 404 as problem+json', async () => {
     for (const path of ['/api/auth/authenticateGuest', '/api/auth/authenticate']) {
       const answer = await server.call<Problem>(path, { body: { ...credentials, clientCode: 'nobody' } })
       expect(answer).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } })
@@ -58,7 +58,7 @@ describe('signing in', () => {
   test('[API-02] [SS-04] [SS-08] returns tokens with role and user id, and the refresh token in a cookie', async () => {
     const answer = await authenticate({ ...credentials, username: 'Harbour-ADMIN' })
     expect(answer).toMatchObject({ status: 200, body: { expiry: 900 } })
-    expect(claimsOf(answer.body.accessToken)).toMatchObject({
+    expect(getClaims(answer.body.accessToken)).toMatchObject({
       role: 'Client',
       sub: '1',
       clientCode: 'harbour',
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(cookie).toContain(`foyer_refresh=${answer.body.refreshToken};`)
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth']) expect(cookie).toContain(part)
     const master = await server.signIn('master', 'master-demo-1', 'admin')
-    expect(claimsOf(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
+    expect(getClaims(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
   })
 
   test('[SS-04] ignores a trailing blank in the username, which phone keyboards add', async () => {
@@ -111,11 +111,11 @@ describe('access tokens', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('only our own tokens count: not one that is altered, unsigned, signed by others, or a refresh token', async () => {
+  test('only valid tokens of this server are accepted, not altered, unsigned, foreign or refresh tokens', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const [head, body, signature] = accessToken.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
-    const claims = { ...claimsOf(accessToken), role: 'SuperUser' }
+    const claims = { ...getClaims(accessToken), role: 'SuperUser' }
     const raised = Buffer.from(JSON.stringify(claims)).toString('base64url')
     const foreign = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })

@@ -15,7 +15,7 @@ export type Refused = Problem & {
   updatedAt: string
 }
 
-/** The calls on authored vacancies, with the token of any user. */
+/** Returns functions that call the API of authored vacancies with a user's token. */
 export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => string) {
   const ask = <Body>(rest: string, options: CallOptions = {}): Promise<Answer<Body>> =>
     server.call<Body>(`/api/ownVacancies${rest}`, { token: token(), ...options })
@@ -28,7 +28,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
     })
   const publish = (id: string, body: { revision: number; at?: string; reason?: string }) =>
     ask<AuthoredVacancy & Refused>(`/${id}/publications`, { body })
-  /** One that is drafted with this in it. */
+  /** Creates a draft with this content. */
   const createDraft = async (more: Partial<AuthoredVacancyContent>) => {
     const { id, revision } = await create()
     return (await save(id, ownVacancy(more), revision)).body
@@ -45,7 +45,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
         `/${id}/${action}`,
         action === 'closings' ? { method: 'POST' } : { body: {} },
       ),
-    /** One that visitors see. */
+    /** Publishes a vacancy with this content. */
     open: async (more: Partial<AuthoredVacancyContent>) => {
       const { id, revision } = await createDraft(more)
       return (await publish(id, { revision })).body

@@ -72,9 +72,9 @@ interface Put {
   code: string
 }
 
-const pathOf = (code: string) => `/api/backoffice/vacancies/${encodeURIComponent(code)}`
+const getPath = (code: string) => `/api/backoffice/vacancies/${encodeURIComponent(code)}`
 const put = <Body = Put>(body: unknown, options: { key?: string; code?: string } = {}) =>
-  server.call<Body>(pathOf(options.code ?? payload.code), {
+  server.call<Body>(getPath(options.code ?? payload.code), {
     method: 'PUT',
     body,
     token: options.key ?? keys.harbour,
@@ -102,24 +102,24 @@ describe('vacancies from the back-office', () => {
   })
 
   test('a stored vacancy is returned with warnings about a past closing date and a salary without figures', async () => {
-    const warningsOf = async (more: Partial<VacancyPayload>) => {
+    const getWarnings = async (more: Partial<VacancyPayload>) => {
       const { body } = await put<{ warnings?: { path: string }[] }>(
         { ...payload, code: 'WARN', ...more },
         { code: 'WARN' },
       )
       return body.warnings?.map(({ path }) => path)
     }
-    expect(await warningsOf({ advertisingCloseDate: '2026-02-01T00:00:00Z' })).toEqual([
+    expect(await getWarnings({ advertisingCloseDate: '2026-02-01T00:00:00Z' })).toEqual([
       '/advertisingCloseDate',
     ])
     for (const salaryAddText of ['$72.50', 'Negotiable'])
-      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([
+      expect([salaryAddText, await getWarnings({ salaryAddText })]).toEqual([
         salaryAddText,
         ['/salaryAddText'],
       ])
     for (const salaryAddText of ['', '$98,000 to $112,000', '€41.80 an hour'])
-      expect([salaryAddText, await warningsOf({ salaryAddText })]).toEqual([salaryAddText, undefined])
-    await server.call(pathOf('WARN'), { method: 'DELETE', token: keys.harbour })
+      expect([salaryAddText, await getWarnings({ salaryAddText })]).toEqual([salaryAddText, undefined])
+    await server.call(getPath('WARN'), { method: 'DELETE', token: keys.harbour })
   })
 
   test('a replacement keeps the id, the guid and the ids of unchanged items; ids are never reused', async () => {
@@ -139,16 +139,16 @@ describe('vacancies from the back-office', () => {
     const licences = await list(first.id, 'licences')
     expect(licences).toMatchObject([{ name: 'Car', isRequired: true }])
     const [group] = await list(first.id, 'screeningQuestions')
-    const idOf = (groups: ScreeningQuestionGroup[], text: string) =>
+    const getId = (groups: ScreeningQuestionGroup[], text: string) =>
       groups.flatMap((one) => one.questions).find((question) => question.text === text)?.id
     expect(group?.id).toBe(before[0]?.id)
-    expect(idOf([group ?? expect.unreachable()], 'When?')).toBe(idOf(before, 'When?'))
-    const newId = idOf([group ?? expect.unreachable()], 'Why not?') ?? 0
+    expect(getId([group ?? expect.unreachable()], 'When?')).toBe(getId(before, 'When?'))
+    const newId = getId([group ?? expect.unreachable()], 'Why not?') ?? 0
     await put({ ...replacement, screeningQuestions: [] })
     const third = await put(payload)
-    const again = idOf(await list(third.body.id, 'screeningQuestions'), 'Why?') ?? 0
+    const again = getId(await list(third.body.id, 'screeningQuestions'), 'Why?') ?? 0
     expect(again).toBeGreaterThan(newId)
-    expect(newId).toBeGreaterThan(idOf(before, 'Why?') ?? Number.MAX_VALUE)
+    expect(newId).toBeGreaterThan(getId(before, 'Why?') ?? Number.MAX_VALUE)
   })
 
   test('twenty concurrent PUTs of one code create one vacancy', async () => {
@@ -158,7 +158,7 @@ describe('vacancies from the back-office', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   })
 
-  test('lists that are left out are empty', async () => {
+  test('omitted lists are empty', async () => {
     const { licences: _l, visas: _v, attachments: _a, screeningQuestions: _q, ...rest } = payload
     const { status, body } = await put({ ...rest, code: 'FEW' }, { code: 'FEW' })
     expect(status).toBe(201)
@@ -185,7 +185,7 @@ describe('vacancies from the back-office', () => {
     const { body } = await createApplicationFixture(server, token, id, 'withdrawn@example.org')
     await submit(server, token, { ...body, attachmentKeys: ['resume'] })
     const applications = (await server.stored()).applications
-    const remove = () => server.call(pathOf(payload.code), { method: 'DELETE', token: keys.harbour })
+    const remove = () => server.call(getPath(payload.code), { method: 'DELETE', token: keys.harbour })
     expect((await remove()).status).toBe(204)
     expect((await remove()).status).toBe(404)
     expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
@@ -204,7 +204,7 @@ describe('vacancies from the back-office', () => {
       (await put(payload)).body.id,
       'early@example.org',
     )
-    const answersFor = async (vacancyId: number, vacancyGuid: string) => {
+    const getAnswersF = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')
       const asked = [
@@ -214,15 +214,15 @@ describe('vacancies from the back-office', () => {
       ]
       return (await Promise.all(asked)).map((answer) => [answer.status, answer.body])
     }
-    const coming = await answersFor(id, guid)
-    expect(coming).toEqual(await answersFor(9_999_999, '00000000-0000-4000-8000-000000000000'))
+    const coming = await getAnswersF(id, guid)
+    expect(coming).toEqual(await getAnswersF(9_999_999, '00000000-0000-4000-8000-000000000000'))
     expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
   })
 
   test("another client's code is unknown to a key; a revoked, wrong or missing key opens nothing", async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>
-      server.call(pathOf(payload.code), { method: 'DELETE', headers })
+      server.call(getPath(payload.code), { method: 'DELETE', headers })
     expect((await remove({ 'x-api-key': keys.meridian })).status).toBe(404)
     expect((await remove({})).status).toBe(401)
     expect((await remove({ 'x-api-key': `${keys.harbour}x` })).status).toBe(401)
@@ -247,7 +247,7 @@ describe('vacancies from the back-office', () => {
       { ...payload, attachments: [{ ...payload.attachments[0], filename: 'page.html' }] },
     ],
     ['/attachments/0/content', { ...payload, attachments: [{ ...payload.attachments[0], content: '%%%' }] }],
-  ])('a mistake at %s is named, and nothing is stored', async (path, body) => {
+  ])('an error at %s is reported, and nothing is stored', async (path, body) => {
     const before = await server.stored()
     const answer = await put<Problem>(body)
     expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]])

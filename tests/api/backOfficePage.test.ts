@@ -50,14 +50,14 @@ function call<Body>(rest: string, method = 'GET', body?: unknown) {
   return server.call<Body>(path + rest, { method, token: admin, ...(body === undefined ? {} : { body }) })
 }
 
-/** The receiver becomes the back-office, as an administrator sets it. */
+/** Configures the receiver as the back-office, as an administrator does. */
 async function connect(): Promise<void> {
   const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
   receiver.secret = body.madeSecret ?? expect.unreachable()
   await call('/backoffice/pause', 'PUT', { isPaused: false })
 }
 
-/** An application with its resume, which is due at once. @returns its id */
+/** Submits an application with its resume; its delivery is due at once. @returns its id */
 async function apply(token = guest, at = vacancyId): Promise<number> {
   sender += 1
   const { body } = await createApplicationFixture(server, token, at, `connected.${sender}@example.org`)
@@ -67,7 +67,7 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
   return id
 }
 
-/** An application that waits for the pause to end. */
+/** Submits an application whose delivery is paused. */
 async function heldApplication(): Promise<number> {
   await call('/backoffice/pause', 'PUT', { isPaused: true })
   return apply()
@@ -119,8 +119,8 @@ describe('the address', () => {
         { label: 'Signing secret', from: 'None', to: 'A new one' },
       ],
     })
-    const said = JSON.stringify([state.body, audit.body])
-    expect([said.includes('whsec_'), said.includes('in-the-query')]).toEqual([false, false])
+    const responses = JSON.stringify([state.body, audit.body])
+    expect([responses.includes('whsec_'), responses.includes('in-the-query')]).toEqual([false, false])
   })
 })
 

@@ -6,12 +6,12 @@ import { Webhook } from 'standardwebhooks'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { TestServer } from './testServer'
 
-/** What the receiver does with a message that it has verified. */
+/** How the receiver reacts to a verified message. */
 export type ReceiverReaction =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
-  /** Takes the message in, and breaks the connection before it answers. */
+  /** Processes the message, then closes the connection without a response. */
   | 'takes and breaks'
-  /** Never answers. */
+  /** Never responds. */
   | 'hangs'
 
 export interface DeliveryMessage {
@@ -35,21 +35,21 @@ export interface Received {
   message: DeliveryMessage
 }
 
-/** A back-office as the documentation asks for: it verifies, answers, and drops what it has taken in by its id. */
+/** A back-office as the documentation describes it: verifies messages, responds, and ignores repeated ids. */
 export interface Receiver {
   address: string
   secret: string
-  /** Everything that came and verified, repeats included. */
+  /** All verified messages, including repeats. */
   received: Received[]
-  /** Messages that came and did not verify. */
+  /** Number of messages whose signature was invalid. */
   refused: number
-  /** By id: what it has taken in, once each. */
+  /** Processed messages by id, without repeats. */
   effects: Map<string, DeliveryMessage>
-  /** Ids under which a second body came: a receiver that drops repeats would never see it. */
+  /** Ids that arrived again with a different body; a receiver that ignores repeats would never read it. */
   changed: Set<string>
-  /** Decides on each message; in the beginning it answers 200. */
+  /** Chooses the reaction to each message; the default is a 200 response. */
   react: (receivedMessage: Received) => ReceiverReaction
-  /** How long it takes over each message. */
+  /** Milliseconds for which the receiver delays each response. */
   pauseMs: number
   stop: () => Promise<void>
 }
@@ -108,7 +108,8 @@ async function handleMessage(
 function verified(secret: string, request: IncomingMessage, body: string): Received | undefined {
   const headers = request.headers as Record<string, string>
   try {
-    // The receiver's clock follows the sender's, which tests move on; its freshness is looked at by the test itself.
+    // Tests move the sender's clock, so the receiver does not compare the timestamp with its own; a test checks it
+    // separately.
     new Webhook(secret).verify(body, signAgain(secret, headers, body))
   } catch {
     return undefined
@@ -133,7 +134,7 @@ function signAgain(secret: string, headers: Record<string, string>, body: string
   }
 }
 
-/** Makes the receiver the back-office of a client, as the operator does. */
+/** Configures the receiver as a client's back-office, as an operator would. */
 export async function connectReceiver(
   { database }: Pick<TestServer, 'database'>,
   clientCode: string,
@@ -147,7 +148,7 @@ export async function connectReceiver(
   )
 }
 
-/** Waits until it is so. */
+/** Waits until the condition is true. */
 export async function waitUntil(isFulfilled: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isFulfilled())) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -29,7 +29,7 @@ const send = (files: Parameters<typeof upload>[0], as = token) =>
     body: upload(files),
   })
 
-/** Every refusal is a problem in the agreed shape, tells nothing of the inside, and stores nothing. */
+/** Expects a problem in the agreed form that reveals no internals, and that nothing was stored. */
 async function expectProblem(
   answer: { status: number; headers: Headers; body: Problem },
   status: number,
@@ -65,7 +65,7 @@ describe('files', () => {
     ['a drawing as photo', 'photo', 'me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a document as photo', 'photo', 'me.pdf', pdf],
     ['a name without an ending', 'resume', 'pdf', pdf],
-  ])('[VR-09] %s: 422', async (_what, key, name, bytes) => {
+  ])('[VR-09] %s gets 422', async (_what, key, name, bytes) => {
     const answer = await send({ [key]: { name, bytes } })
     await expectProblem(answer, 422)
     expect(answer.body.errors).toEqual([{ path: `/${key}`, message: 'File is of the incorrect type.' }])
@@ -102,7 +102,7 @@ describe('files', () => {
     await expectProblem(await send({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
   })
 
-  test('too many parts: refused', async () => {
+  test('too many parts are rejected', async () => {
     const many = new FormData()
     for (let at = 0; at < 14; at++) many.append('resume', new File([new Uint8Array(pdf)], 'a.pdf'))
     await expectProblem(
@@ -122,7 +122,7 @@ describe('bodies and addresses', () => {
       'JSON that is nested deeper than anything here',
       `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`,
     ],
-  ])('[API-20] %s: 400', async (_what, body) => {
+  ])('[API-20] %s gets 400', async (_what, body) => {
     await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
     expect(await server.stored()).toEqual(before)
   })
@@ -131,7 +131,7 @@ describe('bodies and addresses', () => {
     ['the character 0', 'a\0b'],
     ['half a character', 'x\ud83d'],
   ])(
-    '[API-20] a text with %s, which no database gives back: 422, and the place is named',
+    '[API-20] a text with %s, which a database cannot store, gets 422 with its path',
     async (_what, surname) => {
       const { body } = await createApplicationFixture(server, token, vacancyId, 'kept@example.org')
       const answer = await server.call<Problem>('/api/submittedapplications', {
@@ -153,19 +153,19 @@ describe('bodies and addresses', () => {
       '--x\r\ncontent-disposition: form-data; name="a"',
     ],
     ['has no boundary', 'multipart/form-data', '--x--'],
-  ])('[API-21] a multipart body that %s: 400', async (_what, type, body) => {
+  ])('[API-21] a multipart body that %s gets 400', async (_what, type, body) => {
     const path = `/api/submittedapplications/${applicationId}/attachments`
     const headers = { 'content-type': type }
     await expectProblem(await server.call<Problem>(path, { token, body, headers }), 400)
   })
 
-  test('malformed JSON: 400', async () => {
+  test('malformed JSON gets 400', async () => {
     for (const body of ['{"vacancyId": 1,', '{"a":1}}', '{"__proto__": {"x": 1}, "vacancyId": 1}', '']) {
       await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
     }
   })
 
-  test('another content type: 415', async () => {
+  test('another content type gets 415', async () => {
     const options = { token, body: '<a/>', headers: { 'content-type': 'application/xml' } }
     await expectProblem(await server.call<Problem>('/api/submittedapplications', options), 415)
     const noFiles = `/api/submittedapplications/${applicationId}/attachments`
@@ -197,7 +197,7 @@ describe('bodies and addresses', () => {
   })
 })
 
-/** A body that does not say how long it is. @returns the status of the answer */
+/** Sends a body without its length. @returns the status of the response */
 function postInChunks(megabytes: number): Promise<number> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {

@@ -13,7 +13,14 @@ let server: TestServer
 let admin: string
 let id: number
 let document: number
-const told = ['Zoltan', 'Quimby', 'zoltan.quimby@example.org', '0491 570 159', 'Zebra Street', 'zq-resume']
+const identifyingTexts = [
+  'Zoltan',
+  'Quimby',
+  'zoltan.quimby@example.org',
+  '0491 570 159',
+  'Zebra Street',
+  'zq-resume',
+]
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
@@ -54,7 +61,7 @@ const zip = async () => {
   const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
   return listZipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
 }
-const says = (answer: unknown) => told.filter((text) => JSON.stringify(answer).includes(text))
+const says = (answer: unknown) => identifyingTexts.filter((text) => JSON.stringify(answer).includes(text))
 
 async function review(canReviewBlind: boolean) {
   expect((await put(canReviewBlind)).status).toBe(204)
@@ -75,7 +82,7 @@ async function put(canReviewBlind: boolean) {
 describe('blind review', () => {
   test('is off by default: applicants are shown', async () => {
     expect((await details()).isHidden).toBe(false)
-    expect(says(await details())).toEqual(told)
+    expect(says(await details())).toEqual(identifyingTexts)
     expect((await file()).status).toBe(200)
   })
 

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let folder: string
-/** The server's and the operator's: signing secrets are stored under it. */
+/** The server and the commands share the secret that encrypts signing secrets. */
 const secret = 'the secret of this installation, long enough'
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe("the operator's commands", () => {
     const apply = async (email: string) => {
       const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
       const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
-      // Its hour is over: it leaves without the file.
+      // The hour to wait for the file is over, so the application is delivered without it.
       await server.database.query(
         `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where application_id = ${id}`,
       )

@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 const visit = (path: string, host = 'harbour.localhost') => visitSite(server, path, host)
-const policyOf = ({ headers }: Fetched) => String(headers['content-security-policy'])
+const getPolicy = ({ headers }: Fetched) => String(headers['content-security-policy'])
 
 describe("[API-01] a client's folder", () => {
   test('is served on its own host, and on no other', async () => {
@@ -116,7 +116,7 @@ describe("[API-01] a client's folder", () => {
 
   test('runs no scripts: a file that is opened directly has an opaque origin', async () => {
     for (const name of ['drawing.svg', 'sidebar.html', 'config.json', 'styles.min.css', 'guide.pdf']) {
-      const policy = policyOf(await visit(`/clients/harbour/${name}`))
+      const policy = getPolicy(await visit(`/clients/harbour/${name}`))
       expect([name, policy.split('; ')]).toEqual([
         name,
         expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", 'sandbox']),

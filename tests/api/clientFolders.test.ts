@@ -8,7 +8,7 @@ import { visitSite } from './visitSite'
 
 let root: string
 let server: TestServer
-const said: string[] = []
+const messages: string[] = []
 
 const file = (client: string) => join(root, 'public/clients', client, 'config.json')
 const configure = (client: string, config: unknown) => writeFileSync(file(client), JSON.stringify(config))
@@ -23,7 +23,7 @@ beforeAll(async () => {
     join(root, 'dist/site/index.html'),
     '<!doctype html><html lang="en"><head><title>Foyer</title></head><body><div id="root"></div></body></html>',
   )
-  vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(said.push(String(line))))
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(messages.push(String(line))))
   configure('meridian', { themeColor: 'plum', headingTitle: 'Care', titel: 'x' })
   server = await startTestServer({}, root)
 })
@@ -41,7 +41,7 @@ describe('[ER-04] a wrong configuration', () => {
   test('is reported once at startup, only for that client', async () => {
     await visit('/', 'meridian')
     await visit('/theme.css', 'meridian')
-    expect(said).toEqual([wrongColour, unknownKey])
+    expect(messages).toEqual([wrongColour, unknownKey])
   })
 
   test('does not affect the client’s site or other users', async () => {
@@ -54,18 +54,18 @@ describe('[ER-04] a wrong configuration', () => {
   })
 
   test('is reloaded without a restart when its file changes', async () => {
-    said.length = 0
+    messages.length = 0
     configure('meridian', { siteTitle: 'Meridian, mended' })
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
   })
 
   test('that is invalid JSON leaves the site unchanged, and is reported', async () => {
-    said.length = 0
+    messages.length = 0
     writeFileSync(file('meridian'), '{ "siteTitle": "Meridian, mended", }')
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
     await visit('/theme.css', 'meridian')
-    expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatch(
       /^clients\/meridian\/config\.json is not JSON: .* What stood there before stays in use\.\n$/,
     )
     rmSync(file('meridian'))
@@ -93,11 +93,11 @@ describe("a client's own page", () => {
   })
 
   test('[LY-10] a client without a folder has the defaults with its company', async () => {
-    said.length = 0
+    messages.length = 0
     rmSync(join(root, 'public/clients/kitchen'), { recursive: true })
     expect((await visit('/', 'kitchen')).text).toContain('<title>Kitchen Sink careers</title>')
     expect((await visit('/theme.css', 'kitchen')).text).not.toContain('@import')
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })
 })
 

@@ -25,7 +25,7 @@ const everything = async (token: string, query = '') =>
   ).body.results
 
 describe('clients apart', () => {
-  test("meridian's administrator finds none of harbour's things by any id", async () => {
+  test("meridian's administrator finds none of harbour's records by any id", async () => {
     const meridian = await server.admin('meridian')
     const own = await everything(meridian)
     const [first] = own

@@ -57,18 +57,18 @@ describe("messages of the operator's commands", () => {
   })
 
   test('a file that the user of the command may not use is named, with that user', async () => {
-    const told: string[] = []
-    // The superuser, as whom tests may run, is refused no file: the refusal comes from where the command writes.
+    const output: string[] = []
+    // The root user, as whom tests may run, may read every file, so the write is made to fail.
     const refuse = () => {
       throw Object.assign(new Error('permission denied'), { code: 'EACCES', path: '/root/jobs.json' })
     }
     const code = await runCli(['deliveries'], {
       variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder },
       print: refuse,
-      reportProgress: (line) => told.push(line),
+      reportProgress: (line) => output.push(line),
       readStdin: async () => '',
     })
-    expect([code, told]).toEqual([
+    expect([code, output]).toEqual([
       1,
       [
         expect.stringContaining(

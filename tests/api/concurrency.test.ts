@@ -53,7 +53,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('forty addresses apply for one vacancy: forty applications with distinct numbers', async () => {
+  test('forty addresses that apply for one vacancy get forty applications with distinct numbers', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId)
     const receipts = await Promise.all(
       times(40, (at) => submit(server, token, { ...body, email: `many.${at}@example.org` })),

@@ -85,7 +85,7 @@ const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
     body: { states: [], deleted: [], ...wanted },
   })
 
-/** Deletes all of the client's own states, and adds these. */
+/** Deletes all custom states of the client and adds these. */
 async function start(...states: CustomStateInput[]): Promise<CustomState[]> {
   const before = (await read()).states
   await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
@@ -114,9 +114,9 @@ const set = (
   })
 const get = async <Body>(address: string) => (await server.call<Body>(address, { token: admin })).body
 const details = (id: number) => get<ApplicationDetails>(`/api/applicationDetails/${id}`)
-const idsOf = async (query: string) =>
+const getIds = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results.map(({ id }) => id)
-const statusOf = async (link: string) => {
+const getStatus = async (link: string) => {
   const { document } = new JSDOM(String((await server.call<string>(link)).body)).window
   const fact = [...document.querySelectorAll('dt')].find((one) => one.textContent === 'Status')
   const status = (fact?.nextElementSibling?.textContent ?? '').replace(/[\u2068\u2069]/g, '')
@@ -190,7 +190,7 @@ test('an application moves to one: filter, counts, board order, details, export,
   const { id, email } = await apply()
   const { body } = await set([id], state, screen.template)
   expect(body.results).toEqual([{ applicationId: id, result: 'set', told: 'mail' }])
-  expect(await idsOf(`state=${state}`)).toEqual([id])
+  expect(await getIds(`state=${state}`)).toEqual([id])
   expect((await get<ApplicationCounts>('/api/applicationCounts')).byState[phone?.id ?? 'custom-']).toBe(1)
   expect(await details(id)).toMatchObject({ state, history: [{ state, told: 'mail' }] })
   expect((await read()).states[0]?.applications).toBe(1)
@@ -217,26 +217,26 @@ test('the status page shows its name, or only the built-in status if the name is
   const [phone, reference] = await start(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '', screen.template)
-  expect((await statusOf(link)).status).toBe('Phone screen')
+  expect((await getStatus(link)).status).toBe('Phone screen')
   await set([id], 'interview', { subject: 'Come to {job}', text: 'Please come and talk about {job}.' })
   await set([id], reference?.id ?? '')
-  const { status, page } = await statusOf(link)
+  const { status, page } = await getStatus(link)
   expect(status).toBe('Invited to interview')
   expect(page).not.toContain('Reference check')
   expect(page).toContain('Please come and talk about States.')
   await put({ states: [{ ...check, ...reference, isShown: true }] })
-  expect((await statusOf(link)).status).toBe('Reference check')
+  expect((await getStatus(link)).status).toBe('Reference check')
 })
 
 test('it counts as its built-in status for promised answers', async () => {
   const [phone, reference] = await start(screen, check)
   const { id, link } = await apply()
   await set([id], phone?.id ?? '')
-  expect(await idsOf('due=soon&vacancyCode=STATES')).toContain(id)
+  expect(await getIds('due=soon&vacancyCode=STATES')).toContain(id)
   expect((await details(id)).hearBy).not.toBeNull()
-  expect((await statusOf(link)).page).toContain('Response by')
+  expect((await getStatus(link)).page).toContain('Response by')
   await set([id], reference?.id ?? '')
-  expect(await idsOf('due=soon&vacancyCode=STATES')).not.toContain(id)
+  expect(await getIds('due=soon&vacancyCode=STATES')).not.toContain(id)
   expect((await details(id)).hearBy).toBeNull()
 })
 

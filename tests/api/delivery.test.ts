@@ -34,7 +34,7 @@ afterEach(() => {
 })
 beforeEach(async () => {
   await wait(-waited)
-  // What the demo or another test left unsent would come too, once the clock moves on.
+  // Otherwise unsent applications of the demo or another test would be delivered as well when the clock moves.
   await server.database.query("update outbox set state = 'sent'")
   receiver.react = () => ({ status: 200 })
   receiver.received = []
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await connectReceiver(server, 'harbour', receiver)
 })
 
-/** Moves the clock on; sessions that were over by then are new ones. */
+/** Moves the clock forward and replaces the sessions that expired. */
 async function wait(milliseconds: number): Promise<void> {
   waited += milliseconds
   server.wait(milliseconds)
@@ -54,7 +54,7 @@ async function signIn(): Promise<void> {
   admin = await server.admin('harbour')
 }
 
-/** Submits an application whose resume is announced. @returns its id */
+/** Submits an application that announces a resume. @returns its id */
 async function apply(): Promise<number> {
   sender += 1
   const { body } = await createApplicationFixture(server, token, vacancyId, `delivered.${sender}@example.org`)
@@ -78,7 +78,7 @@ const untilState = (id: number, state: string) =>
 const untilAttempts = (id: number, attempts: number) =>
   waitUntil(async () => (await details(id)).delivery.attempts >= attempts)
 
-/** A vacancy whose questions have names, one of them answered by a file or by text, as Greenhouse asks. */
+/** Creates a vacancy with named questions, as Greenhouse sends them; one is answered by a file or by text. */
 async function namedVacancy(): Promise<number> {
   const db = openDatabase(server.database.url)
   const key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'named', new Date())
@@ -134,7 +134,7 @@ async function namedVacancy(): Promise<number> {
 }
 
 describe('delivery to the back-office', () => {
-  test('[JD-07] [API-20] names of questions and values of options reach it; a file or a text must be there', async () => {
+  test('[JD-07] [API-20] names of questions and values of options are in the message; a required file or text must be answered', async () => {
     const id = await namedVacancy()
     const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
@@ -382,7 +382,7 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
-  test('a stop while the receiver hangs loses nothing and counts no attempt', async () => {
+  test('a stop while the receiver does not respond loses nothing and counts no attempt', async () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
@@ -394,7 +394,7 @@ describe('delivery to the back-office', () => {
     expect(receiver.effects.size).toBe(1)
   })
 
-  test('[API-20] [AP-01] a hanging receiver of one client affects neither its applications nor other clients’ deliveries', async () => {
+  test('[API-20] [AP-01] an unresponsive receiver of one client affects neither its applications nor other clients’ deliveries', async () => {
     receiver.react = () => 'hangs'
     const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
     await Promise.all(ids.map(sendResume))

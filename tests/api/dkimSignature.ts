@@ -1,29 +1,31 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 
-/** What a receiver finds out about the signature of a mail. */
-export interface FoundSignature {
+/** Result of verifying a mail's DKIM signature. */
+export interface SignatureResult {
   /** Tags of the signature: 'd', 's', 'h' … */
   tags: Record<string, string>
-  /** The body is the one that was signed. */
-  isBodyWhole: boolean
-  /** True if the headers are signed with the domain's private key. */
-  isSigned: boolean
+  /** True if the body's hash matches the signature. */
+  isBodyHashValid: boolean
+  /** True if the headers were signed with the domain's private key. */
+  isSignatureValid: boolean
 }
 
 /**
- * Checks the signature of a received mail as its recipient does [RFC 6376, relaxed/relaxed, rsa-sha256].
+ * Verifies the signature of a received mail as its recipient would [RFC 6376, relaxed/relaxed, rsa-sha256].
  * @param record the DNS record that the sender's domain publishes
  */
-export function checkSignature(message: string, record: string): FoundSignature {
+export function checkSignature(message: string, record: string): SignatureResult {
   const end = message.indexOf('\r\n\r\n')
   const fields = message.slice(0, end).split(/\r\n(?![ \t])/)
   const signature = fields.find((field) => getName(field) === 'dkim-signature') ?? ''
   const tags = getTags(signature.slice(signature.indexOf(':') + 1))
   const body = createHash('sha256')
-    .update(relaxedBody(message.slice(end + 4)))
+    .update(canonicalizeBody(message.slice(end + 4)))
     .digest('base64')
   const unsignedHeader = signature.replace(/([;:\s]b=)[^;]*/, '$1')
-  const data = [...signedFields(fields, tags.h ?? ''), unsignedHeader].map(relaxedField).join('\r\n')
+  const data = [...getSignedHeaders(fields, tags.h ?? ''), unsignedHeader]
+    .map(canonicalizeHeader)
+    .join('\r\n')
   const key = createPublicKey({
     key: Buffer.from(getTags(record).p ?? '', 'base64'),
     format: 'der',
@@ -31,8 +33,8 @@ export function checkSignature(message: string, record: string): FoundSignature 
   })
   return {
     tags,
-    isBodyWhole: body === tags.bh,
-    isSigned: verify('rsa-sha256', Buffer.from(data), key, Buffer.from(tags.b ?? '', 'base64')),
+    isBodyHashValid: body === tags.bh,
+    isSignatureValid: verify('rsa-sha256', Buffer.from(data), key, Buffer.from(tags.b ?? '', 'base64')),
   }
 }
 
@@ -45,8 +47,8 @@ function getTags(list: string): Record<string, string> {
   )
 }
 
-/** Of several with one name the last that is not taken yet; one that is not there is signed as absent. */
-function signedFields(fields: readonly string[], names: string): string[] {
+/** Of several headers with one name, the last unused one is signed; a missing header is signed as absent. */
+function getSignedHeaders(fields: readonly string[], names: string): string[] {
   const remainingFields = [...fields]
   return names.split(':').flatMap((name) => {
     const at = remainingFields.findLastIndex((field) => getName(field) === name.trim().toLowerCase())
@@ -54,7 +56,7 @@ function signedFields(fields: readonly string[], names: string): string[] {
   })
 }
 
-function relaxedField(field: string): string {
+function canonicalizeHeader(field: string): string {
   const value = field.slice(field.indexOf(':') + 1)
   return `${getName(field)}:${value
     .replaceAll('\r\n', '')
@@ -62,7 +64,7 @@ function relaxedField(field: string): string {
     .trim()}`
 }
 
-function relaxedBody(body: string): string {
+function canonicalizeBody(body: string): string {
   const lines = body.replaceAll(/[ \t]+/g, ' ').replaceAll(/ (?=\r\n|$)/g, '')
   const text = lines.replace(/(\r\n)*$/, '')
   return text === '' ? '' : `${text}\r\n`

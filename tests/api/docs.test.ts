@@ -58,13 +58,13 @@ describe('the API describes itself', () => {
     expect(list?.schema.items).toEqual({ $ref: '#/components/schemas/VacancyListItem' })
     const { properties = {}, required: given = [] } = described.components.schemas.VacancyListItem ?? {}
     expect([...given, 'salaryAddText'].sort()).toEqual(Object.keys(vacancy).sort())
-    // What it has in other languages, and what an Expression of Interest may have besides.
+    // Translations, and the additional properties of an Expression of Interest.
     const besides = Object.keys(properties).filter((key) => !given.includes(key))
     expect(besides).toEqual(['salaryAddText', 'translated', 'picture'])
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
   })
 
-  test("it can be read, under the site's policy, without a script or anything from elsewhere", async () => {
+  test("it is readable under the site's policy, without scripts and external resources", async () => {
     const page = await server.call<string>('/api/docs')
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -3,10 +3,10 @@ import type { SubmissionReceipt } from '../../src/schemas/applications/applicati
 import { advertiseVacancy, createApplicationFixture } from './applicationFixture'
 import type { TestServer } from './testServer'
 
-/** A guest's submissions are limited; each presses so often. */
+/** Number of applications per guest, below the rate limit. */
 const perGuest = 10
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,8 +18,9 @@ function chances(seed: number): () => number {
 }
 
 /**
- * Sends so many applications twice under one key, up to 20 ms apart; of every third the first connection is broken off, and
- * a third press follows. @returns the receipts of each application's presses that were answered
+ * Submits `count` applications twice each with one key, up to 20 ms apart. For every third application, the first
+ * connection is aborted and a third submission follows.
+ * @returns the application ids in the receipts of each application's submissions
  */
 export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {
   const chance = chances(seed)

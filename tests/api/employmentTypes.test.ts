@@ -48,7 +48,7 @@ const read = async (token = admin) => (await server.call<KnownEmploymentTypes>(p
 const save = async (employmentTypes: object, token = admin) =>
   (await server.call(path, { method: 'PUT', token, body: { employmentTypes } })).status
 
-/** The value on the vacancy's page, and that in the feed. */
+/** Returns the employment type on the vacancy's page and in the feed. */
 async function published(): Promise<[unknown, unknown]> {
   const { document } = new JSDOM((await visitSite(server, `/job/details/${guid}`)).text).window
   const posting = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'

@@ -15,7 +15,7 @@ import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-/** How many vacancies are made up; FOYER_SEED says others. */
+/** Number of generated vacancies. */
 const numRuns = getRunCount(25, 1000)
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const root = makeSiteRoot()
@@ -40,7 +40,7 @@ afterAll(async () => {
   root.remove()
 })
 
-/** What ends a CDATA section, looks like a reference, or is nothing that XML can hold. */
+/** Text that ends a CDATA section, looks like a reference, or cannot be represented in XML. */
 const hostile = [
   ...[
     ']]>',
@@ -73,7 +73,7 @@ const texts = fc.record({
 const taken = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
 /** The text as the API stores it. */
 const stored = (words: string) => cleanText(words) || words
-/** What a reader of XML is to find of a text, as it shows: white space is all one. */
+/** Returns the text that an XML reader should find; all white space counts as one space. */
 const shown = (words: string | null | undefined) =>
   [...(words ?? '')]
     .filter((one) => /[\t\n\r]/.test(one) || (one >= ' ' && !/[\p{Surrogate}\ufffe\uffff]/u.test(one)))
@@ -85,7 +85,7 @@ const visit = (path: string) => visitSite(server, path, 'meridian.localhost')
 const oneOf = (parent: Element | undefined, name: string) =>
   parent?.getElementsByTagName(name)[0]?.textContent
 
-/** The document of a strict parser, which throws at the first fault. */
+/** Parses a document with a strict parser, which throws at the first fault. */
 async function read(path: string): Promise<Document> {
   const { status, text: xml, headers } = await visit(path)
   expect([path, status]).toEqual([path, 200])
@@ -134,7 +134,7 @@ test('every feed is well-formed and complete for any vacancy text', {
 })
 
 test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
-  'a %s that ends a section early ends no feed',
+  'a %s that ends a section early does not end the feed',
   async (field) => {
     const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
     await server.call('/api/backoffice/vacancies/ODD-2', {

@@ -81,18 +81,18 @@ const put = (questions: QuestionPayload[], code = 'LOGIC-1') =>
     headers: { 'x-api-key': key },
     body: plainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
   })
-const formOf = async (id: number) =>
+const getForm = async (id: number) =>
   (await server.call<BuiltForm>(`/api/vacancies/${id}/form`, { token: guest })).body
 let nth = 0
-/** Applies with these answers over those that every form must have. */
+/** Applies with these answers in addition to the required ones. */
 const apply = async (id: number, more: FormValues) => {
-  const form = await formOf(id)
+  const form = await getForm(id)
   const path = `/api/vacancies/${id}/screeningquestions`
   const screeningQuestions = (await server.call<ScreeningQuestionGroup[]>(path, { token: guest })).body
   nth += 1
   const values = { ...answerForm(form, `logic${nth}@example.org`), ...more }
   const body = composeSubmission(form, values, { id, screeningQuestions })
-  // What a form would leave out is sent all the same: the server decides.
+  // Sends values of hidden fields as well: the server decides whether to store them.
   for (const [name, value] of Object.entries(more)) {
     const own = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
     if (own > 0 && !body.customFields.some((field) => field.id === own))
@@ -100,7 +100,7 @@ const apply = async (id: number, more: FormValues) => {
   }
   return server.call<{ id: number } & Problem>('/api/submittedapplications', { token: guest, body })
 }
-const answersOf = async (id: number) => {
+const getAnswers = async (id: number) => {
   const token = await server.admin('meridian')
   const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })
   return body.sections.flatMap(({ title, items }) => items.map(({ label }) => `${title}: ${label}`))
@@ -114,7 +114,7 @@ describe('[JD-07] conditional custom fields', () => {
   })
 
   test('are in the form with their conditions, below their heading', async () => {
-    const form = await formOf(id)
+    const form = await getForm(id)
     expect(form.uiSchema['ui:sections'].find(({ title }) => title === 'Your boat')?.fields).toEqual([
       'custom-601',
       'custom-602',
@@ -130,7 +130,7 @@ describe('[JD-07] conditional custom fields', () => {
   test('hidden answers are not stored, even if they are sent', async () => {
     const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
-    const kept = await answersOf(sent.body.id)
+    const kept = await getAnswers(sent.body.id)
     expect(kept).toContain('A few more questions: Do you have a boat?')
     expect(kept.join()).not.toContain('Your boat')
   })
@@ -147,7 +147,7 @@ describe('[JD-07] conditional custom fields', () => {
     ])
     const sent = await boatOf('12', 'North quay')
     expect(sent.status).toBe(201)
-    expect(await answersOf(sent.body.id)).toContain('Your boat: Where does it lie?')
+    expect(await getAnswers(sent.body.id)).toContain('Your boat: Where does it lie?')
   })
 
   test('day bounds accept every current day in any time zone', async () => {
@@ -188,7 +188,7 @@ test('[AP-06] a secret answer is revealed to an administrator on request, and th
   const quiet: CustomField = { id: 612, type: 'hidden', label: 'Where from', value: 'form of {vacancyCode}' }
   expect((await saveSchema([secret, phone, quiet])).status).toBe(200)
   const { id } = (await put([], 'LOGIC-4')).body
-  expect((await formOf(id)).initialValues['custom-612']).toBe('form of LOGIC-4')
+  expect((await getForm(id)).initialValues['custom-612']).toBe('form of LOGIC-4')
   expect((await apply(id, { 'custom-611': 'hello' })).body.errors).toEqual([
     { path: '/custom-611', message: 'Must be a phone number' },
   ])
@@ -241,7 +241,7 @@ describe('[API-10] conditional questions of a vacancy', () => {
 
   test('are addressed by question names, with their stored values', async () => {
     const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
-    const form = await formOf(id)
+    const form = await getForm(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
     if (!sails || !day || !number) throw new Error('The questions are not asked.')
     expect(getFieldUi(form, day)['ui:options'].visibleWhen).toEqual({ field: sails, equals: true })

@@ -209,13 +209,13 @@ describe('with an object store', () => {
     bucket.objects.set('files/1/under-way', { bytes: pdf, since: new Date() })
     const { fileStore } = readEnvironment(bucket.variables, [])
     const db = openDatabase(server.database.url)
-    const told: string[] = []
+    const output: string[] = []
     const swept = (now: Date) =>
-      purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => told.push(line))
+      purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => output.push(line))
     expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
     expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()
-    expect(told).toEqual(['1 objects looked at, 1 removed', '2 objects looked at, 1 removed'])
+    expect(output).toEqual(['1 objects looked at, 1 removed', '2 objects looked at, 1 removed'])
     expect([...bucket.objects.keys()]).toEqual((await rows()).map((row) => row.object_key))
   })
 })

@@ -48,14 +48,14 @@ async function join(email: string): Promise<void> {
 }
 
 /** Returns the token of the nth mail to a person; the first is the invitation. */
-async function tokenIn(email: string, nth: number): Promise<string> {
+async function getMailedToken(email: string, nth: number): Promise<string> {
   await waitUntil(() => mail.to(email).length === nth)
   const { pathname, hash } = new URL(mail.to(email)[nth - 1]?.links[0] ?? '')
   expect(pathname).toBe('/user/join')
   return hash.slice(1)
 }
 
-/** Links to a new password that there are. */
+/** Returns the stored password links. */
 const links = async () =>
   (await server.database.query("select username from account_links where kind = 'password'")).length
 
@@ -65,9 +65,9 @@ describe('[SS-13] a forgotten password', () => {
     await join(email)
     const session = await signIn(email, password)
     expect((await ask(' Forgetful@harbour.example')).body).toEqual({ isMailed: true })
-    const first = await tokenIn(email, 2)
+    const first = await getMailedToken(email, 2)
     await ask(email)
-    const second = await tokenIn(email, 3)
+    const second = await getMailedToken(email, 3)
     expect((await accept(first)).status).toBe(404)
     expect((await accept(second)).status).toBe(204)
     expect((await accept(second)).status).toBe(410)
@@ -85,7 +85,7 @@ describe('[SS-13] a forgotten password', () => {
     server.wait(hourMs)
     owner = await server.admin('harbour')
     await ask(email)
-    const late = await tokenIn(email, 4)
+    const late = await getMailedToken(email, 4)
     await server.mailSettled()
     server.wait(hourMs + 1)
     expect((await accept(late)).status).toBe(410)
@@ -100,7 +100,7 @@ describe('[SS-13] a forgotten password', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       answers.map(() => [202, { isMailed: true }]),
     )
-    await tokenIn('there@harbour.example', 2)
+    await getMailedToken('there@harbour.example', 2)
     expect([await links(), mail.to('nobody@harbour.example')]).toEqual([before + 1, []])
     expect((await ask('there@harbour.example', 'meridian')).status).toBe(202)
     expect((await ask('there@harbour.example', 'nowhere')).status).toBe(404)

@@ -38,38 +38,38 @@ async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }
   expect(response.status).toBe(204)
 }
 
-/** Another person each time. */
-async function bodyOf() {
+/** Creates a submission of a new person each time. */
+async function getBody() {
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
   return { ...body, email: `proof.${++count}@example.org` }
 }
 const send = (body: object, headers: Record<string, string> = {}) =>
   server.call<Problem & { id: number }>('/api/submittedapplications', { token: guest, body, headers })
 const proof = () => getProof(server, 'meridian', vacancy.guid)
-const typeOf = ({ body }: { body: Problem }) => body.type
+const getType = ({ body }: { body: Problem }) => body.type
 
 test('is optional until a client requires it; a token that is sent is still valid for one application only', async () => {
-  expect((await send(await bodyOf())).status).toBe(201)
+  expect((await send(await getBody())).status).toBe(201)
   const headers = await proof()
   expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
-  expect((await send(await bodyOf(), headers)).status).toBe(201)
-  const again = await send(await bodyOf(), headers)
-  expect([again.status, typeOf(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
+  expect((await send(await getBody(), headers)).status).toBe(201)
+  const again = await send(await getBody(), headers)
+  expect([again.status, getType(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
 })
 
 test('accepts only issued tokens: one token per application; a repeat returns the same application', async () => {
   await ask({ needsFormStamp: true, needsProofOfWork: false })
-  const bare = await send(await bodyOf())
-  expect([bare.status, typeOf(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
+  const bare = await send(await getBody())
+  expect([bare.status, getType(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
   const page = await visitSite(server, `/applicant/apply/${vacancy.guid}`, host)
-  const ofPage = documentOf(page.text).querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-  expect((await send(await bodyOf(), { 'foyer-form-stamp': ofPage })).status).toBe(428)
+  const ofPage = parseHtml(page.text).querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
+  expect((await send(await getBody(), { 'foyer-form-stamp': ofPage })).status).toBe(428)
   const headers = { ...(await proof()), 'idempotency-key': 'the same' }
-  const body = await bodyOf()
+  const body = await getBody()
   const first = await send(body, headers)
   const second = await send(body, { ...(await proof()), 'idempotency-key': 'the same' })
   expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
-  const at = Promise.all([bodyOf(), bodyOf(), bodyOf()])
+  const at = Promise.all([getBody(), getBody(), getBody()])
   const fresh = await proof()
   const three = await Promise.all((await at).map((one) => send(one, fresh)))
   expect(three.map(({ status }) => status).sort()).toEqual([201, 428, 428])
@@ -81,13 +81,13 @@ test('rejects a proof of work that is missing or belongs to another token', asyn
   const { 'Foyer-Form-Work': another = '' } = await proof()
   for (const wrong of [undefined, 'none', another, work.replace(/\.\d+\./, '.20001.')]) {
     const headers = { 'foyer-form-stamp': stamp, ...(wrong ? { 'foyer-form-work': wrong } : {}) }
-    expect((await send(await bodyOf(), headers)).status).toBe(428)
+    expect((await send(await getBody(), headers)).status).toBe(428)
   }
   const done = { 'foyer-form-stamp': stamp, 'foyer-form-work': work }
-  expect((await send(await bodyOf(), done)).status).toBe(201)
+  expect((await send(await getBody(), done)).status).toBe(201)
 })
 
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 
 test('without scripts there is no proof of work: a second submission is accepted, limited per hour', async () => {
   await ask({ needsFormStamp: false, needsProofOfWork: true })
@@ -97,13 +97,13 @@ test('without scripts there is no proof of work: a second submission is accepted
   const once = async (email: string) => {
     const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
     const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222', resume }
-    return post(documentOf((await visitSite(server, path, host)).text), person)
+    return post(parseHtml((await visitSite(server, path, host)).text), person)
   }
   for (const email of ['slow.1@example.org', 'slow.2@example.org']) {
     const first = await once(email)
     expect(first.status).toBe(422)
     expect(first.text).toContain('Press Send again.')
-    expect((await post(documentOf(first.text), {})).status).toBe(303)
+    expect((await post(parseHtml(first.text), {})).status).toBe(303)
   }
   const busy = await once('slow.3@example.org')
   expect([busy.status, busy.text.includes('slow.3@example.org')]).toEqual([429, true])

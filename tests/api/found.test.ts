@@ -33,11 +33,11 @@ afterAll(async () => {
 const listed = async () =>
   (await server.call<VacancyListItem[]>('/api/vacancies', { token: await server.guest('harbour') })).body
 const visit = async (path: string, host?: string) => (await visitSite(server, path, host)).text
-const headOf = (html: string) => new JSDOM(html).window.document
-const xmlOf = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
-const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
-const postingOf = (html: string): Record<string, unknown> | null =>
-  JSON.parse(headOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
+const parseHtml = (html: string) => new JSDOM(html).window.document
+const parseXml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
+const getText = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
+const getPosting = (html: string): Record<string, unknown> | null =>
+  JSON.parse(parseHtml(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
 
 const odd = plainVacancy('ODD-1', {
   name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
@@ -55,7 +55,7 @@ const put = (vacancy: VacancyPayload) =>
 
 describe('the head of a page', () => {
   test('[LY-10] names the client, with a card for sharing', async () => {
-    const document = headOf(await visit('/?page=2'))
+    const document = parseHtml(await visit('/?page=2'))
     const content = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
     expect(document.title).toBe('Available Jobs · Careers at Harbour City Council')
@@ -73,7 +73,7 @@ describe('the head of a page', () => {
 
   test('[RT-06] the page of a job has its title and metadata without scripts', async () => {
     const job = jobs[0]
-    const document = headOf(await visit(`/job/details/${job?.guid}?utm_source=mail`))
+    const document = parseHtml(await visit(`/job/details/${job?.guid}?utm_source=mail`))
     expect(document.title).toBe(`${job?.name} · Careers at Harbour City Council`)
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       `http://harbour.localhost:3000/job/details/${job?.guid}`,
@@ -82,17 +82,17 @@ describe('the head of a page', () => {
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(job?.summary)
   })
 
-  test('forms and administrators’ pages ask not to be listed', async () => {
+  test('forms and administrators’ pages exclude themselves from search engines', async () => {
     for (const path of ['/home/login', '/user/settings', `/applicant/apply/${jobs[0]?.guid}`, '/nowhere'])
       expect(await visit(path)).toContain('<meta name="robots" content="noindex">')
   })
 })
 
 describe('JobPosting', () => {
-  /** The structured data of every job, in their order. */
-  let postings: ReturnType<typeof postingOf>[]
+  /** The structured data of all jobs, in their order. */
+  let postings: ReturnType<typeof getPosting>[]
   beforeAll(async () => {
-    postings = await Promise.all(jobs.map(async (job) => postingOf(await visit(`/job/details/${job.guid}`))))
+    postings = await Promise.all(jobs.map(async (job) => getPosting(await visit(`/job/details/${job.guid}`))))
   })
 
   test('every advertised demo job has valid structured data; an Expression of Interest has none', async () => {
@@ -101,13 +101,13 @@ describe('JobPosting', () => {
       if (job.isExpressionOfInterest) expect(posting).toBeNull()
       else expect([job.name, jobPostingErrors(posting ?? {})]).toEqual([job.name, []])
     }
-    expect(postingOf(await visit('/'))).toBeNull()
-    expect(postingOf(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
+    expect(getPosting(await visit('/'))).toBeNull()
+    expect(getPosting(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
   })
 
   test('contains location, salary, employment type and closing date', async () => {
     const job = jobs.find((one) => one.location === 'Civic Centre' && one.advertisingCloseDate)
-    const posting = postingOf(await visit(`/job/details/${job?.guid}`))
+    const posting = getPosting(await visit(`/job/details/${job?.guid}`))
     expect(posting).toMatchObject({
       title: job?.name,
       datePosted: job?.dateAdvertised,
@@ -121,7 +121,7 @@ describe('JobPosting', () => {
     expect(postings.filter((one) => one?.baseSalary).length).toBeGreaterThan(40)
   })
 
-  test('the rules find what is wrong', () => {
+  test('the rules report invalid postings', () => {
     expect(jobPostingErrors({})).toContain('jobLocation')
     expect(jobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } })).toContain(
       'salary figures',
@@ -131,13 +131,13 @@ describe('JobPosting', () => {
   test('a vacancy with little and hostile text breaks neither page nor feed', async () => {
     const { guid } = (await put(odd)).body
     const html = await visit(`/job/details/${guid}`)
-    const posting = postingOf(html)
+    const posting = getPosting(html)
     expect(jobPostingErrors({ ...posting, title: 'Clerk' })).toEqual([])
     expect(posting).toMatchObject({ title: odd.name, jobLocationType: 'TELECOMMUTE' })
     expect(posting).not.toHaveProperty('baseSalary')
-    expect(headOf(html).querySelectorAll('script:not([type])').length).toBe(0)
+    expect(parseHtml(html).querySelectorAll('script:not([type])').length).toBe(0)
     for (const feed of ['/feed.xml', '/jobs.xml']) {
-      const titles = [...xmlOf(await visit(feed)).querySelectorAll('title')].map((one) => one.textContent)
+      const titles = [...parseXml(await visit(feed)).querySelectorAll('title')].map((one) => one.textContent)
       expect(titles).toContain(odd.name)
     }
   })
@@ -149,15 +149,15 @@ describe('pages and feeds for search engines and job boards', () => {
     const guids = open.map((job) => job.guid).sort()
     const feed = JSON.parse(await visit('/jobs.json'))
     expect(feed.jobs.map((job: VacancyListItem) => job.guid).sort()).toEqual(guids)
-    const indeed = [...xmlOf(await visit('/jobs.xml')).querySelectorAll('source > job')]
-    expect(indeed.map((job) => textOf(job, 'url')?.split('/').at(-1)).sort()).toEqual(guids)
-    const rss = [...xmlOf(await visit('/feed.xml')).querySelectorAll('rss > channel > item')]
-    expect(rss.map((item) => textOf(item, 'guid')).sort()).toEqual(guids)
-    const places = [...xmlOf(await visit('/sitemap.xml')).querySelectorAll('urlset > url')]
-    const addresses = places.map((place) => textOf(place, 'loc'))
+    const indeed = [...parseXml(await visit('/jobs.xml')).querySelectorAll('source > job')]
+    expect(indeed.map((job) => getText(job, 'url')?.split('/').at(-1)).sort()).toEqual(guids)
+    const rss = [...parseXml(await visit('/feed.xml')).querySelectorAll('rss > channel > item')]
+    expect(rss.map((item) => getText(item, 'guid')).sort()).toEqual(guids)
+    const places = [...parseXml(await visit('/sitemap.xml')).querySelectorAll('urlset > url')]
+    const addresses = places.map((place) => getText(place, 'loc'))
     for (const guid of guids) expect(addresses).toContain(`http://harbour.localhost:3000/job/details/${guid}`)
     expect(addresses).toContain('http://harbour.localhost:3000/')
-    expect(places.filter((place) => textOf(place, 'lastmod')).length).toBeGreaterThanOrEqual(guids.length)
+    expect(places.filter((place) => getText(place, 'lastmod')).length).toBeGreaterThanOrEqual(guids.length)
     expect(await visit('/jobs.json', 'meridian.localhost')).not.toContain(guids[0])
   })
 
@@ -176,8 +176,8 @@ describe('pages and feeds for search engines and job boards', () => {
     },
   )
 
-  test('Indeed’s shape, with all that it asks for', async () => {
-    const document = xmlOf(await visit('/jobs.xml'))
+  test('has Indeed’s format with all required properties', async () => {
+    const document = parseXml(await visit('/jobs.xml'))
     expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')
     for (const job of document.querySelectorAll('job')) {
       for (const name of [
@@ -190,12 +190,12 @@ describe('pages and feeds for search engines and job boards', () => {
         'country',
         'description',
       ])
-        expect([textOf(job, 'title'), name, textOf(job, name)]).toEqual([
-          textOf(job, 'title'),
+        expect([getText(job, 'title'), name, getText(job, name)]).toEqual([
+          getText(job, 'title'),
           name,
           expect.stringMatching(/\S/),
         ])
-      expect(new Date(textOf(job, 'date') ?? '').getTime()).toBeGreaterThan(0)
+      expect(new Date(getText(job, 'date') ?? '').getTime()).toBeGreaterThan(0)
     }
   })
 

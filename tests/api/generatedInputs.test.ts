@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
-import { addressed, knownCalls } from './generated/knownCalls'
+import { addressCall, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
-import { cook, makeRecipes, type Recipe } from './generated/recipe'
+import { applyRecipe, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
-/** How many inputs each operation gets. */
+/** Number of inputs per operation. */
 const runs = getRunCount(25, 2000)
-/** The same inputs every time, unless FOYER_SEED says others. */
+/** The inputs are the same in every run unless FOYER_SEED is set. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
 let started: MatrixWorld
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** The same world, in which the account that calls are about is one that may be changed beyond recognition. */
+/** Returns the same world, but calls on accounts get an account that may be damaged. */
 async function sparing(whole: World): Promise<World> {
   const token = whole.tokens['the SuperUser'] ?? ''
   const made = await operations['POST /api/users']?.send(whole, 'harbour', 1)
@@ -40,27 +40,34 @@ async function sparing(whole: World): Promise<World> {
   return { ...whole, of: { ...whole.of, harbour: { ...whole.of.harbour, accountId: body.id } } }
 }
 
-/** The first of them is the call as it should be. */
+/** The first recipe sends the valid call unchanged. */
 async function sendOne(call: string, recipe: Recipe, at: number) {
   const known = await knownCalls[call]?.(world, server, at)
   if (!known) throw new Error(`Nobody knows how to call ${call}.`)
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
-  const cooked = at === 0 ? { path: known.path, options: { method, ...body } } : cook(recipe, call, known)
-  const { path, ...sent } = addressed(call, cooked.path, cooked.options.body, known)
+  const cooked =
+    at === 0 ? { path: known.path, options: { method, ...body } } : applyRecipe(recipe, call, known)
+  const { path, ...sent } = addressCall(call, cooked.path, cooked.options.body, known)
   const headers = { ...known.headers, ...cooked.options.headers }
   const answer = await server.call(path, { ...cooked.options, headers, ...sent })
   const complaint =
     at === 0 && answer.status !== known.ok
       ? `${answer.status}, not ${known.ok}`
-      : publication.complaint(call, answer)
+      : publication.findMismatch(call, answer)
   return {
     answer,
-    complaint: complaint && { complaint, path, headers, sent: shortened(sent.body), answer: told(answer) },
+    complaint: complaint && {
+      complaint,
+      path,
+      headers,
+      sent: shortened(sent.body),
+      answer: describeAnswer(answer),
+    },
   }
 }
 
-function told({ status, body }: Answer<unknown>): string {
+function describeAnswer({ status, body }: Answer<unknown>): string {
   return `${status} ${shortened(body)}`
 }
 
@@ -86,7 +93,7 @@ describe('every response to any input is described in the API', () => {
   })
 })
 
-test('every operation that the API describes is called', async () => {
+test('every operation of the API description is called', async () => {
   const declared = server.routes.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
   expect(Object.keys(knownCalls).sort()).toEqual(declared.map(({ method, url }) => `${method} ${url}`).sort())
 })

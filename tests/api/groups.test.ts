@@ -12,7 +12,7 @@ import {
 } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Groups of an account's own, from its schema to everything that becomes of an application. */
+/** Tests custom groups from the account's schema to the delivered application. */
 let server: TestServer
 let master: string
 let admin: string
@@ -44,7 +44,7 @@ async function save(...groups: CustomField[]) {
   })
 }
 
-async function applicationOf(address: string): Promise<ApplicationFixture> {
+async function getApplication(address: string): Promise<ApplicationFixture> {
   const token = await server.guest('harbour')
   const list = await advertiseVacancy(server, token)
   return createApplicationFixture(
@@ -55,9 +55,9 @@ async function applicationOf(address: string): Promise<ApplicationFixture> {
   )
 }
 
-/** Sends an application with this answer to the referees. */
+/** Sends an application with this answer to the group of referees. */
 async function send(answer: unknown, address = 'someone@example.org') {
-  const { body } = await applicationOf(address)
+  const { body } = await getApplication(address)
   const others = body.customFields.filter(({ id }) => id !== referees.id)
   const customFields = answer === undefined ? others : [...others, { id: referees.id, answer }]
   return server.call<{ id: number } & Problem>('/api/submittedapplications', {
@@ -72,7 +72,7 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
     expect(saved.body.nextFieldId).toBe(123)
     expect(saved.body.customFields.slice(-2)).toEqual([referees, schooling])
-    const { form } = await applicationOf(email)
+    const { form } = await getApplication(email)
     expect(form.schema.properties['custom-110']).toMatchObject({ type: 'array', minItems: 2, maxItems: 3 })
     const [newest] = (await server.call<SchemaVersion[]>(`${schemaPath}/versions`, { token: master })).body
     expect(newest?.changes).toContainEqual({ label: 'Referees: Email', from: '', to: 'Added: Email' })
@@ -95,7 +95,7 @@ describe('[FK-28] [JD-07] custom groups of an account', () => {
     ['no fields', { ...referees, fields: [] }, '/fields'],
     ['a group in it', { ...referees, fields: [{ ...schooling, id: 152 }] }, '/fields/0'],
     ['too many rows', { ...referees, repeats: { max: 1000 } }, '/repeats/max'],
-  ])('%s: 422 with the path', async (_what, field, path) => {
+  ])('%s gets 422 with the path', async (_what, field, path) => {
     const answer = await save(field)
     expect(answer.status).toBe(422)
     const paths = answer.body.errors?.map((error) => error.path.replace(/^\/customFields\/\d+/, '')) ?? []
@@ -169,7 +169,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     ])
   })
 
-  test('[API-18] has a column for every field of every row in the export, those of a group together', async () => {
+  test('[API-18] has a column for every field of every row in the export, grouped by group', async () => {
     await send([ann, ben, { 'custom-111': 'Cy', 'custom-112': 'cy@example.org' }], 'three@example.org')
     const { body } = await server.call<string>('/api/applications.csv?answers=true', { token: admin })
     const [head = '', ...lines] = body.replace(/^\uFEFF/, '').split('\r\n')
@@ -221,7 +221,7 @@ describe('[FK-28] [API-20] an application with a group', () => {
     const open = new Map(body.applicationFormFields.map((field) => [field.id, field.canShowRequired]))
     expect([open.get(110), open.get(120)]).toEqual([false, false])
     await save({ ...referees, repeats: { max: 3 } })
-    const optional = await applicationOf('none@example.org')
+    const optional = await getApplication('none@example.org')
     expect(optional.form.schema.required).not.toContain('custom-110')
     await submit(server, await server.guest('harbour'), optional.body)
   })

@@ -72,7 +72,7 @@ test("free disk space below the operator's limit is reported; below a sixteenth 
   const { body } = await asked(server, monitor)
   const statuses = [await server.call('/api/health/ready'), await server.call('/api/health/live')]
   await server.stop()
-  // PostgreSQL looks after its own disk.
+  // PostgreSQL monitors its disk itself.
   if (!isFile) return expect(body.status).toBe('ok')
   expect(body.troubles).toMatchObject([{ what: 'disk', says: expect.stringMatching(/has \d+ MB left/) }])
   expect(statuses.map(({ status }) => status)).toEqual([503, 200])
@@ -85,7 +85,7 @@ test('a full disk appears in health and metrics without a restart', async () => 
   const server = await startTestServer({ FOYER_DISK_LOW_MB: String(low) })
   const says = async () => (await asked(server)).body.troubles?.find(({ what }) => what === 'disk')?.says
   try {
-    // PostgreSQL looks after its own disk.
+    // PostgreSQL monitors its disk itself.
     if (!server.database.url.startsWith('file:')) return
     writeFileSync(join(folder, 'large'), Buffer.alloc(160 * 1024 ** 2))
     await waitUntil(async () => (await says()) !== undefined)

@@ -16,7 +16,7 @@ let server: TestServer
 let token: string
 let job: VacancyListItem
 
-/** Written past the server, as an older version or another program may have stored it. */
+/** Writes to the database directly, as an older version or another program could have. */
 beforeAll(async () => {
   writeFileSync(join(root.path, 'public/clients/harbour/sidebar.html'), hostile)
   server = await startTestServer({}, root.path, renderer)
@@ -35,19 +35,19 @@ afterAll(async () => {
 const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 const visit = async (path: string) => (await visitSite(server, path)).text
 
-/** Clean, and whole: what stood before and after the hostile parts is there. */
+/** Expects HTML without active parts that still has the text before and after them. */
 function expectClean(html: string, words = /The role[\s\S]*Between/) {
   expect(html).toMatch(words)
   expect(findActiveParts(parsed(html))).toEqual([])
 }
 
 describe('a hostile description, however it came into the database', () => {
-  test('[JD-01] is clean in the answer of the API', async () => {
+  test('[JD-01] is cleaned in the API’s response', async () => {
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${job.id}`, { token })
     expectClean(body.description)
   })
 
-  test('[JD-01] is clean in the page, in what the page carries for the browser, and in what search engines read', async () => {
+  test('[JD-01] is cleaned in the page, in its data for the browser, and in its structured data', async () => {
     const { document } = new JSDOM(await visit(`/job/details/${job.guid}`)).window
     expectClean(document.querySelector('.fy-job__description')?.outerHTML ?? '')
     const boot = JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null') as BootData
@@ -59,7 +59,7 @@ describe('a hostile description, however it came into the database', () => {
     expect([...document.scripts].filter(({ type, src }) => !type && !src)).toEqual([])
   })
 
-  test('is clean in every feed', async () => {
+  test('is cleaned in every feed', async () => {
     const { jobs } = JSON.parse(await visit('/jobs.json')) as { jobs: VacancyDetail[] }
     expectClean(jobs.find(({ id }) => id === job.id)?.description ?? '')
     for (const [feed, item] of [
@@ -76,14 +76,14 @@ describe('a hostile description, however it came into the database', () => {
 })
 
 describe('[LY-06] a hostile sidebar', () => {
-  test('is clean in the page and in what the page carries', async () => {
+  test('is cleaned in the page and in its data', async () => {
     const { document } = new JSDOM(await visit('/')).window
     expectClean(document.querySelector('.fy-sidebar__own')?.innerHTML ?? '')
     const boot = JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null') as BootData
     expectClean(boot.page?.sidebarHtml ?? '')
   })
 
-  test('[API-01] is clean as a file, which changes with it', async () => {
+  test('[API-01] is cleaned as a file, which changes with it', async () => {
     const file = join(root.path, 'public/clients/harbour/sidebar.html')
     const before = await visitSite(server, '/clients/harbour/sidebar.html')
     expect(before.headers['content-type']).toBe('text/html; charset=utf-8')

@@ -6,7 +6,7 @@ import { visitSite } from './visitSite'
 
 const root = makeSiteRoot()
 let server: TestServer
-/** Behind a proxy on this machine, as visitors of it see it. */
+/** A server behind a proxy on this machine. */
 let behind: TestServer
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a host that a proxy has passed on', () => {
       expect([path, await forwarded('harbour.evil.test')]).toEqual([path, 400])
       expect([path, await forwarded('Harbour.jobs.example.org:8443')]).toEqual([path, 200])
     }
-    // What a content delivery network calls the proxy's machine is no client's site.
+    // A content delivery network's name for the proxy's machine is no client's site.
     expect((await ask('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
   })
 

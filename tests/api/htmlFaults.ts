@@ -4,27 +4,27 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // How React writes HTML: `<meta charSet="utf-8"/>`, `required=""`; no browser reads it differently.
+    // React writes `<meta charSet="utf-8"/>` and `required=""`, which browsers read the same way.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Ticked options of one question share their name, as options of a radio group do.
+    // Checkboxes of one question share a name, as the options of a radio group do.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-    // A title says which job of whom; search engines cut it where they like.
+    // A title names the job and the client; search engines truncate it.
     'long-title': 'off',
-    // Spaces of a telephone number are the client's own text.
+    // Spaces in a telephone number are part of the client's text.
     'tel-non-breaking': 'off',
     // A secret answer, such as a portfolio's passphrase, is not a password of this site.
     'autocomplete-password': 'off',
-    // The search has one field, which Enter sends.
+    // The search has one field, which Enter submits.
     'wcag/h32': 'off',
   },
 })
 
-/** What is wrong with a page, where, in words. */
-export async function htmlFaults(html: string): Promise<string[]> {
+/** Returns the faults of a page's HTML, each with its place. */
+export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

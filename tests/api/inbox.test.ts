@@ -22,9 +22,9 @@ const get = async <Body>(path: string, token = admin) => (await server.call<Body
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000&${query}`)).results
 const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${query}`)
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
+const getIds = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
 
-/** What the outbox would say of this application had its back-office been there. */
+/** Changes the outbox row as if the back-office had responded. */
 const deliver = (id: number, change: string) =>
   server.database.query(`update outbox set ${change} where application_id = ${id}`)
 
@@ -45,17 +45,17 @@ describe('[AP-01] [AP-03] the inbox', () => {
       deliveryError: 'The back-office answered 503',
     })
     expect(byId.get(two?.id ?? 0)?.deliveryState).toBe('failed')
-    expect(idsOf(await list('deliveryState=retrying'))).toEqual([one?.id])
-    expect(idsOf(await list('deliveryState=failed'))).toEqual(idsOf([two, three] as ApplicationListItem[]))
+    expect(getIds(await list('deliveryState=retrying'))).toEqual([one?.id])
+    expect(getIds(await list('deliveryState=failed'))).toEqual(getIds([two, three] as ApplicationListItem[]))
     const today = moment.slice(0, 10)
-    expect(idsOf(await list(`deliveryState=failed&failedFromDate=${today}`))).toEqual([two?.id])
+    expect(getIds(await list(`deliveryState=failed&failedFromDate=${today}`))).toEqual([two?.id])
     const states = [...byId.values()].map(({ deliveryState }) => deliveryState)
     for (const state of ['waiting', 'sent'] as const) {
       const expected = states.filter((each) => each === state).length
       expect(await list(`deliveryState=${state}`)).toHaveLength(expected)
     }
     expect(await counts(`failedFromDate=${today}`)).toMatchObject({ retrying: 1, failed: 2, failedSince: 1 })
-    expect(idsOf(await list('failedToday=true'))).toEqual([two?.id])
+    expect(getIds(await list('failedToday=true'))).toEqual([two?.id])
     expect(await counts()).toMatchObject({ failedSince: 1, usesDelivery: true })
   })
 
@@ -69,7 +69,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
     expect(unopened[0]?.isOpened).toBe(false)
     const opened = await get<ApplicationDetails>(`/api/applicationDetails/${id}`)
     expect(opened.isOpened).toBe(true)
-    expect(idsOf(await list('isOpened=false'))).not.toContain(id)
+    expect(getIds(await list('isOpened=false'))).not.toContain(id)
     expect((await counts()).unopened).toBe(before.unopened - 1)
     const [first] = await server.database.query(`select opened_at from applications where id = ${id}`)
     await get(`/api/applicationDetails/${id}`)
@@ -81,7 +81,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
   test('the next page of unopened applications skips none while the first is read', async () => {
     const page = (query: string) =>
       get<ApplicationListPage>(`/api/applications?isOpened=false&state=received&pageSize=2&${query}`)
-    const whole = idsOf((await list('isOpened=false&state=received')) as { id: number }[])
+    const whole = getIds((await list('isOpened=false&state=received')) as { id: number }[])
     expect(whole.length).toBeGreaterThan(3)
     const { asOf, ...first } = await page('page=1')
     for (const { id } of first.results) await get(`/api/applicationDetails/${id}`)
@@ -92,7 +92,7 @@ describe('[AP-01] [AP-03] the inbox', () => {
     const seen = [...first.results]
     for (let at = 2; at <= first.pagination.lastPage; at++)
       seen.push(...(await page(`page=${at}&asOf=${asOf}`)).results)
-    expect(idsOf(seen)).toEqual(whole)
+    expect(getIds(seen)).toEqual(whole)
     const again = await page(`page=1&asOf=${asOf}`)
     expect(again.pagination.recordCount).toBe(whole.length)
     expect(again.results.map(({ isOpened }) => isOpened)).toEqual([true, true])
@@ -102,8 +102,8 @@ describe('[AP-01] [AP-03] the inbox', () => {
 
   test('filters of the list and of deliveries work together', async () => {
     const rows = (await list('vacancyName=planner&isOpened=true')).filter(({ isOpened }) => isOpened)
-    expect(idsOf(await list('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(
-      idsOf(rows.filter(({ deliveryState }) => deliveryState === 'sent')),
+    expect(getIds(await list('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(
+      getIds(rows.filter(({ deliveryState }) => deliveryState === 'sent')),
     )
     expect(await counts('isExpressionOfInterest=true')).toMatchObject({
       all: (await list('isExpressionOfInterest=true')).length,
@@ -195,23 +195,23 @@ describe('[AP-03] exports', () => {
 test('[UM-02] the SuperUser sees the usage figures and the logo of each account', async () => {
   const master = await server.signIn('master', 'master-demo-1', 'admin')
   const users = await get<{ id: number; clientCode: string }[]>('/api/users', master)
-  const idOf = (code: string) => users.find(({ clientCode }) => clientCode === code)?.id ?? 0
+  const getId = (code: string) => users.find(({ clientCode }) => clientCode === code)?.id ?? 0
   const facts = await get<{ id: number; people: number; applicationsThisMonth: number }[]>(
     '/api/accountFacts',
     master,
   )
   expect(facts).toHaveLength(users.length)
-  const factsOf = (code: string) => facts.find(({ id }) => id === idOf(code))
+  const getFacts = (code: string) => facts.find(({ id }) => id === getId(code))
   const month = new Date().toISOString().slice(0, 7)
   const received = await list('')
-  expect(factsOf('harbour')).toMatchObject({
+  expect(getFacts('harbour')).toMatchObject({
     people: 1,
     applicationsThisMonth: received.filter(({ submittedDate }) => submittedDate.startsWith(month)).length,
   })
-  expect(factsOf('kitchen')).toMatchObject({ people: 1, applicationsThisMonth: 0 })
-  const ids = [idOf('harbour'), idOf('kitchen'), 999_999].join(',')
+  expect(getFacts('kitchen')).toMatchObject({ people: 1, applicationsThisMonth: 0 })
+  const ids = [getId('harbour'), getId('kitchen'), 999_999].join(',')
   const logos = await get<{ id: number; image: string }[]>(`/api/accountLogos?ids=${ids}`, master)
-  expect(logos.map(({ id }) => id)).toEqual([idOf('harbour')])
+  expect(logos.map(({ id }) => id)).toEqual([getId('harbour')])
   expect(logos[0]?.image).toMatch(/^data:image\/svg\+xml;base64,/)
   for (const path of ['/api/accountFacts', '/api/accountLogos?ids=1'])
     expect((await server.call(path, { token: admin })).status).toBe(403)

@@ -16,12 +16,12 @@ beforeEach(() => server.database.query('update applications set opened_at = null
 
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = (query: string) => get<ApplicationListPage>(`/api/applications?${query}`)
-const idsOf = ({ results }: Pick<ApplicationListPage, 'results'>) => results.map(({ id }) => id)
-const wholeList = async (query: string) => idsOf(await list(`pageSize=1000&${query}`))
+const getIds = ({ results }: Pick<ApplicationListPage, 'results'>) => results.map(({ id }) => id)
+const wholeList = async (query: string) => getIds(await list(`pageSize=1000&${query}`))
 
 const email = (number: number) => `newcomer.${number}@example.org`
 
-/** A new application comes in. */
+/** Submits a new application. */
 async function arrive(): Promise<number> {
   const token = await server.guest('harbour')
   const vacancies = await advertiseVacancy(server, token)
@@ -32,7 +32,7 @@ async function arrive(): Promise<number> {
   ).id
 }
 
-/** Reads the list as the inbox does, from page to page by the cursors. @param work on each page before the next is read */
+/** Reads the whole list as the inbox does, page by page with the cursors. @param work called after each page */
 async function readThrough(
   query: string,
   work: (page: ApplicationListPage) => Promise<unknown>,
@@ -59,15 +59,15 @@ describe('[AP-01] reading through a view', () => {
     expect(whole[0]).toBe(erased)
     const newcomers: number[] = []
     const pages = await readThrough('isOpened=false', async (page) => {
-      await open(idsOf(page))
+      await open(getIds(page))
       newcomers.push(await arrive())
       if (page.pagination.page === 1)
         await server.call('/api/people/erase', { token: admin, body: { email: email(1) } })
     })
     expect(pages.length).toBeGreaterThan(3)
-    expect(pages.flatMap(idsOf)).toEqual(whole)
+    expect(pages.flatMap(getIds)).toEqual(whole)
     const rest = await list('isOpened=false&pageSize=1000')
-    expect(idsOf(rest).sort()).toEqual(newcomers.sort())
+    expect(getIds(rest).sort()).toEqual(newcomers.sort())
   })
 
   test('reaches the last page even if rows of earlier pages were erased', async () => {
@@ -80,7 +80,7 @@ describe('[AP-01] reading through a view', () => {
       if (pagination.page === 1)
         await server.call('/api/people/erase', { token: admin, body: { email: email(arrivals) } })
     })
-    expect(pages.flatMap(idsOf)).toEqual(now)
+    expect(pages.flatMap(getIds)).toEqual(now)
   })
 
   test('skips no failed application while each page of them is resubmitted', async () => {
@@ -89,22 +89,22 @@ describe('[AP-01] reading through a view', () => {
     const pages = await readThrough('deliveryState=failed', async (page) =>
       server.call('/api/resubmittedApplications', {
         token: admin,
-        body: { applicationIds: idsOf(page) },
+        body: { applicationIds: getIds(page) },
       }),
     )
-    expect(pages.flatMap(idsOf)).toEqual(whole)
+    expect(pages.flatMap(getIds)).toEqual(whole)
     expect(await wholeList('deliveryState=failed')).toEqual([])
   })
 
   test('going back and jumping show the same pages; rows that left the view are marked', async () => {
     const query = 'isOpened=false&sortColumn=vacancyName&sortOrder=asc'
-    const pages = await readThrough(query, (page) => open(idsOf(page).slice(0, 3)))
+    const pages = await readThrough(query, (page) => open(getIds(page).slice(0, 3)))
     const [first, second, third] = pages
     const asOf = `asOf=${first?.asOf}`
     const back = await list(`pageSize=10&page=2&${query}&${asOf}&cursor=${third?.cursors.previous}`)
     const jumped = await list(`pageSize=10&page=2&${query}&${asOf}`)
     for (const page of [back, jumped]) {
-      expect(idsOf(page)).toEqual(idsOf(second as ApplicationListPage))
+      expect(getIds(page)).toEqual(getIds(second as ApplicationListPage))
       expect(page.pagination).toEqual(second?.pagination)
       expect(page.results.map(({ isInView }) => isInView)).toEqual([
         ...[false, false, false],
@@ -113,7 +113,7 @@ describe('[AP-01] reading through a view', () => {
     }
     expect(second?.results.every(({ isInView }) => isInView)).toBe(true)
     const csv = await get<string>(`/api/applications.csv?columns=id&${query}&${asOf}`)
-    expect(csv.trim().split('\r\n').slice(1).map(Number)).toEqual(pages.flatMap(idsOf))
+    expect(csv.trim().split('\r\n').slice(1).map(Number)).toEqual(pages.flatMap(getIds))
   })
 
   test.each([
@@ -128,7 +128,7 @@ describe('[AP-01] reading through a view', () => {
     for (const order of ['asc', 'desc']) {
       const query = `sortColumn=${column}&sortOrder=${order}`
       const pages = await readThrough(query, async () => undefined)
-      expect(pages.flatMap(idsOf)).toEqual(await wholeList(query))
+      expect(pages.flatMap(getIds)).toEqual(await wholeList(query))
     }
   })
 })

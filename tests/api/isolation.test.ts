@@ -28,7 +28,7 @@ const guests = {
   meridian: "another client's guest who submitted",
 } as const
 
-/** Sends an application under a key; the address is the same at both clients. */
+/** Submits an application with a key; the applicant's address is the same at both clients. */
 function apply(owner: 'harbour' | 'meridian', key: string) {
   return server.call<SubmissionReceipt>('/api/submittedapplications', {
     token: matrixWorld.tokens[guests[owner]] ?? '',
@@ -37,7 +37,7 @@ function apply(owner: 'harbour' | 'meridian', key: string) {
   })
 }
 
-/** Every row that is meridian's, by table. */
+/** Returns all rows of meridian by table. */
 async function rowsOfMeridian(): Promise<Record<string, string>> {
   const rows = transferTables.map(async (table) => {
     const column = table === 'clients' ? 'id' : 'client_id'
@@ -70,7 +70,7 @@ const foyer = async (...args: string[]) => {
   return out
 }
 
-/** Ends the sessions of harbour's user as well. */
+/** Changes the password of harbour's user, which also ends the user's sessions. */
 async function changePassword(): Promise<void> {
   const api = server.client(matrixWorld.tokens['the SuperUser'])
   const params = { path: { id: matrixWorld.of.harbour.accountId } }
@@ -113,7 +113,7 @@ describe("[SS-08] whatever is done at one client, every row of another's stays a
   })
 })
 
-test("[SS-08] what a client no longer keeps goes there, and nothing of another's, as old as it may be", async () => {
+test('[SS-08] housekeeping deletes a client’s outdated rows, and none of another client’s', async () => {
   await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')
   await server.database.query("update applications set submitted_date = '2026-01-01T00:00:00.000Z'")
   const before = await rowsOfMeridian()
@@ -123,14 +123,14 @@ test("[SS-08] what a client no longer keeps goes there, and nothing of another's
   expect(await rowsOfMeridian()).toEqual(before)
 })
 
-test("[API-20] [SS-08] a key for repeats is the client's own: the same one elsewhere is another", async () => {
+test('[API-20] [SS-08] an idempotency key belongs to a client: the same key of another client is independent', async () => {
   const ours = await apply('harbour', 'a shared key')
   const theirs = await apply('meridian', 'a shared key')
   expect([ours.status, theirs.status, ours.body.id === theirs.body.id]).toEqual([201, 201, false])
   expect((await apply('harbour', 'a shared key')).body).toEqual(ours.body)
 })
 
-test("[API-18] [SS-08] the list counts one's own applications only, with and without filters", async () => {
+test('[API-18] [SS-08] the list counts only the own client’s applications, with and without filters', async () => {
   const token = await server.admin('meridian')
   const query = { pageSize: 1000 }
   for (const filter of [{}, { isSentToConnx: false }, { applicantName: 'a' }, { vacancyName: 'matrix' }]) {
@@ -140,7 +140,7 @@ test("[API-18] [SS-08] the list counts one's own applications only, with and wit
   }
 })
 
-test("[SS-08] what a client's operator takes out holds nothing of another's", async () => {
+test('[SS-08] an export by a client’s operator contains nothing of another client', async () => {
   const names = await server.database.query(`select name from vacancies where client_id = ${meridianId}`)
   const out = await foyer('export', '--client', 'harbour')
   expect(out.length).toBeGreaterThan(1000)

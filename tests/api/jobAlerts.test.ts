@@ -46,8 +46,8 @@ async function offer(canOfferAlerts: boolean): Promise<number> {
 }
 
 const query = '?name=planner'
-const textOf = (html: unknown) => new JSDOM(String(html)).window.document.querySelector('main')?.textContent
-const pathOf = (link = '') => link.slice(link.indexOf('/job-alerts'))
+const getText = (html: unknown) => new JSDOM(String(html)).window.document.querySelector('main')?.textContent
+const getPath = (link = '') => link.slice(link.indexOf('/job-alerts'))
 
 function post(path: string, values: Record<string, string>) {
   const form = new FormData()
@@ -55,21 +55,21 @@ function post(path: string, values: Record<string, string>) {
   return server.call<string>(path, { body: form })
 }
 
-/** Asks, and follows the mail. @returns the path of the alert's page */
-async function asked(search = query, frequency = 'weekly'): Promise<string> {
+/** Subscribes and follows the confirmation link. @returns the path of the alert's page */
+async function subscribe(search = query, frequency = 'weekly'): Promise<string> {
   const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
   expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
   await waitUntil(() => mail.to(email).length === 1)
-  return pathOf(mail.to(email)[0]?.links.find((link) => link.includes('/job-alerts/')))
+  return getPath(mail.to(email)[0]?.links.find((link) => link.includes('/job-alerts/')))
 }
 
 async function confirmed(search = query, frequency = 'weekly'): Promise<string> {
-  const path = await asked(search, frequency)
+  const path = await subscribe(search, frequency)
   expect((await post(path, { act: 'confirm' })).headers.get('location')).toBe(`${path}?done=confirmed`)
   return path
 }
 
-/** Makes a vacancy one that was published at this very moment of the server's clock. */
+/** Publishes vacancies at the server's current time. */
 async function publish(ids: string): Promise<number> {
   const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
   const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
@@ -84,41 +84,41 @@ const rows = async () => {
   const [row] = await server.database.query('select count(*) as n from job_alerts')
   return Number(row?.n)
 }
-/** A letter that has been waited for in vain would have come before this one. */
+/** The mails after the confirmation request. A mail that must not be sent would have come before a later one. */
 const letters = () => mail.to(email).slice(1)
 
 describe('new jobs by mail', () => {
   test('are requested on a page that describes the search, and nothing is stored before the button is pressed', async () => {
     const form = await server.call<string>(`/job-alerts${query}`)
     expect(form.status).toBe(200)
-    expect(textOf(form.body)).toContain('Title: “planner”')
-    const path = await asked()
+    expect(getText(form.body)).toContain('Title: “planner”')
+    const path = await subscribe()
     const opened = await server.call<string>(path)
-    expect(textOf(opened.body)).toContain('Turn on job alerts')
+    expect(getText(opened.body)).toContain('Turn on job alerts')
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
     const [row] = await server.database.query('select * from job_alerts order by id desc')
     expect(row?.confirmed_at).toBeNull()
     expect(JSON.stringify(row)).not.toContain(email)
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     await post(path, { act: 'confirm' })
-    expect(textOf((await server.call<string>(path)).body)).toContain('Unsubscribe')
+    expect(getText((await server.call<string>(path)).body)).toContain('Unsubscribe')
   })
 
-  test('answer the same to an address that has them, and one confirmed replaces the other', async () => {
+  test('give the same response to an address that has them; a confirmed one replaces the other', async () => {
     await confirmed()
     const before = await rows()
     const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })
     expect(again.headers.get('location')).toBe('/job-alerts?asked=yes')
     await waitUntil(() => mail.to(email).length === 2)
     const link = mail.to(email)[1]?.links.find((one) => one.includes('/job-alerts/'))
-    await post(pathOf(link), { act: 'confirm' })
+    await post(getPath(link), { act: 'confirm' })
     expect(await rows()).toBe(before)
   })
 
   test("never mail another person's free text: only existing values, and one short title in quotes", async () => {
     const spam = `You have won!\r\nCall now ${'and again '.repeat(30)}`
     const search = new URLSearchParams({ name: spam, location: spam, department: spam, employmentType: spam })
-    await asked(`?${search}`)
+    await subscribe(`?${search}`)
     const [letter] = mail.to(email)
     const line = 'Which jobs: Title: “You have won! Call now and again and again and again and aga”'
     expect(letter?.words.split('\r\n').find((one) => one.includes('won!'))).toBe(line)
@@ -130,19 +130,19 @@ describe('new jobs by mail', () => {
       employmentType: '',
     })
     const form = await server.call<string>('/job-alerts?location=Port%20Precinct&employmentType=Nonsense')
-    expect(textOf(form.body)).toContain('Location: Port Precinct')
-    expect(textOf(form.body)).not.toContain('Nonsense')
+    expect(getText(form.body)).toContain('Location: Port Precinct')
+    expect(getText(form.body)).not.toContain('Nonsense')
   })
 
   test('reject invalid addresses, and too many mails to one', async () => {
     const wrong = await post('/job-alerts', { email: 'no address' })
-    expect([wrong.status, textOf(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
+    expect([wrong.status, getText(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
     for (let times = 0; times < 5; times += 1) await post('/job-alerts', { email })
     expect((await post('/job-alerts', { email })).status).toBe(429)
   })
 
   test('[FB-04] go to an address whose domain can be in any script', async () => {
-    // The mail server of the tests shows such a domain in its own script again.
+    // The test's mail server shows such a domain in its own script.
     const address = `job.${count}@müller.example`
     expect((await post('/job-alerts', { email: address })).status).toBe(303)
     await waitUntil(() => mail.to(address).length === 1)
@@ -161,7 +161,7 @@ describe('new jobs by mail', () => {
     expect(letter?.links.filter((link) => link.includes('/job/details/'))).toHaveLength(20)
     expect(letter?.words).toContain(`See all ${all} on the list`)
     expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
-    // Nothing new: the next look is over and no letter has come.
+    // Waits until the alert was processed; nothing is new, so no mail is sent.
     const looks = async () => {
       const [row] = await server.database.query('select next_at, claim from job_alerts order by id desc')
       return row?.claim === null ? String(row.next_at) : ''
@@ -172,7 +172,7 @@ describe('new jobs by mail', () => {
     expect(letters()).toHaveLength(1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
     const before = await rows()
-    const left = await fetch(`${server.url}${pathOf(header)}`, {
+    const left = await fetch(`${server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -201,25 +201,27 @@ describe('new jobs by mail', () => {
   test('can be changed, extended before they expire, and unsubscribed on the page', async () => {
     const path = await confirmed()
     await post(path, { act: 'change', frequency: 'daily' })
-    expect(textOf((await server.call<string>(`${path}?done=changed`)).body)).toContain('Your change is saved')
+    expect(getText((await server.call<string>(`${path}?done=changed`)).body)).toContain(
+      'Your change is saved',
+    )
     await server.mailSettled()
     server.wait(355 * dayMs)
     await waitUntil(() => letters().some(({ subject }) => subject.includes('renew?')))
     await post(path, { act: 'keep' })
     server.wait(30 * dayMs)
     expect((await server.call(path)).status).toBe(200)
-    expect(textOf((await post(path, { act: 'leave' })).body)).toContain('You’re unsubscribed')
+    expect(getText((await post(path, { act: 'leave' })).body)).toContain('You’re unsubscribed')
     expect((await server.call(path)).status).toBe(404)
   })
 
   test('are deleted if they are not confirmed, and not offered while the switch is off', async () => {
-    const path = await asked()
+    const path = await subscribe()
     server.wait(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)
     await offer(false)
     for (const answer of [await server.call<string>('/job-alerts'), await post('/job-alerts', { email })]) {
       expect(answer.status).toBe(404)
-      expect(textOf(answer.body)).toContain('Job alerts aren’t available')
+      expect(getText(answer.body)).toContain('Job alerts aren’t available')
     }
     await offer(true)
   })
@@ -250,7 +252,7 @@ describe('new jobs by mail', () => {
     expect(letter?.words).toContain('Einmal am Tag')
     const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''
     expect(link).toContain('/de/job-alerts/')
-    expect(textOf((await server.call<string>(link.slice(server.origin('harbour').length))).body)).toContain(
+    expect(getText((await server.call<string>(link.slice(server.origin('harbour').length))).body)).toContain(
       'Ja, schreiben Sie mir',
     )
   })

@@ -1,6 +1,6 @@
 /**
- * What Google asks of a JobPosting (its "Job posting (JobPosting) structured data" page), as checks.
- * Answers every breach; an empty list means that the posting is eligible.
+ * Checks Google's rules for a JobPosting (from its page "Job posting (JobPosting) structured data").
+ * @returns all violations; an empty list means that the posting is eligible
  */
 export function jobPostingErrors(jobPosting: Record<string, unknown>): string[] {
   const errors: string[] = []

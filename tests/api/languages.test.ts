@@ -56,7 +56,7 @@ it('shows each public page in the language that its address says, whatever the b
     expect(page.text).toMatch(/hreflang="x-default" href="[^"]+\/"/)
   }
   expect(german.text).toMatch(/rel="canonical" href="[^"]+\/de"/)
-  // What is kept of one language is never another's.
+  // A cached page of one language must not be served in another.
   expect((await visit('/')).text).toContain('Available Jobs')
   expect((await visit('/de')).text).toContain('Offene Stellen')
 })

@@ -58,35 +58,35 @@ const send = async (headers: Record<string, string> = {}) =>
   (await server.call('/api/submittedapplications', { token: guest, body, headers })).status
 
 test('only applications started before closing are accepted, for 15 minutes after it', async () => {
-  const begun = await getProof(server, 'harbour', vacancy.guid)
+  const proof = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(15 * minute)
   expect(await send()).toBe(410)
   expect(await send({ 'foyer-form-stamp': 'made up' })).toBe(410)
-  expect(await send(begun)).toBe(201)
+  expect(await send(proof)).toBe(201)
 })
 
 test('a form that was open for more than a day is accepted late once, with and without scripts', async () => {
-  const begun = await getProof(server, 'harbour', vacancy.guid)
-  const page = documentOf((await visitSite(server, path)).text)
+  const proof = await getProof(server, 'harbour', vacancy.guid)
+  const page = parseHtml((await visitSite(server, path)).text)
   wait(30 * 60 * minute)
   guest = await server.guest('harbour')
   await closeIn(60 * minute)
-  expect(await send(begun)).toBe(428)
+  expect(await send(proof)).toBe(428)
   await closeIn(minute)
   wait(2 * minute)
-  expect(await send(begun)).toBe(201)
+  expect(await send(proof)).toBe(201)
   body = { ...body, email: 'late.again@example.org' }
-  expect(await send(begun)).toBe(428)
+  expect(await send(proof)).toBe(428)
   const withoutScripts = fillInForm(page, { ...answers(), email: 'late.too@example.org' })
   expect((await postForm(server, path, withoutScripts)).status).toBe(303)
 })
 
 test('it is rejected after 15 minutes, and if the client disabled it', async () => {
-  const begun = await getProof(server, 'harbour', vacancy.guid)
+  const proof = await getProof(server, 'harbour', vacancy.guid)
   await closeIn(minute)
   wait(17 * minute)
-  expect(await send(begun)).toBe(410)
+  expect(await send(proof)).toBe(410)
   await closeIn(minute)
   const again = await getProof(server, 'harbour', vacancy.guid)
   const api = server.client(await server.admin('harbour'))
@@ -101,12 +101,12 @@ test('it is rejected after 15 minutes, and if the client disabled it', async () 
 
 test('without scripts it is accepted as well, also after a correction; when it is too late, the answers are displayed', async () => {
   wait(2 * minute)
-  const page = documentOf((await visitSite(server, path)).text)
+  const page = parseHtml((await visitSite(server, path)).text)
   await closeIn(minute)
   wait(2 * minute)
   const wrong = await postForm(server, path, fillInForm(page, { ...answers(), email: 'no address' }))
   expect(wrong.status).toBe(422)
-  const corrected = fillInForm(documentOf(wrong.text), answers())
+  const corrected = fillInForm(parseHtml(wrong.text), answers())
   expect((await postForm(server, path, corrected)).status).toBe(303)
   wait(20 * minute)
   const secret = form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password')
@@ -114,15 +114,15 @@ test('without scripts it is accepted as well, also after a correction; when it i
   const written = { ...answers(), surname: 'Latecomer', [secret]: 'kittiwake-7' }
   const late = await postForm(server, path, fillInForm(page, written))
   expect(late.status).toBe(410)
-  const text = documentOf(late.text).body.textContent
+  const text = parseHtml(late.text).body.textContent
   expect(text).toContain('Your application was not sent.')
   expect(text).toContain('Latecomer')
   expect(late.text).not.toContain('kittiwake-7')
 })
 
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 
-/** Everything that must be answered, as controls hold it. */
+/** Returns answers to all required fields, as form controls hold them. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, `late.${count}@example.org`)).map(([key, value]) => {
     const { 'ui:widget': kind } = getFieldUi(form, key)

@@ -113,7 +113,7 @@ test.each([
     },
     422,
   ],
-])('a group with %s is not kept', async (_, body, status) => {
+])('a group with %s is rejected', async (_, body, status) => {
   const before = (await list()).length
   expect((await groups('', { body })).status).toBe(status)
   expect((await list()).length).toBe(before)
@@ -139,7 +139,7 @@ test('it is renamed alone, or changed in all drafts that use it; visitors see ch
   const after = await read(before.id)
   expect(after.revision).toBe(before.revision + 1)
   expect(asked(after)).toEqual({ ...group, id: 'g-kept', libraryId })
-  // What looked at a question that is no more looks no more.
+  // The condition on the removed question is removed.
   expect(after.content.screeningQuestions[0]?.questions).toEqual([ask('q-first', 'First?')])
   expect(await read(bystander.id)).toEqual(bystander)
   expect((await save(before.id, before.content, before.revision)).status).toBe(412)

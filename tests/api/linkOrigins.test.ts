@@ -37,7 +37,7 @@ afterAll(async () => {
   root.remove()
 })
 
-/** Hosts that the server answers for harbour, none of them its public address. */
+/** Host names at which the server serves harbour; none is its public address. */
 const hosts: [string, Record<string, string>][] = [
   ['harbour.jobs.localhost:6666', {}],
   ['harbour.careers.localhost', {}],

@@ -61,23 +61,26 @@ beforeEach(() => {
 
 const newAddress = (name = 'Sam') => `${name}.${addressees}@example.org`
 
-/** Moves the clock of the server and of this file on, once no mail is being sent: the move would end its lease. */
+/**
+ * Waits until no mail is being sent, because moving the clock would end its lease; then moves the clocks of server and
+ * test.
+ */
 async function wait(milliseconds: number): Promise<void> {
   await server.mailSettled()
   waited += milliseconds
   server.wait(milliseconds)
 }
 
-async function toolsOf(code: string, told = variables) {
-  const environment = readEnvironment(told, [])
+async function getTools(code: string, settings = variables) {
+  const environment = readEnvironment(settings, [])
   const client = await findClient(db, code)
   const now = () => new Date(Date.now() + waited)
   const tools = { db, keys: readKeys(environment), environment, now }
   return { tools, clientId: client?.id ?? 0 }
 }
 
-async function queue(to: string, code = 'harbour', told = variables): Promise<boolean> {
-  const { tools, clientId } = await toolsOf(code, told)
+async function queue(to: string, code = 'harbour', settings = variables): Promise<boolean> {
+  const { tools, clientId } = await getTools(code, settings)
   return queueMail(tools, clientId, { to, kind: 'test', values: {} })
 }
 
@@ -89,7 +92,7 @@ const newest = async () => (await rows()).at(-1)
 const untilState = (state: string) => waitUntil(async () => (await newest())?.state === state)
 
 describe('mail', () => {
-  test('arrives in the client’s look, as text and as HTML without pictures, signed', async () => {
+  test('has the client’s theme, as text and as HTML without pictures, and is signed', async () => {
     const to = newAddress()
     expect(await queue(to)).toBe(true)
     await waitUntil(() => mail.to(to).length === 1)
@@ -108,19 +111,19 @@ describe('mail', () => {
     const links = { link: 'https://harbour.example/', manage: leave, leave }
     await queue(to)
     const values = { ...links, job: 'Planner – two spaces  here', reference: 'HC-1 / 7' }
-    const { tools, clientId } = await toolsOf('harbour')
+    const { tools, clientId } = await getTools('harbour')
     await queueMail(tools, clientId, { to, kind: 'noticeApplication', values })
     await waitUntil(() => mail.to(to).length === 2)
     for (const { raw } of mail.to(to)) {
       const found = checkSignature(raw, record)
-      expect(found).toMatchObject({ isBodyWhole: true, isSigned: true })
+      expect(found).toMatchObject({ isBodyHashValid: true, isSignatureValid: true })
       expect(found.tags).toMatchObject({ d: 'example.org', s: 'foyer', c: 'relaxed/relaxed' })
       const changed = checkSignature(raw.replace('Harbour City', 'Harbour Town'), record)
-      expect(changed.isSigned && changed.isBodyWhole).toBe(false)
-      expect(checkSignature(raw.replace(/^Subject: /m, 'Subject: No '), record).isSigned).toBe(false)
+      expect(changed.isSignatureValid && changed.isBodyHashValid).toBe(false)
+      expect(checkSignature(raw.replace(/^Subject: /m, 'Subject: No '), record).isSignatureValid).toBe(false)
       const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
       const others = other.export({ type: 'spki', format: 'der' }).toString('base64')
-      expect(checkSignature(raw, `v=DKIM1; k=rsa; p=${others}`).isSigned).toBe(false)
+      expect(checkSignature(raw, `v=DKIM1; k=rsa; p=${others}`).isSignatureValid).toBe(false)
     }
     // One-press unsubscribe requires that both of its headers are signed [RFC 8058].
     const notice = mail.to(to).find(({ raw }) => raw.includes('List-Unsubscribe'))
@@ -134,27 +137,27 @@ describe('mail', () => {
 
   test('is not sent unsigned if the key type is unsupported', () => {
     const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
-    const told = { ...variables, FOYER_DKIM_KEY: String(other) }
-    expect(() => readEnvironment(told, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
+    const settings = { ...variables, FOYER_DKIM_KEY: String(other) }
+    expect(() => readEnvironment(settings, [])).toThrow('FOYER_DKIM_KEY must be an RSA key')
   })
 
   test('has the client’s reply address, otherwise the sender’s', async () => {
     const token = await server.admin('harbour')
     const path = '/api/connections/harbour/replyAddress'
-    const answersOf = async (name: string) => {
+    const getAnswers = async (name: string) => {
       const to = newAddress(name)
       await queue(to)
       await waitUntil(() => mail.to(to).length === 1)
       return /^Reply-To: .*$/m.exec(mail.to(to)[0]?.raw ?? '')?.[0]
     }
-    expect(await answersOf('Before')).toBeUndefined()
+    expect(await getAnswers('Before')).toBeUndefined()
     await server.call(path, { method: 'PUT', token, body: { address: 'jobs@harbour.example' } })
-    expect(await answersOf('Meanwhile')).toBe('Reply-To: Harbour City Council <jobs@harbour.example>')
+    expect(await getAnswers('Meanwhile')).toBe('Reply-To: Harbour City Council <jobs@harbour.example>')
     await server.call(path, { method: 'PUT', token, body: { address: '' } })
-    expect(await answersOf('After')).toBeUndefined()
+    expect(await getAnswers('After')).toBeUndefined()
   })
 
-  test('delivers an invitation with the same link that its owner sees', async () => {
+  test('delivers an invitation with the same link that the owner sees', async () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
@@ -196,7 +199,7 @@ describe('mail', () => {
     expect(mail.to(to)).toHaveLength(1)
   })
 
-  test('that fails is in health, metrics, doctor and `mail`, and goes out at once when its operator says so', async () => {
+  test('that fails is in health, metrics, doctor and `mail`, and is sent at once when the operator requests it', async () => {
     const health = async () =>
       (await server.call<{ troubles?: { what: string; says: string }[] }>('/api/health')).body.troubles ?? []
     const isFailing = async () => (await health()).some(({ what }) => what === 'mail')
@@ -211,15 +214,15 @@ describe('mail', () => {
     )
     const { body: metrics } = await server.call<string>('/api/metrics')
     expect(metrics).toContain('foyer_troubles{what="mail"} 1')
-    const told: string[] = []
+    const output: string[] = []
     const secretVariables = { ...variables, FOYER_DOMAINS: 'jobs.invalid' }
     await runCli(['doctor'], {
       variables: secretVariables,
-      print: (line) => told.push(line),
+      print: (line) => output.push(line),
       reportProgress: () => undefined,
       readStdin: async () => '',
     })
-    expect(told.filter((line) => line.startsWith('warning  mail: Mail is not sent'))).toHaveLength(1)
+    expect(output.filter((line) => line.startsWith('warning  mail: Mail is not sent'))).toHaveLength(1)
     const listed = await runCommand(variables, ['mail'])
     expect(listed.out).toMatch(
       /harbour, mail \d+ \(test\): 2 attempts, The mail server answered 451, next at \S+\n0 mails failed; 1 will be tried again\.$/,
@@ -231,12 +234,12 @@ describe('mail', () => {
     await waitUntil(async () => !(await isFailing()))
   })
 
-  test('that is not tried any more is sent when its operator queues it again', async () => {
+  test('that failed for good is sent when the operator queues it again', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
     await waitUntil(async () => Number((await newest())?.attempts) === 1)
-    // As a tenth attempt leaves it.
+    // The state after the tenth attempt.
     await server.database.query("update mails set state = 'failed', attempts = 10 where state = 'waiting'")
     mail.react = () => 250
     expect((await runCommand(variables, ['mail', '--client', 'harbour', '--retry'])).out).toMatch(
@@ -252,7 +255,7 @@ describe('mail', () => {
     onTestFinished(() => impatient.stop())
     const theirs = openDatabase(impatient.database.url)
     onTestFinished(() => theirs.destroy())
-    const { tools, clientId } = await toolsOf('harbour')
+    const { tools, clientId } = await getTools('harbour')
     await queueMail({ ...tools, db: theirs, now: () => new Date() }, clientId, {
       to: newAddress(),
       kind: 'test',
@@ -318,7 +321,13 @@ describe('mail', () => {
   test('is not queued without a mail server', async () => {
     const { FOYER_SMTP_URL: _, FOYER_MAIL_FROM: __, ...without } = variables
     expect(await queue(newAddress(), 'harbour', without)).toBe(false)
-    const told = await runCommand(without, ['send-test-mail', '--client', 'harbour', '--to', 'a@example.org'])
-    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('Mail is not configured') })
+    const result = await runCommand(without, [
+      'send-test-mail',
+      '--client',
+      'harbour',
+      '--to',
+      'a@example.org',
+    ])
+    expect(result).toMatchObject({ code: 1, err: expect.stringContaining('Mail is not configured') })
   })
 })

@@ -6,26 +6,26 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   to: string[]
   from: string
-  /** As it came. */
+  /** The message as received. */
   raw: string
   subject: string
   messageId: string
-  /** Both parts, as they read. */
+  /** Text of both parts, decoded. */
   words: string
-  /** Where the mail's links lead. */
+  /** URLs of the mail's links. */
   links: string[]
 }
 
-/** A mail server that takes what it likes, as real ones do. */
+/** A mail server whose responses the test chooses. */
 export interface MailServer {
-  /** What FOYER_SMTP_URL says. */
+  /** Value for FOYER_SMTP_URL. */
   url: string
   received: ReceivedMail[]
-  /** How many connections came. */
+  /** Number of accepted connections. */
   connections: number
-  /** What it says to each recipient: a status, or nothing at all, or 250. */
+  /** Chooses the response to each recipient: an SMTP status, or none. The default is 250. */
   react: (address: string) => number | 'hangs'
-  /** Those to one address. */
+  /** Returns the mails to one address. */
   to: (address: string) => ReceivedMail[]
   stop: () => Promise<void>
 }
@@ -92,15 +92,15 @@ function read(rawMail: string, to: string[]): ReceivedMail {
     to,
     from: header('From'),
     raw: rawMail,
-    subject: decoded(header('Subject')),
+    subject: decodeHeader(header('Subject')),
     messageId: header('Message-ID'),
     words,
     links: [...new Set(links)],
   }
 }
 
-/** What a header says that is written in encoded words [RFC 2047]. */
-function decoded(header: string): string {
+/** Decodes a header with encoded words [RFC 2047]. */
+function decodeHeader(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, encoding: string, text: string) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Who is who: its client, its role, what it does in the account, and whether it has submitted. */
+/** An actor's client, role, account role, and whether it has submitted. */
 interface Standing {
   client: Owner | 'admin'
   role: number
@@ -95,7 +95,7 @@ describe('[SS-08] [SS-12] access control', () => {
     for (const one of cases.filter((each) => !isAllowed(each))) {
       const answer = await ask(call, operation, one.owner, 0, bearer(matrixWorld.tokens[one.actor]))
       expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
-      // Whose role it is not learns that, whosever the thing is.
+      // A denial by role is the same for all records, so it is compared separately.
       const kind = isOfOtherRole(operation, one.actor) ? 'by role' : 'of others'
       noteRefusal(refusals, `${answer.status} ${kind}`, answer)
     }
@@ -131,16 +131,19 @@ describe('[SS-08] [SS-12] access control', () => {
 test.each([
   ['a document', 'vacancies', 'vacancyId', 'documentId'],
   ["an application's file", 'applicationDetails', 'applicationId', 'fileId'],
-] as const)("[SS-08] one's own thing does not open %s of another's", async (_what, part, whole, file) => {
-  const status = async (owner: Owner, other: Owner) => {
-    const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
-    return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
-  }
-  expect(await status('harbour', 'harbour')).toBe(200)
-  expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
-})
+] as const)(
+  '[SS-08] access to an own record does not give access to %s of another client’s',
+  async (_what, part, whole, file) => {
+    const status = async (owner: Owner, other: Owner) => {
+      const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
+      return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
+    }
+    expect(await status('harbour', 'harbour')).toBe(200)
+    expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
+  },
+)
 
-test("[SS-08] lists hold one's own client's things only, and each holds some", async () => {
+test('[SS-08] lists contain only records of the own client, and each contains some', async () => {
   const tokens = ['the administrator', "another client's administrator"] as const
   for (const path of ['/api/vacancies', '/api/applications?pageSize=1000', '/api/audit?pageSize=100']) {
     const [ours = [], theirs = []] = await Promise.all(

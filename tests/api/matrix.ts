@@ -16,20 +16,23 @@ export interface SentBody {
   body?: unknown
 }
 
-/** For an owner's thing, the `time`-th call; 0 times for one that is going to be refused, so that it uses nothing up. */
+/**
+ * Creates a value for the `time`-th call on a record of `owner`; time 0 is a call that will be refused, so it must use
+ * nothing up.
+ */
 type CreateValue<Value> = (matrixWorld: World, owner: Owner, time: number) => Value | Promise<Value>
 
-/** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
+/** One operation of the API: who may call it, whose records it concerns, and its successful status. */
 export interface Operation {
   access: Access
   scope: PermissionScope | null
   of: NamedRecord['of'] | 'none'
   ok: number
-  /** A call that is answered with `ok`. */
+  /** Returns a call that succeeds with the status `ok`. */
   send: CreateValue<SentBody>
 }
 
-/** What the declaration does not say of a call: of whose things its body tells, and of what. */
+/** What the endpoint's declaration does not contain: the records that the body names, and the expected call. */
 export type OperationDetails = Partial<
   Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }
 >
@@ -43,7 +46,7 @@ const particulars: Partial<Record<OperationId, OperationDetails>> = {
   // An uncounted vacancy is used where a client does not count abandonment (formLeavings.test.ts tests clients that
   // do).
   countFormLeaving: {},
-  // Anybody may ask, for what is advertised to everybody.
+  // Anyone may call it: the vacancies are public.
   giveFormStamp: {
     body: async ({ call, tokens, of }, owner) => {
       const token = tokens['the guest who submitted'] ?? ''
@@ -51,7 +54,7 @@ const particulars: Partial<Record<OperationId, OperationDetails>> = {
       return { clientCode: of[owner].clientCode, vacancyGuid: list[0]?.guid }
     },
   },
-  // Ids that come along, as they were read, change nothing.
+  // Unchanged ids in the body have no effect.
   putSettings: {},
   submitApplication: {
     of: 'client',
@@ -61,11 +64,11 @@ const particulars: Partial<Record<OperationId, OperationDetails>> = {
     }),
   },
   sendApplicationFiles: { body: () => upload({ resume: { name: 'resume.pdf', bytes: pdf } }) },
-  // The upload is complete already, and a piece without an offset does not continue it: the sender gets a conflict,
-  // others a refusal.
+  // The upload is complete, and a piece without an offset does not continue it: the applicant gets a conflict, others
+  // get a denial.
   beginUpload: { ok: 409 },
   sendPiece: { ok: 409 },
-  // Nothing came to be read.
+  // The request contains no file.
   readResume: { path: () => '/api/resumereadings?country=AU', ok: 415 },
   sendPrefilledResume: {
     body: ({ of }, owner) => ({
@@ -83,9 +86,9 @@ const particulars: Partial<Record<OperationId, OperationDetails>> = {
     of: 'none',
     body: ({ of }, owner) => ({ applicationIds: [of[owner].applicationId], state: 'in review', words: null }),
   },
-  // The installation sends no mail: who chooses none is not refused.
+  // The installation sends no mail; only the choice 'none' is accepted.
   putOwnNotices: { body: () => ({ choice: 'none' }) },
-  // Nothing was set by that press.
+  // No state change has this id.
   undoApplicationStates: { ok: 404 },
   // The new application has no secret: authorized callers get a 404, with the same body as others.
   revealSecretAnswer: { ok: 404 },
@@ -103,7 +106,7 @@ export function getCall({ method, url }: Pick<Endpoint, 'method' | 'url'>): stri
   return `${method} ${url}`
 }
 
-/** Who may call it and how it is called are what the endpoint declares; whose things it is about, what its address names. */
+/** The endpoint declares its access and method; its address names the records. */
 function getOperation(endpoint: Endpoint, details: OperationDetails | undefined): Operation {
   const namedRecord = findNamedRecord(endpoint.url)
   if (!details && hasRecordIds(endpoint.schema.body)) {
@@ -143,9 +146,7 @@ export const operationsTestedElsewhere: readonly OperationId[] = [
   ...(['beginOwnCodes', 'confirmOwnCodes', 'turnOffOwnCodes', 'renewOwnRecoveryCodes'] as const),
 ]
 
-/**
- * Every operation of the API by its call. A new endpoint is included automatically, or fails with the missing entry.
- */
+/** All operations of the API by call. A new endpoint is included automatically, or fails with the missing entry. */
 export const operations: Record<string, Operation> = Object.fromEntries(
   (Object.keys(endpoints) as OperationId[])
     .filter((id) => !operationsTestedElsewhere.includes(id))

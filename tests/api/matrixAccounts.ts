@@ -7,7 +7,7 @@ import type { Owner, World } from './matrixWorld'
 let createdCount = 0
 
 /** Creates the body of an unused account. */
-function freshAccount(): AccountBody {
+function createAccountBody(): AccountBody {
   const name = `matrix-${createdCount++}`
   return {
     company: `Company ${name}`,
@@ -29,7 +29,7 @@ const ask = async <Body>({ call, tokens }: World, path: string, options: object 
 /** Creates a new client each time, because the call ends it. */
 async function createClientToDecommission(matrixWorld: World, owner: Owner, time: number): Promise<number> {
   if (owner === 'nobody' || time === 0) return matrixWorld.of[owner].accountId
-  return (await ask<{ id: number }>(matrixWorld, '/api/users', { body: freshAccount() })).id
+  return (await ask<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id
 }
 
 async function getReturnTime(matrixWorld: World, owner: Owner, time: number): Promise<number> {
@@ -38,7 +38,7 @@ async function getReturnTime(matrixWorld: World, owner: Owner, time: number): Pr
   return userId
 }
 
-/** The schema as it is read is one that can be saved. */
+/** Reads the schema, which can be saved unchanged. */
 async function getSchema(
   matrixWorld: World,
   id: number,
@@ -47,13 +47,13 @@ async function getSchema(
   return { customFields, catalogue }
 }
 
-/** What the SuperUser's calls on accounts send. */
+/** Calls of the SuperUser on accounts. */
 export const accountCalls = {
-  createAccount: { body: freshAccount },
+  createAccount: { body: createAccountBody },
   changeAccount: {
     body: (matrixWorld, owner) =>
       owner === 'nobody'
-        ? freshAccount()
+        ? createAccountBody()
         : ask<UserAccount>(matrixWorld, `/api/users/${matrixWorld.of[owner].accountId}`),
   },
   deleteAccount: {

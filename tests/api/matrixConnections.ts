@@ -5,7 +5,7 @@ import type { Owner, World } from './matrixWorld'
 /** A local address without a listener: a back-office that can be configured, but not reached. */
 const address = 'http://127.0.0.1:9/'
 
-/** The call's path below a client's connections, with a back-office there for a call that is going to be answered. */
+/** Returns a path below a client's connections; for a call that must succeed, configures a back-office first. */
 const createConnectionPath =
   (rest: string) =>
   async (matrixWorld: World, owner: Owner, time: number): Promise<string> => {
@@ -17,7 +17,7 @@ const createConnectionPath =
     return path + rest
   }
 
-/** What calls on connections send, and what has to be there before. */
+/** Calls on connections, with their prerequisites. */
 export const connectionCalls = {
   putBackOffice: { body: () => ({ address }) },
   rollBackOfficeSecret: { path: createConnectionPath('/backoffice/secrets') },
@@ -31,7 +31,7 @@ export const connectionCalls = {
       const token = matrixWorld.tokens['the SuperUser'] ?? ''
       const name = `made ${time}`
       await matrixWorld.call(path, { token, body: { name, may: ['vacancies'] } })
-      // Others make theirs at the same moment: the last one may be another's.
+      // Concurrent calls create keys as well, so the last one may belong to another call.
       const { body } = await matrixWorld.call<{ id: number; name: string }[]>(path, { token })
       return `${path}/${body.findLast((key) => key.name === name)?.id}`
     },

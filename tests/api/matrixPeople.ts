@@ -6,7 +6,7 @@ import type { TestServer } from './testServer'
 
 type Client = 'harbour' | 'meridian'
 
-/** The password that an owner confirms the call with. */
+/** The password with which an owner confirms the call. */
 const getPassword = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
 
 let invitedCount = 0
@@ -46,7 +46,7 @@ async function openInvitation(access: ApiAccess, owner: Client): Promise<number>
   )
 }
 
-/** What belongs to each client's account besides its own sign-in. */
+/** Creates the people and invitations of each client's account. */
 export async function makePeople(
   call: TestServer['call'],
   tokens: World['tokens'],
@@ -66,7 +66,7 @@ const createPersonPath =
     return `/api/accountPeople/${isUsed ? await addPerson(matrixWorld, owner) : matrixWorld.of[owner].personId}/${part}`
   }
 
-/** What calls on people send, and who has to be there before. */
+/** Calls on people, with their prerequisites. */
 export const peopleCalls = {
   putPersonsRole: {
     path: createPersonPath('role'),

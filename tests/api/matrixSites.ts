@@ -15,7 +15,7 @@ const getSitePath = (matrixWorld: World, owner: Owner) => `/api/sites/${matrixWo
 const callSiteApi = <Body>({ call, tokens }: World, path: string, options: object) =>
   call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })
 
-/** Another look than before, drafted. @returns the draft's revision */
+/** Saves a draft with another theme. @returns the draft's revision */
 async function saveSiteDraft(matrixWorld: World, owner: Owner): Promise<number> {
   const configText = JSON.stringify({ siteTitle: `Site ${draftCount++}` })
   const path = `${getSitePath(matrixWorld, owner)}/draft`
@@ -38,7 +38,7 @@ async function publishSiteDraft(matrixWorld: World, owner: Owner): Promise<numbe
   return body.number
 }
 
-/** What calls on sites send, and what has to be there before. */
+/** Calls on sites, with their prerequisites. */
 export const siteCalls = {
   getSite: {},
   putSitePermissions: { body: () => ({ pages: true, look: true, css: true }) },

@@ -1,13 +1,13 @@
 import type { ClientRecords } from './matrixWorld'
 
-/** What an address names. */
+/** The record that a path parameter names. */
 export interface NamedRecord {
   /**
-   * 'client': each client's own. 'session': only of the session that submitted. 'account': any, for the SuperUser. 'site':
-   * the own client's, and any for the SuperUser.
+   * Owner of the record. 'client': the client. 'session': only the session that submitted it. 'account': for the
+   * SuperUser, any account. 'site': the own client, and any for the SuperUser.
    */
   of: 'client' | 'session' | 'account' | 'site'
-  /** For each parameter of the address. */
+  /** Value of each path parameter. */
   values: (records: ClientRecords, time: number) => Record<string, string | number>
 }
 
@@ -17,7 +17,7 @@ const application = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
   uploadId,
 })
 
-/** By how their addresses begin. */
+/** Records by the start of the path. */
 const places: Record<string, NamedRecord> = {
   '/api/vacancies/:id': {
     of: 'client',
@@ -70,7 +70,7 @@ export function findNamedRecord(url: string): NamedRecord | undefined {
   return namedRecord
 }
 
-/** Whether a body has a property that looks like a thing's id: those call for a word on whose it is. */
+/** Returns whether a body has a property that looks like a record's id; such calls must declare the owner. */
 export function hasRecordIds(body: object | undefined): boolean {
   const { properties = {}, anyOf = [] } = (body ?? {}) as { properties?: object; anyOf?: object[] }
   return Object.keys(properties).some((name) => /(Id|Ids|Guid)$/.test(name)) || anyOf.some(hasRecordIds)

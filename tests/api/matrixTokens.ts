@@ -7,7 +7,7 @@ import type { TestServer } from './testServer'
 
 export const matrixSecret = 'the secret of the matrix, which the test knows as well'
 
-/** A token for everybody, the expired, the ended and the forged included. */
+/** Creates tokens for all actors, including expired, ended and forged ones. */
 export async function makeTokens(
   server: TestServer,
   guests: Record<'harbour' | 'meridian', string>,
@@ -24,10 +24,10 @@ export async function makeTokens(
     nobody: undefined,
     'the guest who submitted': guests.harbour,
     'another guest': await server.guest('harbour'),
-    'an expired guest': await expired(keys, guests.harbour),
+    'an expired guest': await createExpiredToken(keys, guests.harbour),
     'the administrator': admin.body.accessToken,
-    'an editor': await colleague(server, 'editor'),
-    'a reviewer': await colleague(server, 'reviewer'),
+    'an editor': await addColleague(server, 'editor'),
+    'a reviewer': await addColleague(server, 'reviewer'),
     "another client's administrator": await server.admin('meridian'),
     "another client's guest who submitted": guests.meridian,
     'a decommissioned administrator': await decommissioned(server, superuser),
@@ -42,8 +42,8 @@ export async function makeTokens(
   }
 }
 
-/** A second person in the administrator's account, with the same password. */
-async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
+/** Adds another person to the administrator's account, with the same password. */
+async function addColleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
   const name = `harbour-${role}`
   await server.database.query(
     `insert into users (client_id, username, username_lower, password_hash, role, account_role, created_at)
@@ -53,8 +53,8 @@ async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promi
   return server.signIn(name, 'harbour-demo-1', 'harbour')
 }
 
-/** The session lives; its token's time is over. */
-async function expired(keys: Keys, token: string): Promise<string> {
+/** Returns an expired token of an active session. */
+async function createExpiredToken(keys: Keys, token: string): Promise<string> {
   const claims = await readAccessToken(keys, token, new Date())
   if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')
   return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })

@@ -23,7 +23,7 @@ export interface AuthoredFixture {
   libraryGroupId: string
 }
 
-/** A vacancy that a client's administrator has written in the browser and published twice, and what the library keeps. */
+/** Creates a vacancy that a client's administrator has published twice, and the entries of the question library. */
 export async function createAuthoredFixture(
   { call }: Pick<TestServer, 'call'>,
   token: string,
@@ -82,13 +82,13 @@ async function openVacancyDraft(matrixWorld: World, owner: Owner, time: number):
   return id
 }
 
-/** What calls on vacancies that are written in the browser send, and what has to be there before. */
+/** Calls on authored vacancies, with their prerequisites. */
 export const writtenCalls = {
   deleteOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
   },
-  // A separate vacancy: the other one's document is requested later.
+  // Uses another vacancy, because a later call requests this one's document.
   putOwnVacancy: {
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
@@ -96,7 +96,7 @@ export const writtenCalls = {
   },
   putOwnDocument: { body: () => pdf },
   publishOwnVacancy: {
-    // The draft's first revision is its making, the second what was saved.
+    // Creating the draft is its first revision; saving it is the second.
     path: async (matrixWorld, owner, time) =>
       `/api/ownVacancies/${(await saveVacancyDraft(matrixWorld, owner, time)).id}/publications`,
     body: () => ({ revision: 2 }),

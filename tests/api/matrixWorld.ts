@@ -14,7 +14,7 @@ import { makeTokens } from './matrixTokens'
 import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
-/** Whose thing a call asks for. */
+/** Owner of the record that a call requests. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
 /** Records of a client, or ids that belong to no client. */
@@ -28,15 +28,15 @@ export interface ClientRecords {
   uploadId: number
   prefillGuid: string
   submission: SubmissionBody
-  /** The account's user. */
+  /** Id of the account. */
   accountId: number
-  /** A person who joined the account, and a pending invitation. */
+  /** Ids of a person who joined the account, and of a pending invitation. */
   personId: number
   invitationId: number
   clientCode: string
-  /** Vacancies to be withdrawn, one for each time. */
+  /** Codes of vacancies to withdraw, one for each call. */
   codes: string[]
-  /** A vacancy that was written in the browser, a question of the library, and a group of it. */
+  /** Ids of an authored vacancy, a library question and a library group. */
   writtenId: string
   libraryId: string
   libraryGroupId: string
@@ -45,7 +45,7 @@ export interface ClientRecords {
 export interface World {
   call: TestServer['call']
   of: Record<Owner, ClientRecords>
-  /** By actor. */
+  /** Tokens by actor. */
   tokens: Record<Actor, string | undefined>
   keys: Record<'harbour' | 'meridian' | 'revoked' | 'unknown', string>
   vacancy: VacancyPayload
@@ -68,7 +68,7 @@ export type Actor =
   | 'a forged signature'
   | 'no signature at all'
 
-/** A vacancy of the matrix, by its code. */
+/** Creates the payload of a vacancy of the matrix. */
 const matrixVacancy = (code: string): VacancyPayload =>
   plainVacancy(code, {
     attachments: [
@@ -78,7 +78,7 @@ const matrixVacancy = (code: string): VacancyPayload =>
 
 const getCodes = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
 
-/** Two clients with the same kinds of things, and everybody who might ask for them. */
+/** Creates two clients with the same kinds of records, and tokens of all actors. */
 export async function createMatrixClients(server: TestServer, market: TestMarketplace): Promise<World> {
   const db = openDatabase(server.database.url)
   const createOwnerApiKey = async (code: string) =>
@@ -174,7 +174,7 @@ async function createClientRecords(
   }
 }
 
-/** Two versions of each account's form, so that there is one to go back to. @returns the accounts' ids */
+/** Creates two versions of each account's form, so that one can be restored. @returns the ids of the accounts */
 async function makeVersions(
   server: TestServer,
   token: string,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { NotificationSettings } from '../../src/schemas/notifications/notificationSettings.types'
 import { waitUntil } from './backOfficeReceiver'
-import { hourMs, pathOf, setUpNotices, textOf } from './noticesFixture'
+import { getPath, getText, hourMs, setUpNotices } from './noticesFixture'
 import { startTestServer } from './testServer'
 
 const notices = setUpNotices()
-const { read, choose, rows, letters, press, asked, confirmed, apply, wait } = notices
+const { read, choose, rows, letters, press, subscribe, confirmed, apply, wait } = notices
 
 describe('notices of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
@@ -16,14 +16,14 @@ describe('notices of applications', () => {
       isConfirmed: false,
       sendsMail: true,
     })
-    const path = await asked('each')
+    const path = await subscribe('each')
     const [, question] = notices.mail.to(notices.address)
     expect(question?.subject).toBe('Confirm notifications from Harbour City Council')
     const [row] = await rows()
     expect(JSON.stringify(row)).not.toContain(notices.address)
     expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
     const opened = await notices.server.call<string>(path)
-    expect(textOf(opened.body)).toContain('Yes, send them here')
+    expect(getText(opened.body)).toContain('Yes, send them here')
     expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
       'no-referrer',
       'no-store',
@@ -55,10 +55,10 @@ describe('notices of applications', () => {
     await apply()
     await waitUntil(() => letters().length === 1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
-    const opened = await notices.server.call(pathOf(header))
+    const opened = await notices.server.call(getPath(header))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
     expect(await rows()).toHaveLength(1)
-    const left = await fetch(`${notices.server.url}${pathOf(header)}`, {
+    const left = await fetch(`${notices.server.url}${getPath(header)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -91,10 +91,10 @@ describe('notices of applications', () => {
     ])
     expect(await read()).toMatchObject({ choice: 'daily', address: other })
     await wait(49 * hourMs)
-    expect((await notices.server.call(pathOf(notices.mail.to(other)[0]?.links[0]))).status).toBe(404)
+    expect((await notices.server.call(getPath(notices.mail.to(other)[0]?.links[0]))).status).toBe(404)
   })
 
-  test('are each person’s own', async () => {
+  test('belong to one person each', async () => {
     await confirmed('each')
     const token = await notices.server.admin('harbour')
     expect((await notices.server.call<NotificationSettings>('/api/ownNotices', { token })).body.choice).toBe(
@@ -107,7 +107,7 @@ describe('notices of applications', () => {
   })
 })
 
-test('six links a day are not sent to one address', async () => {
+test('limit confirmation links to five a day per address', async () => {
   const limited = await startTestServer({
     FOYER_SMTP_URL: notices.mail.url,
     FOYER_MAIL_FROM: 'careers@example.org',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
-import { currentPassword, hourMs, secondMs, setUpNotices, textOf } from './noticesFixture'
+import { currentPassword, getText, hourMs, secondMs, setUpNotices } from './noticesFixture'
 
 const dayMs = 24 * hourMs
 const notices = setUpNotices()
-const { choose, rows, waiting, letters, press, confirmed, apply, looked, wait } = notices
+const { choose, rows, waiting, letters, press, confirmed, apply, waitForWorker, wait } = notices
 
 describe('notices of applications', () => {
   test('can be ended on the page, which also cancels queued ones', async () => {
@@ -13,7 +13,7 @@ describe('notices of applications', () => {
     notices.mail.react = () => 451
     await apply()
     await waitUntil(async () => (await waiting())[0]?.attempts === 1)
-    expect(textOf((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
+    expect(getText((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
     expect(await waiting()).toEqual([])
     notices.mail.react = () => 250
     expect((await press(path, 'confirm')).status).toBe(404)
@@ -72,7 +72,7 @@ describe('notices of applications', () => {
     await notices.server.database.query(
       `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
     )
-    const look = looked()
+    const look = waitForWorker()
     await wait(6 * secondMs)
     await look
     expect(letters()).toEqual([])
@@ -107,7 +107,7 @@ describe('notices of applications', () => {
     await confirmed('each')
     await apply()
     await waitUntil(() => letters().length > 0)
-    const look = looked()
+    const look = waitForWorker()
     await apply('Building Surveyor')
     await look
     await waitUntil(() => letters().length > 1)

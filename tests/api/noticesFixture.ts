@@ -18,9 +18,9 @@ export const hourMs = 60 * 60 * secondMs
 export const currentPassword = 'harbour-demo-1'
 const newPassword = 'lantern-otter-quilt'
 
-export const textOf = (html: unknown) =>
+export const getText = (html: unknown) =>
   new JSDOM(String(html)).window.document.querySelector('main')?.textContent
-export const pathOf = (link = '') => new URL(link).pathname
+export const getPath = (link = '') => new URL(link).pathname
 
 /** Starts a server with mail for the tests of one file, and a new user of harbour for each test. */
 export function setUpNotices() {
@@ -47,7 +47,7 @@ export function setUpNotices() {
     root.remove()
   })
 
-  /** A new person with a new address each time, who is the only one with notifications and has no earlier ones. */
+  /** Each test gets a new person with a new address, who alone receives notifications. */
   beforeEach(async () => {
     mail.react = () => 250
     await server.database.query('delete from notices')
@@ -84,7 +84,7 @@ export function setUpNotices() {
     (
       await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
     ).map(({ attempts }) => ({ attempts: Number(attempts) }))
-  /** What has come after the invitation and the question whether to send. */
+  /** Returns the mails after the invitation and the confirmation request. */
   const letters = () => mail.to(rae).slice(2)
   const press = (path: string, act: string) => {
     const body = new FormData()
@@ -92,15 +92,15 @@ export function setUpNotices() {
     return server.call<string>(path, { body })
   }
 
-  /** Chooses, and follows the mail. @returns the path of the page of its link */
-  async function asked(choice: NotificationChoice): Promise<string> {
+  /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
+  async function subscribe(choice: NotificationChoice): Promise<string> {
     expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
     await waitUntil(() => mail.to(rae).length === 2)
-    return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
+    return getPath(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
   }
 
   async function confirmed(choice: NotificationChoice): Promise<string> {
-    const path = await asked(choice)
+    const path = await subscribe(choice)
     expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
     expect(await read()).toMatchObject({ choice, isConfirmed: true })
     await wait(2 * hourMs)
@@ -120,7 +120,7 @@ export function setUpNotices() {
   }
 
   /** Waits until the worker has processed everything that was due; anything unsent by then is not sent. */
-  async function looked(): Promise<void> {
+  async function waitForWorker(): Promise<void> {
     const [row] = await rows()
     const before = Number(row?.told_up_to)
     await waitUntil(async () => Number((await rows())[0]?.told_up_to) > before)
@@ -150,9 +150,9 @@ export function setUpNotices() {
     waiting,
     letters,
     press,
-    asked,
+    subscribe,
     confirmed,
     apply,
-    looked,
+    waitForWorker,
   }
 }

@@ -24,7 +24,7 @@ const asked = async (file: string) => {
 const forEver = [200, 'public, max-age=31536000, immutable']
 const gone = [404, 'no-store']
 
-/** As a build does: the folder is emptied first. */
+/** Replaces the built files; a build empties the folder first. */
 function build(file: string) {
   for (const old of readdirSync(assets)) rmSync(join(assets, old))
   writeFileSync(join(assets, file), `export const from = '${file}'\n`)

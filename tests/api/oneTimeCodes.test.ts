@@ -27,12 +27,12 @@ function wait(milliseconds: number): void {
   offset += milliseconds
   server.wait(milliseconds)
 }
-/** What the app shows, so many half minutes from now. */
-const codeOf = (secret: string, steps = 0) =>
+/** Returns the code that the app shows in `steps` half minutes. */
+const getCode = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor((Date.now() + offset) / 1000) + 30 * steps })
-/** Six digits that the app shows neither now nor soon. */
-const notOf = (secret: string) => {
-  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+/** Returns six digits that the app shows neither now nor soon. */
+const getWrongCode = (secret: string) => {
+  const right = [-2, -1, 0, 1, 2].map((steps) => getCode(secret, steps))
   return ['123456', '654321', '111111'].find((code) => !right.includes(code)) ?? ''
 }
 const send = <Body>(path: string, token: string, body: object) =>
@@ -46,11 +46,11 @@ const state = async (token: string) => (await server.call<TwoFactorState>('/api/
 const audit = async (token: string) =>
   (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
 
-/** Codes that are on, and the session that turned them on. */
+/** Enables two-factor authentication. @returns the secret and the session that enabled it */
 async function turnOn() {
   const token = (await signIn()).body.accessToken
   const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
-  const confirmed = await send<RecoveryCodes>('/api/ownCodes/confirm', token, { code: codeOf(secret) })
+  const confirmed = await send<RecoveryCodes>('/api/ownCodes/confirm', token, { code: getCode(secret) })
   expect(confirmed.status).toBe(200)
   // The code that turned them on is used up.
   wait(2 * minuteMs)
@@ -62,24 +62,24 @@ describe('[SS-10] one-time codes', () => {
     const [mine, other] = [(await signIn()).body.accessToken, (await signIn()).body.accessToken]
     const wrong = await send('/api/ownCodes/begin', mine, { currentPassword: 'not-it-at-all' })
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: '/currentPassword' }] } })
-    const begun = await send<TotpSecret>('/api/ownCodes/begin', mine, { currentPassword })
-    expect(begun.body).toEqual({
+    const setup = await send<TotpSecret>('/api/ownCodes/begin', mine, { currentPassword })
+    expect(setup.body).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       qr: expect.stringContaining('<svg'),
     })
-    const { secret } = begun.body
+    const { secret } = setup.body
     expect((await state(mine)).isOn).toBe(false)
     expect((await signIn()).status).toBe(200)
-    const refused = await send('/api/ownCodes/confirm', mine, { code: notOf(secret) })
+    const refused = await send('/api/ownCodes/confirm', mine, { code: getWrongCode(secret) })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: '/code' }] } })
     expect((await state(mine)).isOn).toBe(false)
 
-    const { body } = await send<RecoveryCodes>('/api/ownCodes/confirm', mine, { code: codeOf(secret) })
+    const { body } = await send<RecoveryCodes>('/api/ownCodes/confirm', mine, { code: getCode(secret) })
     expect(new Set(body.recoveryCodes).size).toBe(10)
     expect(await state(mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
     expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false])
     expect((await send('/api/ownCodes/begin', mine, { currentPassword })).status).toBe(409)
-    expect((await send('/api/ownCodes/confirm', mine, { code: codeOf(secret, 1) })).status).toBe(409)
+    expect((await send('/api/ownCodes/confirm', mine, { code: getCode(secret, 1) })).status).toBe(409)
     expect((await audit(mine))[0]).toMatchObject({
       action: 'one-time codes turned on',
       by: 'harbour-admin',
@@ -92,10 +92,10 @@ describe('[SS-10] one-time codes', () => {
     const begin = async () =>
       (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
     const [first, second] = [await begin(), await begin()]
-    expect((await send('/api/ownCodes/confirm', token, { code: codeOf(first) })).status).toBe(422)
+    expect((await send('/api/ownCodes/confirm', token, { code: getCode(first) })).status).toBe(422)
     wait(15 * minuteMs)
     const fresh = (await signIn()).body.accessToken
-    expect((await send('/api/ownCodes/confirm', fresh, { code: codeOf(second) })).status).toBe(409)
+    expect((await send('/api/ownCodes/confirm', fresh, { code: getCode(second) })).status).toBe(409)
     expect((await state(fresh)).isOn).toBe(false)
   })
 
@@ -107,36 +107,36 @@ describe('[SS-10] one-time codes', () => {
       body: { type: 'urn:foyer:problem:code-needed', errors: [{ path: '/code' }] },
     })
     expect([needed.headers.getSetCookie(), 'accessToken' in needed.body]).toEqual([[], false])
-    const wrongPassword = await signIn(codeOf(secret), { password: 'not-it-at-all' })
+    const wrongPassword = await signIn(getCode(secret), { password: 'not-it-at-all' })
     expect(wrongPassword.body.type).toBe('urn:foyer:problem:wrong-credentials')
-    const wrong = await signIn(notOf(secret))
+    const wrong = await signIn(getWrongCode(secret))
     expect(wrong).toMatchObject({ status: 401, body: { type: 'urn:foyer:problem:wrong-code' } })
     expect(wrong.headers.getSetCookie()).toEqual([])
-    const { status, body } = await signIn(`${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`)
+    const { status, body } = await signIn(`${getCode(secret).slice(0, 3)} ${getCode(secret).slice(3)}`)
     expect([status, await isSignedIn(body.accessToken)]).toEqual([200, true])
     expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('one-time code refused')
   })
 
   test('are accepted once, with a tolerance of half a minute, and never after a later one', async () => {
     const { secret } = await turnOn()
-    const code = codeOf(secret, 1)
-    const before = codeOf(secret)
+    const code = getCode(secret, 1)
+    const before = getCode(secret)
     expect((await signIn(code)).status).toBe(200)
     expect([(await signIn(code)).status, (await signIn(before)).status]).toEqual([401, 401])
     wait(2 * minuteMs)
-    expect([(await signIn(codeOf(secret, -3))).status, (await signIn(codeOf(secret, 3))).status]).toEqual([
+    expect([(await signIn(getCode(secret, -3))).status, (await signIn(getCode(secret, 3))).status]).toEqual([
       401, 401,
     ])
-    expect((await signIn(codeOf(secret, -1))).status).toBe(200)
+    expect((await signIn(getCode(secret, -1))).status).toBe(200)
   })
 
   test('only one of two concurrent uses of the same code succeeds', async () => {
     const { secret, recoveryCodes } = await turnOn()
-    for (const code of [codeOf(secret), recoveryCodes[0]]) {
+    for (const code of [getCode(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
       const [first, ...others] = answers.map(({ status }) => status).sort()
       expect(first).toBe(200)
-      // The second four may be told to wait: three failures stood before them.
+      // The later four may have to wait, because three failures came before them.
       for (const status of others) expect([401, 429]).toContain(status)
     }
   })
@@ -144,7 +144,7 @@ describe('[SS-10] one-time codes', () => {
   test('are not the one that turned them on', async () => {
     const token = (await signIn()).body.accessToken
     const { secret } = (await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword })).body
-    const code = codeOf(secret)
+    const code = getCode(secret)
     expect((await send('/api/ownCodes/confirm', token, { code })).status).toBe(200)
     expect((await signIn(code)).status).toBe(401)
   })
@@ -154,26 +154,26 @@ describe('[SS-10] one-time codes', () => {
     const theirs = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
     const token = (await signIn(undefined, theirs)).body.accessToken
     expect((await state(token)).isOn).toBe(false)
-    const begun = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
-    await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
+    const setup = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
+    await send('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
     wait(2 * minuteMs)
-    for (const code of [codeOf(secret), recoveryCodes[0]])
+    for (const code of [getCode(secret), recoveryCodes[0]])
       expect((await signIn(code, theirs)).status).toBe(401)
-    expect((await signIn(codeOf(begun.body.secret), theirs)).status).toBe(200)
+    expect((await signIn(getCode(setup.body.secret), theirs)).status).toBe(200)
   })
 
   test('are turned off by both factors; all other sessions end, and the password is enough', async () => {
     const { token, secret } = await turnOn()
-    const other = (await signIn(codeOf(secret))).body.accessToken
+    const other = (await signIn(getCode(secret))).body.accessToken
     wait(2 * minuteMs)
     const off = (body: object) => send('/api/ownCodes/turnOff', token, body)
-    expect((await off({ currentPassword: 'no', code: codeOf(secret) })).status).toBe(422)
-    expect(await off({ currentPassword, code: notOf(secret) })).toMatchObject({
+    expect((await off({ currentPassword: 'no', code: getCode(secret) })).status).toBe(422)
+    expect(await off({ currentPassword, code: getWrongCode(secret) })).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/code' }] },
     })
     expect(await off({ currentPassword, code: '' })).toMatchObject({ status: 422 })
-    expect((await off({ currentPassword, code: codeOf(secret) })).status).toBe(204)
+    expect((await off({ currentPassword, code: getCode(secret) })).status).toBe(204)
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
     expect([await state(token), (await signIn()).status]).toEqual([
       { isOn: false, since: null, recoveryCodesLeft: 0 },
@@ -189,32 +189,32 @@ describe('[SS-10] guessing a code', () => {
     const { secret } = await turnOn()
     const statuses = []
     for (let guess = 0; guess < 7; guess++) {
-      statuses.push((await signIn(notOf(secret))).status, (await signIn()).status)
+      statuses.push((await signIn(getWrongCode(secret))).status, (await signIn()).status)
     }
     expect(statuses.filter((_, at) => at % 2 === 0)).toEqual([401, 401, 401, 401, 401, 429, 429])
     expect(new Set(statuses.filter((_, at) => at % 2 === 1))).toEqual(new Set([401]))
-    expect((await signIn(codeOf(secret))).status).toBe(429)
+    expect((await signIn(getCode(secret))).status).toBe(429)
     wait(minuteMs)
-    expect((await signIn(codeOf(secret))).status).toBe(200)
+    expect((await signIn(getCode(secret))).status).toBe(200)
   })
 
   test('concurrent attempts are limited like sequential ones', async () => {
     const { secret } = await turnOn()
-    const wrong = notOf(secret)
+    const wrong = getWrongCode(secret)
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
   test('does not slow down a known device', async () => {
     const { secret } = await turnOn()
-    const known = await signIn(codeOf(secret))
+    const known = await signIn(getCode(secret))
     const cookie = known.headers
       .getSetCookie()
       .find((one) => one.startsWith('foyer_device'))
       ?.split(';')[0]
-    for (let guess = 0; guess < 6; guess++) await signIn(notOf(secret))
+    for (let guess = 0; guess < 6; guess++) await signIn(getWrongCode(secret))
     wait(2000)
-    const body = { ...account, code: codeOf(secret, 1) }
+    const body = { ...account, code: getCode(secret, 1) }
     const headers = { cookie: cookie ?? '' }
     expect((await server.call('/api/auth/authenticate', { body, headers })).status).toBe(200)
   })
@@ -235,8 +235,8 @@ describe('[SS-10] recovery codes', () => {
     const { token, secret, recoveryCodes } = await turnOn()
     const renew = (code: string) =>
       send<RecoveryCodes>('/api/ownCodes/recoveryCodes', token, { currentPassword, code })
-    expect((await renew(notOf(secret))).status).toBe(422)
-    const { body } = await renew(codeOf(secret))
+    expect((await renew(getWrongCode(secret))).status).toBe(422)
+    const { body } = await renew(getCode(secret))
     expect(body.recoveryCodes.filter((code) => recoveryCodes.includes(code))).toEqual([])
     expect((await signIn(recoveryCodes[0])).status).toBe(401)
     expect((await signIn(body.recoveryCodes[0])).status).toBe(200)
@@ -266,8 +266,8 @@ test('[SS-10] removing an account with two-factor authentication removes its sec
   const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }
   const { id } = (await server.call<{ id: number }>('/api/users', { token: master, body })).body
   const token = (await signIn(undefined, named)).body.accessToken
-  const begun = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
-  await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
+  const setup = await send<TotpSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
+  await send('/api/ownCodes/confirm', token, { code: getCode(setup.body.secret) })
   expect((await server.call(`/api/users/${id}`, { method: 'DELETE', token: master })).status).toBe(201)
   const [left] = await server.database.query('select count(*) as count from recovery_codes')
   expect(Number(left?.count)).toBe(0)
@@ -279,7 +279,7 @@ test('[SS-10] counts guesses from all addresses together', async () => {
   const { secret } = await turnOn()
   const guess = (at: number) =>
     server.call('/api/auth/authenticate', {
-      body: { ...account, code: notOf(secret) },
+      body: { ...account, code: getWrongCode(secret) },
       headers: { 'x-forwarded-for': `198.51.100.${at}` },
     })
   const statuses = []
@@ -291,9 +291,9 @@ test('[SS-10] neither secret nor codes are in the database, the audit or any res
   const { token, secret, recoveryCodes } = await turnOn()
   const rows = await server.database.query('select * from one_time_codes')
   const hashes = await server.database.query('select * from recovery_codes')
-  const told = [await state(token), await audit(token), rows, hashes]
+  const responses = [await state(token), await audit(token), rows, hashes]
   const plain = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
   expect([rows.length, hashes.length]).toEqual([1, 10])
-  for (const text of plain) expect(JSON.stringify(told)).not.toContain(text)
+  for (const text of plain) expect(JSON.stringify(responses)).not.toContain(text)
   expect(String(rows[0]?.sealed_secret)).toMatch(/^box1\./)
 })

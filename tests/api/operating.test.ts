@@ -85,7 +85,7 @@ describe('one person', () => {
     ).toContain('stays@')
   })
 
-  /** No row holds it; on SQLite no byte of the files on the disk does. */
+  /** Expects that no row contains the text and, for SQLite, that no byte of the database's files does. */
   const expectNowhere = async (text: string) => {
     for (const table of ['applications', 'application_attachments', 'outbox', 'idempotency_keys', 'audit']) {
       const rows = await server.database.query(`select * from ${table}`)
@@ -142,7 +142,7 @@ async function nothingUnderWay(): Promise<void> {
 }
 
 describe('deliveries', () => {
-  test('that failed for good are listed, and sent when they are queued again, to a receiver that says so', async () => {
+  test('that failed for good are listed, and sent when they are queued again', async () => {
     const client = "(select id from clients where code = 'meridian')"
     await nothingUnderWay()
     await server.database.query("update outbox set state = 'sent'")
@@ -158,11 +158,11 @@ describe('deliveries', () => {
       '0 deliveries of harbour failed.',
     )
     const secret = createWebhookSecret()
-    const heard: string[] = []
+    const messages: string[] = []
     let address = ''
     const receiving = runCli(['receive', '--secret', secret, '--count', '3'], {
       variables: {},
-      print: (line) => heard.push(line),
+      print: (line) => messages.push(line),
       reportProgress: (line) => {
         address = /http:\S+/.exec(line)?.[0] ?? ''
       },
@@ -174,8 +174,8 @@ describe('deliveries', () => {
       '3 deliveries of meridian were queued',
     )
     expect(await receiving).toBe(0)
-    expect(heard).toHaveLength(3)
-    for (const line of heard)
+    expect(messages).toHaveLength(3)
+    for (const line of messages)
       expect(line).toMatch(/^application\.submitted [0-9a-f-]{36} for \S+, \d files?, \d+ bytes$/)
     expect((await server.command('deliveries', '--client', 'meridian')).out).toBe(
       '0 deliveries of meridian failed.',
@@ -208,7 +208,7 @@ describe('deliveries', () => {
 })
 
 describe('vacancies of Greenhouse', () => {
-  test('are imported with their questions, and asked', async () => {
+  test('are imported with their questions, which the form asks', async () => {
     const file = 'tests/fixtures/greenhouse/jobs.json'
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const overview = async (days = 30, token = admin) =>
   (await server.call<Overview>(`/api/overview?days=${days}`, { token })).body
-const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
+const getSum = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
 const ask = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
 const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
 
@@ -30,8 +30,8 @@ test('counts every application of the period once, by day, job and source', asyn
   expect(stored).toBeGreaterThan(0)
   expect(applications?.byDay).toHaveLength(90)
   expect(applications?.total).toBe(stored)
-  expect(sumOf(applications?.byDay ?? [])).toBe(stored)
-  expect(sumOf(applications?.bySource ?? [])).toBe(stored)
+  expect(getSum(applications?.byDay ?? [])).toBe(stored)
+  expect(getSum(applications?.bySource ?? [])).toBe(stored)
   expect(applications?.byJob.length).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
-import { htmlFaults } from './htmlFaults'
+import { findHtmlFaults } from './htmlFaults'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 const open = (path = link) => server.call<string>(path)
-const bodyOf = (html: unknown) => new JSDOM(String(html)).window.document.body
+const getBody = (html: unknown) => new JSDOM(String(html)).window.document.body
 const details = async () =>
   (
     await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, {
@@ -69,7 +69,7 @@ function press(act: string, more: Record<string, string> = {}, path = link) {
   return server.call<string>(path, { body: form })
 }
 
-const messagesOf = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
+const getMessages = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
 
 describe('the link of an application', () => {
   test('is in the receipt and the mail, and is stored encrypted', async () => {
@@ -89,8 +89,8 @@ describe('the link of an application', () => {
     const before = await server.stored()
     const { status, headers, body } = await open()
     expect(status).toBe(200)
-    expect(await htmlFaults(body)).toEqual([])
-    const text = bodyOf(body).textContent ?? ''
+    expect(await findHtmlFaults(body)).toEqual([])
+    const text = getBody(body).textContent ?? ''
     for (const shown of ['Coastal Planner', 'resume.pdf', String(id)]) expect(text).toContain(shown)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -107,7 +107,7 @@ describe('the link of an application', () => {
     expect((await visitSite(server, link, 'meridian.localhost:3000')).status).toBe(404)
     const wrong = await open(`/application/${'A'.repeat(22)}`)
     expect(wrong.status).toBe(404)
-    expect(bodyOf(wrong.body).textContent).toContain('This link doesn’t work')
+    expect(getBody(wrong.body).textContent).toContain('This link doesn’t work')
     server.wait(181 * dayMs)
     expect((await open()).status).toBe(404)
     expect((await press('erase', { confirmed: 'on' })).status).toBe(404)
@@ -116,19 +116,19 @@ describe('the link of an application', () => {
   })
 
   test('withdraws: administrators see it, and back-office and applicant are notified once', async () => {
-    await waitUntil(() => messagesOf().length === 1)
+    await waitUntil(() => getMessages().length === 1)
     const { status, headers } = await press('withdraw')
     expect([status, headers.get('location')]).toEqual([303, `${link}?done=withdrawn`])
     await press('withdraw')
     expect((await details()).withdrawnDate).toMatch(/^\d{4}-/)
-    await waitUntil(() => messagesOf().length === 2)
-    const [before, after] = messagesOf().map(({ data }) => data as Record<string, unknown>)
+    await waitUntil(() => getMessages().length === 2)
+    const [before, after] = getMessages().map(({ data }) => data as Record<string, unknown>)
     expect(before).toMatchObject({ application: { id, withdrawnDate: null } })
     expect(after).toMatchObject({ application: { id, withdrawnDate: expect.any(String) } })
     await waitUntil(() => mail.to(email).some(({ subject }) => subject.endsWith('is withdrawn')))
     const { body } = await open()
-    expect(bodyOf(body).textContent).toContain('Withdrawn on')
-    expect(bodyOf(body).querySelector('button[value=withdraw]')).toBeNull()
+    expect(getBody(body).textContent).toContain('Withdrawn on')
+    expect(getBody(body).querySelector('button[value=withdraw]')).toBeNull()
     const rows = await server.database.query(
       `select action from audit where subject = 'application:${id}' and action = 'application withdrawn'`,
     )
@@ -137,7 +137,7 @@ describe('the link of an application', () => {
 
   test('explains withdrawal; afterwards the applicant can apply again, and administrators see both', async () => {
     const { body: page } = await open()
-    expect(bodyOf(page).textContent).toContain('You can apply again while the job is advertised')
+    expect(getBody(page).textContent).toContain('You can apply again while the job is advertised')
     const guest = await server.guest('harbour')
     const applied = `/api/vacancies/${vacancyId}/applications/${email}`
     expect((await server.call(applied, { token: guest })).status).toBe(200)
@@ -162,36 +162,36 @@ describe('the link of an application', () => {
   })
 
   test('a withdrawn application is resubmitted as withdrawn', async () => {
-    await waitUntil(() => messagesOf().length === 1)
+    await waitUntil(() => getMessages().length === 1)
     await press('withdraw')
-    await waitUntil(() => messagesOf().length === 2)
+    await waitUntil(() => getMessages().length === 2)
     receiver.effects.clear()
     const token = await server.admin('harbour')
     await server.call('/api/resubmittedApplications', { token, body: { applicationId: id } })
-    await waitUntil(() => messagesOf().length === 1)
-    expect(messagesOf()[0]?.data).toMatchObject({ application: { withdrawnDate: expect.any(String) } })
+    await waitUntil(() => getMessages().length === 1)
+    expect(getMessages()[0]?.data).toMatchObject({ application: { withdrawnDate: expect.any(String) } })
   })
 
   test('corrects contact details, delivers them to the back-office, and reports invalid ones', async () => {
     const refused = await press('correct', { email: 'no address', phone: '' })
     expect(refused.status).toBe(422)
-    const page = bodyOf(refused.body)
+    const page = getBody(refused.body)
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('no address')
     expect([...page.querySelectorAll('[role=alert]')].map((error) => error.textContent)).toEqual([
       'Must be a valid email',
       'A response is required',
     ])
-    await waitUntil(() => messagesOf().length === 1)
+    await waitUntil(() => getMessages().length === 1)
     const right = { email: `right.${count}@example.org`, phone: '0400 111 222' }
     expect((await press('correct', right)).status).toBe(303)
     expect((await details()).contact).toEqual(right)
     expect(JSON.stringify((await details()).sections)).toContain(right.email)
-    await waitUntil(() => messagesOf().length === 2)
-    expect(messagesOf()[1]?.data.answers).toMatchObject({ email: right.email, mobile: right.phone })
+    await waitUntil(() => getMessages().length === 2)
+    expect(getMessages()[1]?.data.answers).toMatchObject({ email: right.email, mobile: right.phone })
     await waitUntil(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
   })
 
-  test('[FB-04] takes a corrected address whose domain is in any script', async () => {
+  test('[FB-04] accepts a corrected address whose domain is in any script', async () => {
     const contact = { email: `right.${count}@müller.example`, phone: '0400 111 222' }
     expect((await press('correct', contact)).status).toBe(303)
     expect((await details()).contact.email).toBe(`right.${count}@xn--mller-kva.example`)
@@ -207,10 +207,10 @@ describe('the link of an application', () => {
   test('erases only this application after confirmation', async () => {
     const unconfirmed = await press('erase')
     expect(unconfirmed.status).toBe(422)
-    expect(bodyOf(unconfirmed.body).textContent).toContain('Nothing has been erased')
+    expect(getBody(unconfirmed.body).textContent).toContain('Nothing has been erased')
     expect((await open()).status).toBe(200)
     const erased = await press('erase', { confirmed: 'on' })
-    expect(bodyOf(erased.body).textContent).toContain('Your application is erased')
+    expect(getBody(erased.body).textContent).toContain('Your application is erased')
     expect((await open()).status).toBe(404)
     expect((await press('withdraw')).status).toBe(404)
     for (const table of ['application_links', 'mails', 'outbox', 'application_attachments']) {
@@ -222,7 +222,7 @@ describe('the link of an application', () => {
   })
 
   test('cannot be guessed', async () => {
-    // More than a minute takes, twice: they may begin in one and end in the next.
+    // Sends twice as many requests as a minute allows, because they may be spread over two minutes.
     const tries = Array.from({ length: 182 }, (_, at) => open(`/application/${String(at).padStart(22, 'x')}`))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses).toContain(429)

@@ -24,7 +24,7 @@ const master = { username: 'master', password: 'master-demo-1', clientCode: 'adm
 interface SignedIn {
   token: string
   refreshToken: string
-  /** What the browser keeps of the device. */
+  /** The cookie by which the browser is a known device. */
   cookie: string
 }
 

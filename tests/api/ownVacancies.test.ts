@@ -70,9 +70,9 @@ describe('a draft', () => {
       Array.from({ length: 200 }, (_, at) => save(id, ownVacancy({ name: `Editor ${at}` }), revision)),
     )
     const won = answers.filter(({ status }) => status === 200)
-    const told = answers.filter(({ status }) => status === 412)
-    expect([won.length, told.length]).toEqual([1, 199])
-    expect(new Set(told.map(({ body }) => body.revision))).toEqual(new Set([revision + 1]))
+    const conflicts = answers.filter(({ status }) => status === 412)
+    expect([won.length, conflicts.length]).toEqual([1, 199])
+    expect(new Set(conflicts.map(({ body }) => body.revision))).toEqual(new Set([revision + 1]))
     expect((await read(id)).content.name).toBe(won[0]?.body.content.name)
   })
 
@@ -157,7 +157,7 @@ describe('publishing', () => {
       {},
       '/attachments/0',
     ],
-  ])('is refused in words at %s, and nothing is lost', async (name, more, asked, path) => {
+  ])('is rejected with a message at %s, and nothing is lost', async (name, more, asked, path) => {
     const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
     const { status, body } = await publish(id, { revision, ...asked })
     expect(status).toBe(422)
@@ -302,7 +302,7 @@ describe('two sources', () => {
     ['backOffice', 409, 200],
     ['own', 201, 409],
     ['both', 201, 200],
-  ])('where vacancies come from is the account’s: %s', async (source, here, there) => {
+  ])('the account determines where vacancies come from: %s', async (source, here, there) => {
     const token = await server.signIn('master', 'master-demo-1', 'admin')
     const accounts = (await server.call<UserAccount[]>('/api/users', { token })).body
     const account = accounts.find(({ clientCode }) => clientCode === 'harbour')
@@ -315,7 +315,7 @@ describe('two sources', () => {
   })
 })
 
-test('nothing of another client is copied, closed or bound to', async () => {
+test('nothing of another client can be copied, closed or referenced', async () => {
   const { id } = await open({ code: 'OURS-1', name: 'Ours' })
   const token = await server.admin('meridian')
   const copied = await server.call('/api/ownVacancies', { token, body: { from: { id } } })
@@ -368,7 +368,7 @@ describe('the list', () => {
       for (let page = 2; ; page++) {
         seen.push(...rows.items.map(({ id }) => id))
         if (rows.cursors.next === null) break
-        // A draft of an earlier page goes and another one comes; pages by number would skip or repeat a row.
+        // A row of an earlier page is removed and another one is added; pages by number would skip or repeat a row.
         if (page === 2) await ask(`/${seen[0]}`, { method: 'DELETE' })
         if (page === 3 && order === 'desc') await create()
         rows = await list(`${query}&page=${page}&cursor=${rows.cursors.next}`)
@@ -431,7 +431,7 @@ describe('the list', () => {
   })
 })
 
-/** The server's clock was moved on. */
+/** Returns the server's time; other tests move its clock. */
 async function now(): Promise<number> {
   return Date.parse((await create()).updatedAt)
 }

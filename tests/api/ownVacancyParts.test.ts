@@ -67,7 +67,7 @@ describe('a document', () => {
     ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
     ['a name that leads elsewhere', '..\\up.pdf', pdf, /file name is not allowed/],
     ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
-  ])('with %s is refused in words, and the draft stays as it is', async (_, name, bytes, words) => {
+  ])('with %s is rejected with a message, and the draft is unchanged', async (_, name, bytes, words) => {
     const before = await drafted({})
     const { status, body } = await put(before.id, name, bytes)
     expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])
@@ -103,7 +103,7 @@ describe('the library of questions', () => {
         },
       ],
     })
-  const questionOf = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
+  const getQuestion = ({ content }: AuthoredVacancy) => content.screeningQuestions[0]?.questions[1]
 
   test('stores, finds and lists usages of questions, per client', async () => {
     const { body: kept, status } = await library<LibraryQuestion>('', {
@@ -144,13 +144,13 @@ describe('the library of questions', () => {
     expect((await change(true)).body.usedIn).toEqual([{ id, name: before.content.name }])
     const after = await read(id)
     expect(after.revision).toBe(before.revision + 1)
-    expect(questionOf(after)).toEqual({
+    expect(getQuestion(after)).toEqual({
       ...{ ...reworded, id: 'q-mine', libraryId: kept.id },
       visibleWhen: { field: 'q-first', isFilled: true },
     })
     expect((await save(id, before.content, before.revision)).status).toBe(412)
     expect((await library(`/${kept.id}`, { method: 'DELETE' })).status).toBe(204)
-    expect(questionOf(await read(id))?.text).toBe('What draws you here?')
+    expect(getQuestion(await read(id))?.text).toBe('What draws you here?')
   })
 })
 
@@ -172,8 +172,8 @@ describe('a group of questions that repeats', () => {
     expect((await publish(id, { revision })).status).toBe(201)
     const vacancyId = (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)?.id ?? 0
     const { body, form } = await createApplicationFixture(server, guest, vacancyId, 'vouched@example.org')
-    const rowsOf = (sent: typeof body) => sent.applicationScreeningQuestions[1]?.rows
-    expect(rowsOf(body)).toHaveLength(1)
+    const getRows = (sent: typeof body) => sent.applicationScreeningQuestions[1]?.rows
+    expect(getRows(body)).toHaveLength(1)
     const none = { ...body, applicationScreeningQuestions: [] }
     const refused = await server.call<Problem>('/api/submittedapplications', { token: guest, body: none })
     const key = form.uiSchema['ui:order'].find((one) => one.startsWith('rows-'))

@@ -66,17 +66,17 @@ const put = (customFields: readonly object[], catalogue: unknown) =>
     body: { customFields, catalogue },
   })
 const putField = async (field: object) => put([field], (await open()).catalogue)
-const formIn = async (language?: string) => {
+const getForm = async (language?: string) => {
   const query = language ? `?language=${language}` : ''
   return (await server.call<BuiltForm>(`/api/vacancies/${vacancy.id}/form${query}`, { token: guest })).body
 }
 const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
 
 describe('own fields in other languages', () => {
-  test('are written once and asked in each language, with the same stored answers', async () => {
+  test('are entered once and asked in each language, with the same stored answers', async () => {
     expect((await open()).languages).toEqual(['de', 'ar'])
     expect((await putField(shift)).status).toBe(200)
-    const [own, german, arabic] = [await formIn(), await formIn('de'), await formIn('ar')]
+    const [own, german, arabic] = [await getForm(), await getForm('de'), await getForm('ar')]
     const title = (form: BuiltForm) => form.schema.properties['custom-300']?.title
     expect([own, german, arabic].map(title)).toEqual(['Best shift', 'Liebste Schicht', 'Best shift'])
     expect(german.uiSchema['custom-300']).toMatchObject({
@@ -99,7 +99,7 @@ describe('own fields in other languages', () => {
     expect(german.text).toContain('Tagschicht')
     expect(german.text).toMatch(/<span lang="en" dir="auto"[^>]*>Night<\/span>/)
     expect(german.text).not.toMatch(/lang="en"[^>]*>Tagschicht/)
-    const hash = hashSchema(await formIn('de'))
+    const hash = hashSchema(await getForm('de'))
     const validator = (language: string) => visit(`/validators/${hash}.js?vacancy=${vacancy.guid}${language}`)
     expect((await validator('&language=de')).status).toBe(200)
     expect((await validator('')).status).toBe(404)
@@ -181,7 +181,7 @@ test('a site translates its menu and pages into the page’s language', async ()
   expect(german.text).toContain('Wir heilen.')
   expect(german.text).toContain('Das sind wir')
   expect(german.text).not.toContain('We heal.')
-  // Search engines hear of those languages alone in which the page is whole; what is missing is marked.
+  // Search engines get only the languages in which the page is complete; missing translations are marked.
   const told = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
   for (const page of [own, german, arabic]) expect(told(page.text)).toEqual(['en', 'de', 'x-default'])
   expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)

@@ -32,7 +32,7 @@ const invite = (email: string, role: AccountRole | string = 'reviewer', token = 
   post<IssuedInvitation & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
-const codeOf = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
+const getCode = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
 const all = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
 const personOf = async (username: string) =>
   (await all()).people.find((person) => person.username === username)?.id ?? 0
@@ -81,12 +81,12 @@ test('[SS-13] [FB-04] the domain of a person’s e-mail address can be in any sc
 
 test('[SS-13] a link works once, for a week, on its own site; otherwise the reason is shown', async () => {
   const { token } = (await invite('once@harbour.example')).body
-  expect(codeOf(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
-  expect(codeOf(await accept(`${token}x`))).toEqual([404, 'not-found'])
+  expect(getCode(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
+  expect(getCode(await accept(`${token}x`))).toEqual([404, 'not-found'])
   expect((await accept(token)).status).toBe(204)
-  expect(codeOf(await accept(token))).toEqual([410, 'link-used'])
+  expect(getCode(await accept(token))).toEqual([410, 'link-used'])
   const held = { clientCode: 'harbour', token }
-  expect(codeOf(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
+  expect(getCode(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
 })
 
 test('[SS-13] only one of two concurrent uses of an invitation succeeds', async () => {
@@ -101,13 +101,13 @@ test('[SS-13] only one of two concurrent uses of an invitation succeeds', async 
 test('[SS-13] a newer invitation replaces an earlier one; a withdrawn one is invalid', async () => {
   const first = (await invite('again@harbour.example')).body.token
   const second = (await invite('Again@harbour.example', 'editor')).body.token
-  expect(codeOf(await accept(first))).toEqual([404, 'not-found'])
+  expect(getCode(await accept(first))).toEqual([404, 'not-found'])
   const [open] = (await all()).invitations.filter(({ email }) => email === 'Again@harbour.example')
   expect(open?.role).toBe('editor')
   const withdraw = () =>
     server.call(`/api/accountInvitations/${open?.id}`, { method: 'DELETE', token: owner })
   expect((await withdraw()).status).toBe(204)
-  expect(codeOf(await accept(second))).toEqual([404, 'not-found'])
+  expect(getCode(await accept(second))).toEqual([404, 'not-found'])
   expect((await withdraw()).status).toBe(404)
 })
 
@@ -150,14 +150,14 @@ test('[SS-13] one address may be invited by several clients, and neither learns 
 
 test('[SS-12] a role changes immediately; the last owner can be neither demoted nor removed', async () => {
   const me = await personOf('harbour-admin')
-  expect(codeOf(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
-  expect(codeOf(await act(me, 'removal'))).toEqual([409, 'last-owner'])
+  expect(getCode(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
+  expect(getCode(await act(me, 'removal'))).toEqual([409, 'last-owner'])
   const editor = await join('editor@harbour.example', 'editor')
   const asked = async () => (await server.call('/api/accountPeople', editor)).status
   expect(await asked()).toBe(403)
   expect((await act(editor.id, 'role', { role: 'owner' })).status).toBe(204)
   expect(await asked()).toBe(200)
-  expect(codeOf(await act(me, 'removal'))).toEqual([409, 'account-sign-in'])
+  expect(getCode(await act(me, 'removal'))).toEqual([409, 'account-sign-in'])
   const own = { currentPassword: newPassword, role: 'reviewer' }
   expect((await act(editor.id, 'role', own, editor.token)).status).toBe(204)
   expect(await asked()).toBe(403)
@@ -209,13 +209,13 @@ test('[SS-13] a link that is valid for an hour resets a forgotten password, and 
     ).body.token
   const first = await link()
   const second = await link()
-  expect(codeOf(await accept(first))).toEqual([404, 'not-found'])
+  expect(getCode(await accept(first))).toEqual([404, 'not-found'])
   const other = 'marble-canoe-thistle'
   expect((await accept(second, { newPassword: other })).status).toBe(204)
   expect((await server.call('/api/applications', person)).status).toBe(401)
   expect(await signIn('forgot@harbour.example')).toBeUndefined()
   expect(await signIn('forgot@harbour.example', other)).toBeTypeOf('string')
-  expect(codeOf(await accept(second))).toEqual([410, 'link-used'])
+  expect(getCode(await accept(second))).toEqual([410, 'link-used'])
 })
 
 test('[SS-13] without mail, the response says that links are not mailed, and no link is created', async () => {
@@ -248,9 +248,9 @@ test('[SS-13] tokens are stored only as hashes, and used or expired links are ex
   })
   expect(JSON.stringify(await server.database.query('select * from account_links'))).not.toContain(token)
   server.wait(hourMs + 1)
-  expect(codeOf(await accept(forgotten.body.token))).toEqual([410, 'link-outdated'])
+  expect(getCode(await accept(forgotten.body.token))).toEqual([410, 'link-outdated'])
   server.wait(7 * 24 * hourMs)
-  expect(codeOf(await accept(token))).toEqual([410, 'link-outdated'])
+  expect(getCode(await accept(token))).toEqual([410, 'link-outdated'])
   const again = await server.admin('harbour')
   expect((await all(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
     true,

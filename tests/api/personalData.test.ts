@@ -45,7 +45,7 @@ test('a person is found by e-mail address, only in the own client', async () => 
   expect((await ask('search', 'no address')).status).toBe(422)
 })
 
-test('[FB-04] a person is found, given and erased by an address whose domain is in any script', async () => {
+test('[FB-04] a person is found, exported and erased by an address whose domain is in any script', async () => {
   const token = await server.guest('harbour')
   const id = (await advertiseVacancy(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   await submit(

@@ -5,7 +5,7 @@ import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountS
 import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { expectOk } from './apiClient'
 import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from './applicationFixture'
-import { htmlFaults } from './htmlFaults'
+import { findHtmlFaults } from './htmlFaults'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -33,19 +33,19 @@ afterAll(async () => {
   root.remove()
 })
 beforeEach(async () => {
-  // A page sends one application.
-  page = documentOf((await visitSite(server, path)).text)
+  // A page sends only one application, so each test opens a new one.
+  page = parseHtml((await visitSite(server, path)).text)
   count += 1
   email = `plain.${count}@example.org`
 })
 
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 const sendButton = (html: Document) =>
   html.querySelector('form[method="post"] button[type="submit"]:not([hidden])')?.textContent
 const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
 const post = (data: FormData, more: Parameters<typeof postForm>[3] = {}) => postForm(server, path, data, more)
 
-/** Everything that must be answered, as controls hold it. */
+/** Returns answers to all required fields, as form controls hold them. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, email)).map(([key, value]) => {
     const { 'ui:widget': kind } = getFieldUi(form, key)
@@ -56,7 +56,7 @@ function answers(): Record<string, string | string[] | File> {
   return Object.fromEntries(values)
 }
 
-async function storedOf(address: string) {
+async function getStored(address: string) {
   const admin = await server.admin('harbour')
   const api = server.client(admin)
   const { results } = await expectOk(
@@ -92,7 +92,7 @@ describe('the page of an application form', () => {
     const jobs = await advertiseVacancy(server, await server.guest('harbour'))
     const guid = jobs.find(({ isExpressionOfInterest }) => isExpressionOfInterest)?.guid
     const { text } = await visitSite(server, `/applicant/apply/${guid}`)
-    expect(sendButton(documentOf(text))).toBe('Send registration')
+    expect(sendButton(parseHtml(text))).toBe('Send registration')
   })
 })
 
@@ -105,12 +105,12 @@ describe('an application that a page posts without scripts', () => {
     expect(receipt.status).toBe(200)
     expect(receipt.headers['cache-control']).toBe('no-store')
     expect(receipt.headers['foyer-keep']).toBeUndefined()
-    expect(await htmlFaults(receipt.text)).toEqual([])
-    const [application] = await storedOf(email)
-    const said = documentOf(receipt.text).querySelector('main')?.textContent
-    expect(said).toContain('Coastal Planner')
-    expect(said).toContain(` / ${application?.id}`)
-    expect(said).not.toContain(email)
+    expect(await findHtmlFaults(receipt.text)).toEqual([])
+    const [application] = await getStored(email)
+    const text = parseHtml(receipt.text).querySelector('main')?.textContent
+    expect(text).toContain('Coastal Planner')
+    expect(text).toContain(` / ${application?.id}`)
+    expect(text).not.toContain(email)
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
   })
 
@@ -120,7 +120,7 @@ describe('an application that a page posts without scripts', () => {
     expect(answer.status).toBe(422)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['foyer-keep']).toBeUndefined()
-    const document = documentOf(answer.text)
+    const document = parseHtml(answer.text)
     expect(document.title).toMatch(/^Error: /)
     expect(document.querySelector('.fy-errors')?.textContent).toContain('Must be a valid email')
     const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -131,57 +131,57 @@ describe('an application that a page posts without scripts', () => {
     expect(field('email')?.value).toBe('nobody.at.example')
     expect(field('firstName')?.value).toBe(answers().firstName)
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0)
-    expect(await storedOf(email)).toEqual([])
-    // Nothing is written again but what was wrong: the file has been kept.
-    const mended = fillInForm(document, { surname: 'Mended', email })
-    expect(mended.get('resume')).toMatchObject({ size: 0 })
-    expect((await post(mended)).status).toBe(303)
-    const [application] = await storedOf(email)
+    expect(await getStored(email)).toEqual([])
+    // Corrects only the wrong answer: the file was saved.
+    const corrected = fillInForm(document, { surname: 'Mended', email })
+    expect(corrected.get('resume')).toMatchObject({ size: 0 })
+    expect((await post(corrected)).status).toBe(303)
+    const [application] = await getStored(email)
     expect(application?.applicantName).toContain('Mended')
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
   })
 
   test('[FK-11] [FK-13] is displayed again with an invalid day as it was typed', async () => {
-    const keyOf = (kind: string) =>
+    const getKey = (kind: string) =>
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === kind) ??
       expect.fail(kind)
-    const [day, days] = [keyOf('date'), keyOf('date-range')]
+    const [day, days] = [getKey('date'), getKey('date-range')]
     const typed = { [day]: '31/04/2031', [days]: ['1/2/2031', '31/04/2031'] }
     const answer = await post(fillInForm(page, { ...answers(), ...typed, resume: resume() }))
     expect(answer.status).toBe(422)
-    const document = documentOf(answer.text)
+    const document = parseHtml(answer.text)
     for (const [name, texts] of Object.entries(typed)) {
       const inputs = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
       expect(inputs.map(({ type, value }) => [type, value])).toEqual(
         [texts].flat().map((one) => ['text', one]),
       )
       const described = inputs[0]?.getAttribute('aria-describedby')?.split(' ') ?? []
-      const said = described.map((id) => document.getElementById(id)?.textContent)
-      expect(said).toContain('31/04/2031 is not in the calendar')
+      const messages = described.map((id) => document.getElementById(id)?.textContent)
+      expect(messages).toContain('31/04/2031 is not in the calendar')
     }
     expect(document.querySelector<HTMLInputElement>('[name="firstName"]')?.value).toBe(answers().firstName)
-    const mended = fillInForm(document, { [day]: '30/04/2031', [days]: ['1/2/2031', '30/04/2031'] })
-    expect((await post(mended)).status).toBe(303)
-    const [application] = await storedOf(email)
+    const corrected = fillInForm(document, { [day]: '30/04/2031', [days]: ['1/2/2031', '30/04/2031'] })
+    expect((await post(corrected)).status).toBe(303)
+    const [application] = await getStored(email)
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf' }])
   })
 
   test('[FK-11] [FK-13] [FK-14] is received with days and times that were copied with invisible characters or other digits', async () => {
-    const keyOf = (kind: string) =>
+    const getKey = (kind: string) =>
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === kind) ??
       expect.fail(kind)
     const copied = {
-      [keyOf('date')]: '\u200e4\u200f/5\u200f/2031',
-      [keyOf('date-range')]: ['\u202d04/05/2031\u202c', '٠٦/٠٥/٢٠٣١'],
-      [keyOf('datetime-local')]: '０５/０６/２０３１ \u200b2:30 pm',
-      [keyOf('time')]: '\ufeff9:15 am\u2060',
+      [getKey('date')]: '\u200e4\u200f/5\u200f/2031',
+      [getKey('date-range')]: ['\u202d04/05/2031\u202c', '٠٦/٠٥/٢٠٣١'],
+      [getKey('datetime-local')]: '０５/０６/２０３１ \u200b2:30 pm',
+      [getKey('time')]: '\ufeff9:15 am\u2060',
     }
     const answer = await post(fillInForm(page, { ...answers(), ...copied, resume: resume() }))
-    expect(documentOf(answer.text).querySelector('.fy-errors')?.textContent).toBeUndefined()
-    const [application] = await storedOf(email)
-    const said = application?.sections.flatMap(({ items }) => items.map((item) => item.answer))
+    expect(parseHtml(answer.text).querySelector('.fy-errors')?.textContent).toBeUndefined()
+    const [application] = await getStored(email)
+    const answerTexts = application?.sections.flatMap(({ items }) => items.map((item) => item.answer))
     for (const stored of ['04 May 2031', '04 May 2031 – 06 May 2031', '05 Jun 2031 02:30 PM', '09:15 AM'])
-      expect(said).toContain(stored)
+      expect(answerTexts).toContain(stored)
   })
 
   test('is stored once despite repeated submissions and a missing cookie', async () => {
@@ -190,7 +190,7 @@ describe('an application that a page posts without scripts', () => {
     const cookie = String(both[0]?.headers['set-cookie']).split(';')[0] ?? ''
     const again = await post(data(), { headers: { cookie } })
     expect([...both, again].map(({ status }) => status)).toEqual([303, 303, 303])
-    const [application, ...more] = await storedOf(email)
+    const [application, ...more] = await getStored(email)
     expect(more).toEqual([])
     expect(application?.attachments).toHaveLength(1)
     const other = await post(fillInForm(page, { ...answers(), firstName: 'Somebody else' }))
@@ -208,14 +208,12 @@ describe('an application that a page posts without scripts', () => {
     const evil = await post(fillInForm(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
     expect(evil.status).toBe(422)
     expect(evil.text).toContain('File is of the incorrect type.')
-    expect(documentOf(evil.text).querySelector('[name="kept.resume"]')).toBeNull()
+    expect(parseHtml(evil.text).querySelector('[name="kept.resume"]')).toBeNull()
     const large = new File([new Uint8Array(2_200_000)], 'large.pdf')
     const answer = await post(fillInForm(page, { ...answers(), resume: large }))
     expect(answer.status).toBe(422)
-    expect(documentOf(answer.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe(
-      'true',
-    )
-    expect(await storedOf(email)).toEqual([])
+    expect(parseHtml(answer.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
+    expect(await getStored(email)).toEqual([])
   })
 
   test('shows a secret to no one, not even its author', async () => {
@@ -240,8 +238,8 @@ async function askWhereFrom(): Promise<void> {
 
 test("[FK-16] links pass on where a visitor came from, up to the form's hidden field", async () => {
   await askWhereFrom()
-  const open = async (address: string) => documentOf((await visitSite(server, address)).text)
-  const linkIn = (document: Document, selector: string) =>
+  const open = async (address: string) => parseHtml((await visitSite(server, address)).text)
+  const getLink = (document: Document, selector: string) =>
     document.querySelector(selector)?.getAttribute('href') ?? ''
   const list = await open('/job/viewjobs?name=Coastal%20Planner&utm_source=radio&utm_campaign=spring')
   const search = [...list.querySelectorAll<HTMLInputElement>('.fy-keyword input[type="hidden"]')]
@@ -249,14 +247,14 @@ test("[FK-16] links pass on where a visitor came from, up to the form's hidden f
     'utm_source=radio',
     'utm_campaign=spring',
   ])
-  expect(linkIn(list, '.fy-header__item')).toContain('?utm_source=radio&utm_campaign=spring')
-  const job = await open(linkIn(list, '.fy-job-row a'))
-  const address = linkIn(job, '.fy-job__actions a')
+  expect(getLink(list, '.fy-header__item')).toContain('?utm_source=radio&utm_campaign=spring')
+  const job = await open(getLink(list, '.fy-job-row a'))
+  const address = getLink(job, '.fy-job__actions a')
   expect(address).toBe(`${path}?utm_source=radio&utm_campaign=spring`)
-  const asked = await open(address)
-  const posted = fillInForm(asked, { ...answers(), resume: resume() })
+  const page = await open(address)
+  const posted = fillInForm(page, { ...answers(), resume: resume() })
   expect(posted.get('custom-980')).toBe('radio in spring')
-  const action = asked.querySelector('form[method="post"]')?.getAttribute('action') ?? ''
+  const action = page.querySelector('form[method="post"]')?.getAttribute('action') ?? ''
   expect((await postForm(server, action, posted)).status).toBe(303)
   const [stored] = await server.database.query(
     `select answers, broadbean_channel from applications where email_lower = '${email}'`,
@@ -274,30 +272,30 @@ describe('a post from another site', () => {
   ])('%s is refused', async (_, headers) => {
     const answer = await post(fillInForm(page, answers()), { headers })
     expect(answer.status).toBe(403)
-    expect(await storedOf(email)).toEqual([])
+    expect(await getStored(email)).toEqual([])
   })
 
   test('for a job of another client is rejected', async () => {
     const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
-    expect(await storedOf(email)).toEqual([])
+    expect(await getStored(email)).toEqual([])
   })
 })
 
 describe('a file that is kept', () => {
   const refused = async () => {
     const answer = await post(fillInForm(page, { ...answers(), surname: '', resume: resume() }))
-    return documentOf(answer.text)
+    return parseHtml(answer.text)
   }
 
-  test('belongs to the page: other tokens, fields and jobs do not find it', async () => {
+  test('belongs to the page: it is not found with another token, field or job', async () => {
     const document = await refused()
     const data = fillInForm(document, { surname: 'Tester' })
     data.set('kept.resume', `${data.get('kept.resume')}x`)
     expect((await post(data)).status).toBe(422)
     data.set('kept.resume', 'a'.repeat(32))
     expect((await post(data)).status).toBe(422)
-    expect(await storedOf(email)).toEqual([])
+    expect(await getStored(email)).toEqual([])
   })
 
   test('can be removed, and is deleted after an hour', async () => {
@@ -310,15 +308,15 @@ describe('a file that is kept', () => {
     server.wait(61 * 60 * 1000)
     const late = await post(data)
     expect(late.status).toBe(422)
-    expect(documentOf(late.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
-    // What is too old goes with the next that comes.
+    expect(parseHtml(late.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
+    // The next refused form removes expired files.
     await refused()
     const [row] = await server.database.query('select count(*) as count from kept_files')
     expect(Number(row?.count)).toBe(1)
   })
 })
 
-// Forty posts with a file, one after the other.
+// Posts a file forty times, one after the other.
 test('a file that was not saved is requested again in the page’s language', {
   timeout: 120_000,
 }, async () => {
@@ -327,14 +325,14 @@ test('a file that was not saved is requested again in the page’s language', {
   const settings = await expectOk(api.GET('/api/userSettings'))
   await api.PUT('/api/userSettings', { body: { ...settings, languages: ['ar'] } })
   const data = () => fillInForm(page, { ...answers(), surname: '', resume: resume() })
-  let said = ''
-  // A network may have 40 files kept in an hour.
-  for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(said); time += 1) {
-    said =
-      documentOf((await postForm(server, arabic, data())).text).querySelector('.fy-errors')?.textContent ?? ''
-    expect(said).not.toContain('Choose the file again')
+  let errors = ''
+  // A network may save at most 40 files per hour.
+  for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(errors); time += 1) {
+    errors =
+      parseHtml((await postForm(server, arabic, data())).text).querySelector('.fy-errors')?.textContent ?? ''
+    expect(errors).not.toContain('Choose the file again')
   }
-  expect(said).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
+  expect(errors).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
 })
 
 test('a receipt is shown only for its own token', async () => {
@@ -343,7 +341,7 @@ test('a receipt is shown only for its own token', async () => {
   const [address, word = ''] = location.split('?receipt=')
   const [id = '', until = '', mark = ''] = word.split('.')
   const read = async (path: string, host?: string) =>
-    documentOf((await visitSite(server, path, host)).text).querySelector('main')?.textContent
+    parseHtml((await visitSite(server, path, host)).text).querySelector('main')?.textContent
   const open = (other: string) => read(`${address}?receipt=${other}`)
   expect(await open(word)).toContain('Coastal Planner')
   for (const other of [

@@ -8,7 +8,7 @@ import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-/** Meridian's own groups: employment history (100) and referees (110: name, email …), both of which may stay empty. */
+/** Meridian has two custom groups that may be empty: employment history (100) and referees (110: name, email …). */
 const root = makeSiteRoot()
 const host = 'meridian.localhost:3000'
 let server: TestServer
@@ -19,16 +19,16 @@ beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
   const jobs = await advertiseVacancy(server, await server.guest('meridian'))
   path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
-  page = documentOf((await visitSite(server, path, host)).text)
+  page = parseHtml((await visitSite(server, path, host)).text)
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 const post = (data: FormData) => postForm(server, path, data, { host })
-const standingIn = (document: Document, name: string) =>
+const getFieldValues = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 const person = (email: string) => ({
   firstName: 'Ines',
@@ -38,8 +38,8 @@ const person = (email: string) => ({
   resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
 })
 
-/** What was sent in answer to the group of referees. */
-async function refereesOf(applicant: string) {
+/** Returns the submitted answer to the group of referees. */
+async function getReferees(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
   const { results } = await expectOk(api.GET('/api/applications', { params: { query } }))
@@ -51,11 +51,11 @@ async function refereesOf(applicant: string) {
 }
 
 test('[FK-28] shows one empty row of a repeating group, and a button that adds another', () => {
-  expect(standingIn(page, 'custom-110.0.custom-111')).toBe('')
-  expect(standingIn(page, 'custom-110.1.custom-111')).toBeUndefined()
+  expect(getFieldValues(page, 'custom-110.0.custom-111')).toBe('')
+  expect(getFieldValues(page, 'custom-110.1.custom-111')).toBeUndefined()
   const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
   expect([add?.type, add?.textContent]).toEqual(['submit', 'Add referee'])
-  // Enter in a field sends the form, and adds no row.
+  // Enter in a field presses the form's first button, which must submit and not add a row.
   const first = page.querySelector<HTMLButtonElement>('form[method="post"] button[type="submit"]')
   expect(first?.name).toBe('')
 })
@@ -65,14 +65,14 @@ test('[FK-28] the button displays the page again with all answers and another ro
   data.set('form.add', 'custom-110')
   const answer = await post(data)
   expect(answer.status).toBe(200)
-  const again = documentOf(answer.text)
+  const again = parseHtml(answer.text)
   expect(again.querySelector('.fy-errors')).toBeNull()
   expect(again.title).not.toMatch(/^Error/)
-  expect(standingIn(again, 'custom-110.0.custom-111')).toBe('Priya Raman')
+  expect(getFieldValues(again, 'custom-110.0.custom-111')).toBe('Priya Raman')
   expect(again.querySelector('[name="custom-110.1.custom-111"]')?.hasAttribute('autofocus')).toBe(true)
-  expect(standingIn(again, 'surname')).toBe('Marques')
-  expect(standingIn(again, 'kept.resume')).toBeTruthy()
-  expect(await refereesOf('adds@example.org')).toBeUndefined()
+  expect(getFieldValues(again, 'surname')).toBe('Marques')
+  expect(getFieldValues(again, 'kept.resume')).toBeTruthy()
+  expect(await getReferees('adds@example.org')).toBeUndefined()
 })
 
 test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', async () => {
@@ -85,15 +85,15 @@ test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', asy
   for (const [name, text] of Object.entries(rows)) data.set(name, text)
   const answer = await post(data)
   expect(answer.status).toBe(422)
-  const document = documentOf(answer.text)
+  const document = parseHtml(answer.text)
   expect(document.querySelector('.fy-errors')?.textContent).toContain('Referee 2: Email')
   const wrong = document.querySelector<HTMLInputElement>('[name="custom-110.1.custom-112"]')
   expect(wrong?.getAttribute('aria-invalid')).toBe('true')
   expect(document.querySelector(`.fy-errors a[href="#${wrong?.id}"]`)).not.toBeNull()
-  expect(standingIn(document, 'custom-110.1.custom-111')).toBe('Tom Okafor')
-  const mended = fillInForm(document, { 'custom-110.1.custom-112': 'tom@example.org' })
-  expect((await post(mended)).status).toBe(303)
-  expect(await refereesOf('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
+  expect(getFieldValues(document, 'custom-110.1.custom-111')).toBe('Tom Okafor')
+  const corrected = fillInForm(document, { 'custom-110.1.custom-112': 'tom@example.org' })
+  expect((await post(corrected)).status).toBe(303)
+  expect(await getReferees('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
 })
 
 test('[FK-28] too many rows are rejected with a message', async () => {
@@ -101,6 +101,6 @@ test('[FK-28] too many rows are rejected with a message', async () => {
   for (let at = 0; at < 300; at++) data.set(`custom-110.${at}.custom-111`, `Referee ${at}`)
   const answer = await post(data)
   expect(answer.status).toBe(422)
-  expect(documentOf(answer.text).querySelector('.fy-errors')?.textContent).toContain('Referees')
-  expect(await refereesOf('many@example.org')).toBeUndefined()
+  expect(parseHtml(answer.text).querySelector('.fy-errors')?.textContent).toContain('Referees')
+  expect(await getReferees('many@example.org')).toBeUndefined()
 })

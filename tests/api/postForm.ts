@@ -5,7 +5,7 @@ import type { Fetched } from './visitSite'
 interface FormPosting {
   host?: string
   headers?: Record<string, string>
-  /** As a program does. */
+  /** Posts immediately, as a program would, instead of after two seconds. */
   isAtOnce?: boolean
 }
 

@@ -8,10 +8,10 @@ import { startTestServer } from './testServer'
 import { visitSite } from './visitSite'
 
 const host = 'meridian.localhost:3000'
-const documentOf = (html: string) => new JSDOM(html).window.document
+const parseHtml = (html: string) => new JSDOM(html).window.document
 
 test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY'])(
-  '%s: a form that is posted more often than it may is answered by its page: when to come again, and all that was written',
+  '%s: a form that is posted too often is displayed again with all answers and the time to wait',
   async (limit) => {
     const root = makeSiteRoot()
     const server = await startTestServer({ FOYER_LIMITS: 'on', [limit]: '1/1h' }, root.path, renderer)
@@ -23,7 +23,7 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
         const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' }
         return postForm(server, path, fillInForm(page, { ...person, resume }), { host })
       }
-      const page = documentOf((await visitSite(server, path, host)).text)
+      const page = parseHtml((await visitSite(server, path, host)).text)
       expect((await post(page, 'first@example.org')).status).toBe(303)
       const busy = await post(page, 'second@example.org')
       expect([busy.status, Number(busy.headers['retry-after']) > 0, busy.headers['cache-control']]).toEqual([
@@ -31,11 +31,11 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
         true,
         'no-store',
       ])
-      const answer = documentOf(busy.text)
+      const answer = parseHtml(busy.text)
       expect(answer.querySelector('main')?.textContent).toContain('Your answers are still here. Try again in')
       const standing = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
       expect([standing('firstName'), standing('email')]).toEqual(['Ines', 'second@example.org'])
-      // The file waits at the server, by its name.
+      // The server has saved the file and shows its name.
       expect(answer.body.textContent).toContain('resume.pdf')
     } finally {
       await server.stop()

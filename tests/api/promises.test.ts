@@ -51,19 +51,19 @@ async function signIn() {
   guest = await server.guest('harbour')
 }
 
-/** Days pass, and sessions with them. */
+/** Moves the clock forward and replaces the expired sessions. */
 async function wait(days: number) {
   waited += days
   server.wait(days * dayMs)
   await signIn()
 }
 
-/** The day at Harbour City, which promises are counted by. */
+/** Returns the current day in Harbour City, by which response deadlines are counted. */
 const today = () => getClientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
-const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
+const getIds = async (query: string) => (await list(query)).map(({ id }) => id)
 const ownPage = async ({ link = '' }: SubmissionReceipt) =>
   new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
 
@@ -116,22 +116,22 @@ describe('a promised answer', () => {
     )
     expect(await ownPage(receipt)).toContain(`${showDate(day)} (in 5 days)`)
     expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
-    expect(await idsOf('due=overdue')).not.toContain(receipt.id)
+    expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
 
-  test('is due, then overdue, in the inbox, its counts and the overview, until something is decided', async () => {
+  test('is due, then overdue, in the inbox, its counts and the overview, until the application is decided', async () => {
     const id = await promised('P-LATE', { days: 10 })
     const [late, decided, withdrawn] = [
       await apply(id, 'late@example.org'),
       await apply(id, 'decided@example.org'),
       await apply(id, 'withdrawn@example.org'),
     ]
-    expect(await idsOf('due=soon&vacancyCode=P-LATE')).toEqual([])
+    expect(await getIds('due=soon&vacancyCode=P-LATE')).toEqual([])
     await wait(4)
     const all = [late.id, decided.id, withdrawn.id]
-    expect((await idsOf('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
+    expect((await getIds('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
     await wait(7)
-    expect((await idsOf('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
+    expect((await getIds('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
     const before = await get<ApplicationCounts>('/api/applicationCounts')
     const set = (state: string, applicationIds: number[]) =>
       server.call('/api/applicationStates', { token: admin, body: { applicationIds, state, words: null } })
@@ -140,7 +140,7 @@ describe('a promised answer', () => {
     const form = new FormData()
     form.append('act', 'withdraw')
     await server.call(withdrawn.link ?? '', { body: form })
-    expect(await idsOf('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
+    expect(await getIds('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
     const after = await get<ApplicationCounts>('/api/applicationCounts')
     expect(after.overdue).toBe(before.overdue - 2)
     expect(after.byState['not this time']).toBe(before.byState['not this time'] + 1)
@@ -178,7 +178,7 @@ describe('a promised answer', () => {
     ],
     ['no days at all', { hearBy: { days: 0 } }, '/hearBy'],
     ['both', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
-  ])('is refused of %s', async (_what, more, path) => {
+  ])('is rejected: %s', async (_what, more, path) => {
     const { status, body } = await put('P-BAD', more)
     expect(status).toBe(422)
     expect(body.errors?.some((error) => error.path.startsWith(path))).toBe(true)

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('frame ancestors', () => {
-  const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+  const getPolicy = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
     return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   }
 
   test('any site may frame public pages until the operator lists some; administrators’ pages are never framed', async () => {
-    expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
+    expect([await getPolicy('/'), await getPolicy('/user/settings')]).toEqual(['*', "'none'"])
     const set = await server.command(
       'set-policy',
       '--client',
@@ -28,8 +28,8 @@ describe('frame ancestors', () => {
       'https://www.city.example',
     )
     expect(set.out).toContain('May frame harbour: https://www.city.example.')
-    expect(await policyOf('/job/viewjobs')).toBe("'self' https://www.city.example")
-    expect([await policyOf('/home/login'), await policyOf('/applicant/viewapplications')]).toEqual([
+    expect(await getPolicy('/job/viewjobs')).toBe("'self' https://www.city.example")
+    expect([await getPolicy('/home/login'), await getPolicy('/applicant/viewapplications')]).toEqual([
       "'none'",
       "'none'",
     ])
@@ -42,7 +42,7 @@ describe('frame ancestors', () => {
     )
     expect(wrong.code).toBe(2)
     await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
-    expect(await policyOf('/')).toBe('*')
+    expect(await getPolicy('/')).toBe('*')
   })
 })
 
@@ -62,7 +62,7 @@ describe('behind a proxy', () => {
     await other.stop()
   })
 
-  test('[RT-18] the client is that of the host which a trusted proxy was asked for, in pages and all beside them', async () => {
+  test('[RT-18] the client is that of the host that a trusted proxy reports, in pages and all other responses', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
     const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {
@@ -79,7 +79,7 @@ describe('behind a proxy', () => {
 test('without a token only local requests get metrics, but not requests through a local proxy', async () => {
   const plain = await startTestServer()
   expect((await plain.call('/api/metrics')).status).toBe(200)
-  // A proxy that adds no header still passes on what it was asked for.
+  // A proxy that adds no headers still sends the requested host.
   for (const host of ['harbour.localhost', 'jobs.example.org', 'localhost.evil.test'])
     expect([host, (await visitSite(plain, '/api/metrics', host)).status]).toEqual([host, 404])
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const refresh = (refreshToken: string) =>
   server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
-const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? ''
+const getCookie = (headers: Headers) => headers.get('set-cookie') ?? ''
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
@@ -53,7 +53,7 @@ describe('refreshing', () => {
       headers: { cookie: `foyer_refresh=${refreshToken}` },
     })
     expect(answer).toMatchObject({ status: 200, body: { refreshToken: '' } })
-    const next = /foyer_refresh=([^;]+)/.exec(cookieOf(answer.headers))?.[1] ?? ''
+    const next = /foyer_refresh=([^;]+)/.exec(getCookie(answer.headers))?.[1] ?? ''
     expect(next.length).toBeGreaterThan(30)
     expect((await refresh(next)).status).toBe(200)
     const empty = await server.call('/api/auth/refreshaccesstoken', { body: {} })
@@ -68,7 +68,7 @@ describe('refreshing', () => {
       headers: { cookie: `foyer_refresh=${refreshToken}` },
     })
     expect(answer.status).toBe(204)
-    expect(cookieOf(answer.headers)).toMatch(/foyer_refresh=;/)
+    expect(getCookie(answer.headers)).toMatch(/foyer_refresh=;/)
     expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 
@@ -104,7 +104,7 @@ describe('a cookie that another page has made a browser send', () => {
     ['another port', { origin: 'http://harbour.localhost:4000' }],
     ['a page of no origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('of %s ends nothing and gives nothing', async (_whose, headers) => {
+  ])('of %s ends no session and returns no token', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
     expect(await settings(accessToken)).toBe(200)
@@ -115,7 +115,7 @@ describe('a cookie that another page has made a browser send', () => {
     ['its own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
     ['its own page behind a proxy that ends TLS', { origin: `https://${host}` }],
     ['no browser', {}],
-  ])('of %s does what it is for', async (_whose, headers) => {
+  ])('of %s is accepted', async (_whose, headers) => {
     const { accessToken, refreshToken } = await signedIn()
     expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
     expect(await settings(accessToken)).toBe(401)

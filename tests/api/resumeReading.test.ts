@@ -22,11 +22,11 @@ const read = (file: string | Buffer, by = token, country = 'AU') =>
     headers: media,
   })
 
-const words = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | imogen@example.com'
+const resumeText = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | imogen@example.com'
 
 test('the server reads a resume that the browser cannot, and stores nothing', async () => {
   const before = await server.stored()
-  const { status, body } = await read(words)
+  const { status, body } = await read(resumeText)
   expect([status, body]).toEqual([
     200,
     {
@@ -39,7 +39,7 @@ test('the server reads a resume that the browser cannot, and stores nothing', as
   expect(await server.stored()).toEqual(before)
 })
 
-test.each(Object.entries(hostileResumes))('%s ends its thread, and not the server', async (_, one) => {
+test.each(Object.entries(hostileResumes))('%s ends its thread, but not the server', async (_, one) => {
   const { status, body } = await read(one.file())
   expect([status, body]).toEqual([200, one.answer])
   expect((await server.call('/api/health')).status).toBe(200)
@@ -47,8 +47,8 @@ test.each(Object.entries(hostileResumes))('%s ends its thread, and not the serve
 
 test('refuses a file that is too large, has another content type, no country or no session', async () => {
   expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
-  expect((await read(words, token, 'Australia')).status).toBe(400)
-  expect((await read(words, '')).status).toBe(401)
+  expect((await read(resumeText, token, 'Australia')).status).toBe(400)
+  expect((await read(resumeText, '')).status).toBe(401)
   const json = await server.call('/api/resumereadings?country=AU', { token, body: {} })
   expect(json.status).toBe(415)
 })

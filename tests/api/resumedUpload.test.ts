@@ -13,7 +13,7 @@ interface State {
 
 let bucket: SmallBucket
 const servers: Partial<Record<'the database' | 'a bucket', TestServer>> = {}
-const serverOf = (place: keyof typeof servers) => servers[place] as TestServer
+const getServer = (place: keyof typeof servers) => servers[place] as TestServer
 
 beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-the-test')
@@ -56,7 +56,9 @@ const pieceHeaders = (from: number, complete: boolean) => ({
   'upload-complete': complete ? '?1' : '?0',
 })
 
-/** Sends all of the file's rest as one piece, and destroys the connection when so many bytes of the file have gone out. */
+/**
+ * Sends the rest of the file as one piece, and destroys the connection when the given number of bytes has been sent.
+ */
 function cutAt(server: TestServer, address: string, token: string, bytes: Buffer): Promise<void> {
   const headers = { ...pieceHeaders(0, true), authorization: `Bearer ${token}`, host: 'localhost' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -74,13 +76,17 @@ function cutAt(server: TestServer, address: string, token: string, bytes: Buffer
 }
 
 test.each(['the database', 'a bucket'] as const)(
-  '[API-21] cut at nine tenths an upload goes on from there, with a seventh more sent at most, into %s',
+  '[API-21] an upload that breaks at nine tenths resumes, sending at most a seventh more, into %s',
   async (place) => {
-    const server = serverOf(place)
+    const server = getServer(place)
     const { token, receipt, path, begin, send } = await applied(server, 'cut.off@example.org')
-    const begun = await begin('resume.txt')
-    const address = begun.headers.get('location') ?? ''
-    expect([begun.status, begun.body.offset, address]).toEqual([201, 0, `${path}/uploads/${begun.body.id}`])
+    const upload = await begin('resume.txt')
+    const address = upload.headers.get('location') ?? ''
+    expect([upload.status, upload.body.offset, address]).toEqual([
+      201,
+      0,
+      `${path}/uploads/${upload.body.id}`,
+    ])
     const cut = Math.floor(text.length * 0.9)
     await cutAt(server, address, token, text.subarray(0, cut))
     const stands = async () => (await server.call<State>(address, { token })).body.offset
@@ -106,7 +112,7 @@ test.each(['the database', 'a bucket'] as const)(
 )
 
 test('[API-21] a piece with a wrong offset, or one that ends too early, gets the current offset', async () => {
-  const server = serverOf('the database')
+  const server = getServer('the database')
   const { begin, send } = await applied(server, 'elsewhere@example.org')
   const address = (await begin('resume.txt')).headers.get('location') ?? ''
   const told = async (sent: ReturnType<typeof send>) => {
@@ -116,7 +122,7 @@ test('[API-21] a piece with a wrong offset, or one that ends too early, gets the
   const refused = 'urn:foyer:problem:other-offset'
   expect(await told(send(address, 5, text.subarray(5)))).toEqual([409, '0', refused])
   expect(await told(send(address, 0, text.subarray(0, 9), true))).toEqual([409, '9', refused])
-  // Of two parallel requests one is stored, and the other gets a conflict.
+  // Of two parallel requests, one is stored and the other gets a conflict.
   const both = await Promise.all([
     send(address, 9, text.subarray(9, 99)),
     send(address, 9, text.subarray(9, 99)),
@@ -127,7 +133,7 @@ test('[API-21] a piece with a wrong offset, or one that ends too early, gets the
 })
 
 test('[API-21] an upload in pieces gets the same checks as a single one, and is deleted if it is refused', async () => {
-  const server = serverOf('the database')
+  const server = getServer('the database')
   const { begin, send, path, token } = await applied(server, 'judged@example.org')
   expect((await begin('resume.txt', 3_000_000)).status).toBe(413)
   expect((await begin('resume.txt', 10, 'nonsense')).status).toBe(422)
@@ -146,7 +152,7 @@ test('[API-21] an upload in pieces gets the same checks as a single one, and is 
 })
 
 test('[API-21] a different file, the time limit and an erasure delete the received pieces', async () => {
-  const server = serverOf('the database')
+  const server = getServer('the database')
   const uploads = () => server.database.query('select id from partial_uploads')
   const pieces = () => server.database.query('select id from partial_pieces')
   const first = await applied(server, 'replaced@example.org')

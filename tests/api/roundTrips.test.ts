@@ -15,7 +15,7 @@ import {
   vacancyTrip,
 } from './textRoundTrips'
 
-/** How many texts are made up besides the list of naughty ones; FOYER_SEED says others. */
+/** Number of generated texts in addition to the fixed list. */
 const runs = getRunCount(25, 2000)
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
@@ -23,7 +23,7 @@ const made = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
 )
-/** The suite takes a part of the long list, and all of its end, which is ours. */
+/** A normal run uses a part of the long list and all of its end, which contains the project's own texts. */
 const naughty = naughtyTexts.filter((_text, at) => searchesAtLength || at % 8 === 0 || at > 460)
 const texts = [...new Set([...naughty, ...fc.sample(made, { numRuns: runs, seed })])]
 let started: MatrixWorld
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** How it is made, the longest text that it takes, and how many may be made at once. */
+/** Name, round trip, maximum text length, and number of concurrent round trips. */
 const trips: [string, Trip, number, number][] = [
   ['an application [API-20] [API-19]', submissionTrip, 255, atOnce],
   ['the settings [API-06] [API-05]', settingsTrip, 40, 1],
@@ -45,7 +45,7 @@ const trips: [string, Trip, number, number][] = [
   ["an account's own field", schemaTrip, 200, 1],
   ['a vacancy [API-09] [API-10]', vacancyTrip, 255, atOnce],
 ]
-/** Each save of an account's fields keeps all that were before it: they get slow by the thousand. */
+/** Each save of an account's fields stores all earlier ones as well, so thousands of versions would be slow. */
 const mostVersions = 600
 
 describe('a text is stored unchanged or rejected', () => {

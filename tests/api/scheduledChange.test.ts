@@ -57,7 +57,7 @@ test('an open vacancy is unchanged until the scheduled time, when the change is 
   expect((await seen(id))?.name).toBe('Old CHANGE-1')
   const [row] = (await ask<VacancyRows>('?q=change-1')).body.items
   expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
-  // What is written since does not belong to it.
+  // Later edits do not belong to the scheduled change.
   await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)
   const both = await Promise.all([make(3), make(3)])
   expect(both.sort()).toEqual([0, 1])
@@ -129,8 +129,8 @@ test('the picture of an Expression of Interest is shown with it, needs an altern
   expect(mute.body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
     { path: '/picture', code: 'no-alt' },
   ])
-  const told = await save(id, { ...content, picture: { ...picture, alt: 'A pier' } })
-  expect((await publish(id, { revision: told.body.revision })).status).toBe(201)
+  const saved = await save(id, { ...content, picture: { ...picture, alt: 'A pier' } })
+  expect((await publish(id, { revision: saved.body.revision })).status).toBe(201)
   const item = await seen(id)
   expect(item?.picture).toMatchObject({ alt: 'A pier' })
   const whole = await server.call<VacancyDetail>(`/api/vacancies/${item?.id}`, { token: guest })
@@ -138,7 +138,7 @@ test('the picture of an Expression of Interest is shown with it, needs an altern
   const bytes = await server.call(item?.picture?.src ?? '', { headers: { host: 'harbour.localhost' } })
   expect([bytes.status, bytes.headers.get('content-type')]).toEqual([200, 'image/png'])
   const job = await save(id, {
-    ...told.body.content,
+    ...saved.body.content,
     ...{ isExpressionOfInterest: false, description: '<p>A job now.</p>' },
   })
   await publish(id, { revision: job.body.revision })

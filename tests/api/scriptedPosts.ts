@@ -8,7 +8,7 @@ import { visitSite } from './visitSite'
 const host = 'meridian.localhost:3000'
 const job = 'Medical Receptionist, Specialist Suites'
 
-/** Programs that run no scripts of ours. */
+/** Kinds of programs that post forms without running the page's scripts. */
 export const sorts = [
   'bare JSON',
   'replay',
@@ -18,7 +18,7 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** Posts forms at meridian, as programs do and as people do, who take their time. */
+/** Returns functions that post meridian's form as programs do, and as people do, who need more time. */
 export async function createFormPosters(server: TestServer) {
   const guest = await server.guest('meridian')
   const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
@@ -52,7 +52,7 @@ export async function createFormPosters(server: TestServer) {
     replay: (at) => sent(fillInForm(counts, answers()), at),
     'filled at once': async (at) => {
       const page = await show()
-      // However slow this machine is: the program was not.
+      // The program posts within seconds, even if this machine is slow.
       server.wait(-60_000)
       const answer = await sent(fillInForm(page, answers()), at)
       server.wait(60_000)
@@ -69,12 +69,12 @@ export async function createFormPosters(server: TestServer) {
   return {
     vacancy,
     post,
-    /** A person without scripts, at a browser of her own. */
+    /** A person without scripts, in a separate browser. */
     apply: async (at: number) => sent(fillInForm(await show(), answers()), 3000 + at, false),
   }
 }
 
-/** How many of so many of each sort were taken. */
+/** Returns for each kind how many of `times` posts were accepted. */
 export async function tryPosts(server: TestServer, times: number): Promise<Record<Sort, number>> {
   const { post } = await createFormPosters(server)
   const acceptedCounts = Object.fromEntries(sorts.map((sort) => [sort, 0])) as Record<Sort, number>

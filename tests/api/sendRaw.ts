@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { TestServer } from './testServer'
 
-/** Sends these very lines as a request without a body. @returns the answer's status */
+/** Sends these exact lines as a request without a body. @returns the response's status */
 export function sendRaw(server: Pick<TestServer, 'url'>, lines: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')

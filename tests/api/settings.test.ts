@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Settings that were added later: a change may leave them out. */
+/** Settings that were added later; a request may omit them. */
 const laterSettings = [
   'canCountLeaving',
   'canApplyInSteps',
@@ -86,7 +86,7 @@ test.each([
   ['a setting that nobody knows', { isAdmin: true }, '/isAdmin'],
   ['a picture that is a page', { customEoiImageDataUri: 'data:text/html,<b>' }, '/customEoiImageDataUri'],
   ['a field that nobody knows', { applicationFormFields: [field(99)] }, '/applicationFormFields/0/id'],
-])('[API-06] %s: 422, and nothing is changed', async (_what, change, path) => {
+])('[API-06] %s gets 422, and nothing is changed', async (_what, change, path) => {
   const settings = await read()
   const answer = await save({ ...settings, ...change })
   expect(answer.status).toBe(422)
@@ -94,7 +94,7 @@ test.each([
   expect(await read()).toEqual(settings)
 })
 
-test('[API-06] texts sent straight to the API are stored clean, as a form would send them', async () => {
+test('[API-06] texts sent directly to the API are cleaned, as a form would do', async () => {
   const settings = await read()
   const privacyLinkLabel = '\u200bDonne\u0301es\u00a0personnelles\u202c '
   expect(await put({ ...settings, privacyLinkLabel, privacyLink: 'https://example.org/privacy\u200b' })).toBe(
@@ -156,7 +156,7 @@ test('[API-06] the list of languages and the switch for German stay consistent',
   expect((await save({ ...(await read()), languages: ['xx'] })).body.errors?.[0]?.path).toBe('/languages/0')
 })
 
-test('[API-06] a guest may not save', async () => {
+test('[API-06] a guest cannot save', async () => {
   const settings = await read()
   expect(await put(settings, await server.guest('harbour'))).toBe(403)
 })

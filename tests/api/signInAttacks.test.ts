@@ -5,7 +5,7 @@ import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 
-/** Ways round the password, the code and the list of sessions that were tried against a running server. */
+/** Attempts to bypass the password, the code and the session list, which were tried against a running server. */
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -79,7 +79,7 @@ test('[SS-10] only one of two concurrent confirmations gets recovery codes', asy
 })
 
 test.each(['0', '-1', '1.5', '1e9', '99999999999999999999', '1%20or%201=1', '../endOthers'])(
-  '[SS-09] session %s is none',
+  '[SS-09] the session id %s is unknown',
   async (id) => {
     const token = (await signIn(kitchen)).body.accessToken
     const body = { currentPassword: kitchen.password }

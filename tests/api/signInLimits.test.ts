@@ -12,13 +12,13 @@ const minuteMs = 60_000
 const right = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 const wrong = { ...right, password: 'not-it-at-all' }
 
-/** @param from the address that it comes from, as the proxy says */
+/** @param from client address, as the proxy reports it */
 function signIn(body: object, from: string, cookie = '') {
   const headers = { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
   return server.call('/api/auth/authenticate', { body, headers })
 }
 const status = async (...attempt: Parameters<typeof signIn>) => (await signIn(...attempt)).status
-const waitOf = async (...attempt: Parameters<typeof signIn>) => {
+const getWait = async (...attempt: Parameters<typeof signIn>) => {
   const answer = await signIn(...attempt)
   expect(answer.status).toBe(429)
   return Number(answer.headers.get('retry-after'))
@@ -29,7 +29,7 @@ async function guess(times: number, from: (at: number) => string, cookie?: strin
   return statuses
 }
 
-/** Signs in and keeps what a browser would keep of it. */
+/** Signs in and returns the cookie that a browser would store. */
 async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
   const answer = await signIn(body, from)
   expect(answer.status).toBe(200)
@@ -42,13 +42,13 @@ describe('guessing', () => {
     expect(await guess(11, () => '198.51.100.1')).toEqual([...Array(10).fill(401), 429])
     const waits: number[] = []
     for (let turn = 0; turn < 6; turn++) {
-      const wait = await waitOf(wrong, '198.51.100.1')
+      const wait = await getWait(wrong, '198.51.100.1')
       waits.push(wait)
       server.wait(wait * 1000)
       expect(await status(wrong, '198.51.100.1')).toBe(401)
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900])
-    expect(await waitOf(right, '198.51.100.1')).toBe(900)
+    expect(await getWait(right, '198.51.100.1')).toBe(900)
     expect(await status(right, '192.0.2.1')).toBe(200)
   })
 
@@ -61,7 +61,7 @@ describe('guessing', () => {
     const cookie = await knownDevice()
     const statuses = await guess(40, (at) => `198.51.100.${at}`)
     expect(statuses.filter((one) => one === 401)).toHaveLength(30)
-    const wait = await waitOf(right, '192.0.2.9')
+    const wait = await getWait(right, '192.0.2.9')
     expect(wait).toBeLessThanOrEqual(60)
     expect(await status(right, '198.51.100.1', cookie)).toBe(200)
     server.wait(wait * 1000)
@@ -71,12 +71,12 @@ describe('guessing', () => {
   test('attempts on many accounts from one address are slowed down, except on a known device', async () => {
     const cookie = await knownDevice()
     for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
-    expect(await waitOf({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
+    expect(await getWait({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
     expect(await status(right, '198.51.100.1', cookie)).toBe(200)
     expect(await status(right, '192.0.2.9')).toBe(200)
   })
 
-  test('the same answer whether or not there is such a user', async () => {
+  test('the response is the same whether or not the user exists', async () => {
     const ofNobody = { ...wrong, username: 'nobody-of-this-name' }
     const [known, unknown] = [[], []] as [unknown[], unknown[]]
     for (let at = 0; at < 12; at++) {

@@ -20,19 +20,19 @@ afterAll(async () => {
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>
   visitSite(server, path, host, headers)
 
-const bootOf = (html: string) =>
+const getBoot = (html: string) =>
   JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
 describe('the page', () => {
-  test('[RT-18] [LY-10] is filled for the client of the host, even where nothing can write it out', async () => {
+  test('[RT-18] [LY-10] is rendered for the client of the host, even if the cache cannot be written', async () => {
     const first = await visit('/job/viewjobs')
     expect(first.status).toBe(200)
     expect(first.text).toContain('<title>Careers at Harbour City Council</title>')
     expect(first.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
     expect(first.text).toContain('<link rel="icon" href="/clients/harbour/favicon.svg">')
-    // Kitchen has no icon, and says so: browsers would ask for /favicon.ico.
+    // The site kitchen has no icon and declares that, because browsers would request /favicon.ico.
     expect((await visit('/', 'kitchen.localhost')).text).toContain('<link rel="icon" href="data:,">')
-    const boot = bootOf(first.text)
+    const boot = getBoot(first.text)
     expect(boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })
     const policy = String(first.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -40,22 +40,22 @@ describe('the page', () => {
     expect(boot.page).toBeNull()
   })
 
-  test('[RT-18] the host alone decides: letter case and port do not count, other labels and headers do not either', async () => {
-    const clientOf = async (host: string, headers = {}) =>
-      bootOf((await visit('/', host, headers)).text).clientCode
-    expect(await clientOf('MERIDIAN.localhost')).toBe('meridian')
-    expect(await clientOf('localhost:3000')).toBe('harbour')
-    expect(await clientOf('127.0.0.1:3000')).toBe('harbour')
-    expect(await clientOf('meridian.example.org', { 'x-forwarded-host': 'harbour.example.org' })).toBe(
+  test('[RT-18] only the host determines the client: letter case and port do not matter, and neither do other labels and headers', async () => {
+    const getClient = async (host: string, headers = {}) =>
+      getBoot((await visit('/', host, headers)).text).clientCode
+    expect(await getClient('MERIDIAN.localhost')).toBe('meridian')
+    expect(await getClient('localhost:3000')).toBe('harbour')
+    expect(await getClient('127.0.0.1:3000')).toBe('harbour')
+    expect(await getClient('meridian.example.org', { 'x-forwarded-host': 'harbour.example.org' })).toBe(
       'meridian',
     )
-    expect(await clientOf('xharbour.localhost')).toBe(null)
+    expect(await getClient('xharbour.localhost')).toBe(null)
   })
 
   test('[ER-04] an unknown host gets the page with 404 and no client', async () => {
     const answer = await visit('/', 'nobody.localhost')
     expect(answer.status).toBe(404)
-    expect(bootOf(answer.text)).toMatchObject({ clientCode: null, company: null })
+    expect(getBoot(answer.text)).toMatchObject({ clientCode: null, company: null })
   })
 
   test('public pages may be framed, administrators’ may not', async () => {
@@ -78,7 +78,7 @@ describe('the page', () => {
     '/user/sch%65ma/4',
     '/Applicant/ViewApplications',
     '/applicant/view%41pplications?page=2',
-  ])('%s is as private as the router finds it', async (path) => {
+  ])('%s is as private as the router decides', async (path) => {
     const { headers, status } = await visit(path)
     expect([status, headers['x-frame-options']]).toEqual([200, 'DENY'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -146,7 +146,7 @@ describe('files', () => {
     ])
   })
 
-  test("[API-01] a client's files are served, and asked for again by tag", async () => {
+  test("[API-01] a client's files are served with tags for revalidation", async () => {
     for (const name of ['config.json', 'styles.min.css', 'sidebar.html']) {
       const file = await visit(`/clients/harbour/${name}`)
       expect([name, file.status, file.headers['cache-control']]).toEqual([name, 200, 'no-cache'])
@@ -165,11 +165,11 @@ describe('files', () => {
     '/clients/harbour/..%5c..%5c..%5cpackage.json',
     '/assets/..%2f..%2f..%2fpackage.json',
     '/assets/%2e%2e/index.html',
-  ])('%s leads nowhere outside', async (path) => {
+  ])('%s does not lead out of the folder', async (path) => {
     const answer = await visit(path)
     expect(answer.text).not.toContain('"dependencies"')
     expect([200, 404]).toContain(answer.status)
-    if (answer.status === 200) expect(bootOf(answer.text)).not.toBeNull()
+    if (answer.status === 200) expect(getBoot(answer.text)).not.toBeNull()
   })
 
   test("[LY-11] /theme.css has the client's colour, then its stylesheet in the last layer", async () => {

@@ -45,8 +45,10 @@ test('versions are listed and restored', async () => {
   expect((await foyer('bring-back', 'meridian', '--version', '1')).out).toBe(
     'meridian: version 3 serves, which is version 1 again.',
   )
-  const [told] = await server.database.query("select count(*) as n from audit where action like 'site %'")
-  expect(Number(told?.n)).toBeGreaterThan(2)
+  const [auditCount] = await server.database.query(
+    "select count(*) as n from audit where action like 'site %'",
+  )
+  expect(Number(auditCount?.n)).toBeGreaterThan(2)
 })
 
 test('a push publishes nothing; a draft with errors is rejected with their places', async () => {
@@ -72,8 +74,8 @@ test('unrelated files in the folder stay, and are listed', async () => {
 test('check-client reports which of both is served', async () => {
   const { out } = await server.command('check-client', 'meridian')
   expect(out).toContain('meridian: version 3 of its site is published and serves')
-  const ofFolder = await server.command('check-client', 'harbour')
-  expect(ofFolder.out).not.toContain('published')
+  const folderResult = await server.command('check-client', 'harbour')
+  expect(folderResult.out).not.toContain('published')
 })
 
 test.each([
@@ -85,7 +87,7 @@ test.each([
   [['pull', 'harbour', '--version', 'newest'], 2, /--version must/],
   [['push', 'harbour', '--dir', '/nowhere/at/all'], 1, /nothing in/],
   [['bring-back', 'harbour', '--version', '9'], 1, /Not found/],
-] as const)('site %j ends with %i and a word', async (args, code, line) => {
+] as const)('site %j ends with %i and a message', async (args, code, line) => {
   const ended = await foyer(...args)
   expect([ended.code, ended.err]).toEqual([code, expect.stringMatching(line)])
 })

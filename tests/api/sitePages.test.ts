@@ -41,12 +41,12 @@ const ask = async <Body>(path: string) => (await server.call<Body>(path, { token
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>
   visitSite(server, path, host, headers)
 const open = async (path: string, host?: string) => new JSDOM((await visit(path, host)).text).window.document
-const bootOf = (document: Document): BootData =>
+const getBoot = (document: Document): BootData =>
   JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null')
 const titles = (document: Document) =>
   [...document.querySelectorAll('tbody a')].map((link) => link.childNodes[0]?.textContent)
 const heading = (document: Document) => document.querySelector('h1')?.textContent
-const jobOf = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
+const getJob = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
 
 const odd = plainVacancy('ODD-9', {
   name: 'Aa </script><script>alert(1)</script>',
@@ -64,7 +64,7 @@ const put = async (vacancy: VacancyPayload): Promise<string> => {
 const withdraw = (code: string) =>
   server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
 
-test('a job that is found by its link alone has its page, which search engines are asked to leave out', async () => {
+test('an unlisted job has a page, which search engines are asked to leave out', async () => {
   const guid = await put(plainVacancy('LINK-9', { name: 'Quiet job' }))
   const page = () => open(`/job/details/${guid}`)
   expect((await page()).querySelector('meta[name="robots"]')).toBeNull()
@@ -113,11 +113,11 @@ describe('the job list', () => {
 
   test('includes only the data that the API returns to a guest', async () => {
     const document = await open('/')
-    const { page } = bootOf(document)
+    const { page } = getBoot(document)
     const settings = await ask<UserSettings>('/api/userSettings')
     const byId = (list: readonly VacancyListItem[]) => [...list].sort((one, other) => one.id - other.id)
     expect(byId(page?.vacancies ?? [])).toEqual(byId(jobs))
-    // In the order of the page, so that the browser does not have to sort them.
+    // The vacancies are in the page's order, so the browser need not sort them.
     const names = page?.vacancies?.filter((job) => !job.isExpressionOfInterest).map(({ name }) => name)
     expect(names?.slice(0, titles(document).length)).toEqual(titles(document))
     expect(page?.settings).toEqual(settings)
@@ -141,7 +141,7 @@ describe('the job list', () => {
 
 describe('job details', () => {
   test('[RT-06] [JD-01] [JD-02] is readable without scripts', async () => {
-    const { guid } = jobOf('Coastal Planner')
+    const { guid } = getJob('Coastal Planner')
     const answer = await visit(`/job/details/${guid}`)
     const { document } = new JSDOM(answer.text).window
     expect(answer.status).toBe(200)
@@ -162,9 +162,9 @@ describe('job details', () => {
   })
 
   test('includes the vacancy as the API returns it', async () => {
-    const { guid, id } = jobOf('Coastal Planner')
-    const { page } = bootOf(await open(`/job/details/${guid}`))
-    // The page knows besides in which languages it is whole, for search engines.
+    const { guid, id } = getJob('Coastal Planner')
+    const { page } = getBoot(await open(`/job/details/${guid}`))
+    // The page also lists the languages in which it is complete, for search engines.
     expect(page?.active?.detail).toEqual({
       ...(await ask<VacancyDetail>(`/api/vacancies/${id}`)),
       wholeIn: [],
@@ -173,10 +173,12 @@ describe('job details', () => {
   })
 
   test('[JD-06] the application form includes the summary and the questions', async () => {
-    const { guid, id } = jobOf('Coastal Planner')
+    const { guid, id } = getJob('Coastal Planner')
     const document = await open(`/applicant/apply/${guid}`)
     expect(document.querySelector('aside h2')?.textContent).toBe('Coastal Planner')
-    expect(bootOf(document).page?.active?.lists?.licences).toEqual(await ask(`/api/vacancies/${id}/licences`))
+    expect(getBoot(document).page?.active?.lists?.licences).toEqual(
+      await ask(`/api/vacancies/${id}/licences`),
+    )
   })
 })
 
@@ -261,7 +263,7 @@ describe('responses of an address', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, to])
   })
 
-  test('an administrator’s page: its frame, and nothing that a guest may not see', async () => {
+  test('an administrator’s page contains only its frame, and nothing that a guest may not see', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
     const signedIn = await server.call('/api/auth/authenticate', { body: credentials })
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? expect.fail('no cookie')
@@ -270,9 +272,9 @@ describe('responses of an address', () => {
       const { document } = new JSDOM(text).window
       expect([path, status, document.title.includes('Harbour')]).toEqual([path, 200, true])
       expect(document.querySelector('main [role=status]')).not.toBeNull()
-      expect(bootOf(document)).toEqual({
-        ...bootOf(await open(path)),
-        page: { ...bootOf(await open(path)).page, renderedAt: expect.any(Number) },
+      expect(getBoot(document)).toEqual({
+        ...getBoot(await open(path)),
+        page: { ...getBoot(await open(path)).page, renderedAt: expect.any(Number) },
       })
       expect(text).not.toMatch(/applicantName|harbour-admin|accessToken/)
     }
@@ -287,7 +289,7 @@ describe('responses of an address', () => {
     })
     const answer = await visitSite(broken, '/')
     expect(answer.status).toBe(200)
-    expect(bootOf(new JSDOM(answer.text).window.document)).toMatchObject({
+    expect(getBoot(new JSDOM(answer.text).window.document)).toMatchObject({
       clientCode: 'harbour',
       page: null,
     })
@@ -302,20 +304,20 @@ describe('clients apart', () => {
     for (const { name, guid } of jobs)
       expect([text.includes(guid), text.includes(`>${name}<`)]).toEqual([false, false])
     expect(text).not.toMatch(/harbour(?!\\.localhost)/i)
-    const { guid } = jobOf('Coastal Planner')
+    const { guid } = getJob('Coastal Planner')
     expect((await visit(`/job/details/${guid}`, meridian)).status).toBe(404)
   })
 })
 
 describe('texts of others', () => {
-  test('a vacancy ends neither its element nor the data', async () => {
+  test('the text of a vacancy cannot end its element or the page data', async () => {
     const guid = await put(odd)
     for (const path of ['/', `/job/details/${guid}`]) {
       const document = await open(path)
       expect(document.body.textContent).toContain(odd.name)
       expect(document.querySelector('[onerror], img[src=x]')).toBeNull()
       expect([...document.scripts].filter((script) => !script.type)).toEqual([])
-      expect(bootOf(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
+      expect(getBoot(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
     }
     await withdraw(odd.code)
   })
@@ -326,7 +328,7 @@ describe('texts of others', () => {
     writeFileSync(file, '<p onclick="x()">Ours</p><script>alert(1)</script>')
     const document = await open('/')
     expect(document.querySelector('.fy-sidebar__own')?.innerHTML).toBe('<p>Ours</p>')
-    expect(bootOf(document).page?.sidebarHtml).toBe('<p>Ours</p>')
+    expect(getBoot(document).page?.sidebarHtml).toBe('<p>Ours</p>')
     writeFileSync(file, before)
   })
 })
@@ -350,7 +352,7 @@ describe('a page that was written before', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('shows at once what has changed: a vacancy, the settings, the configuration', async () => {
+  test('a change is shown at once: a vacancy, the settings, the configuration', async () => {
     await open('/')
     const guid = await put({ ...odd, name: 'Aardvark Keeper' })
     expect(titles(await open('/'))).toContain('Aardvark Keeper')

@@ -17,7 +17,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
 }
 
-/** A project folder whose site is built, small: the server, its clients (a copy that may be changed), a page and one asset. */
+/** Creates a small project folder with a built site: the server build, a copy of the clients, a page and one asset. */
 export function makeSiteRoot(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'foyer-root-'))
   for (const name of ['server', 'package.json']) symlinkSync(join(process.cwd(), name), join(path, name))

@@ -219,8 +219,8 @@ describe('a publication', () => {
     )
     expect((await ask('/versions/1/restorations', { method: 'POST' })).status).toBe(409)
     expect((await ask('/versions/77/restorations', { method: 'POST' })).status).toBe(404)
-    const { body: told } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
-    expect(told.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
+    const { body: changes } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
+    expect(changes.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
   })
 })
 
@@ -309,7 +309,7 @@ describe('a zip file', () => {
     const { body } = await take(first)
     const [version] = (await versions()).filter(({ number }) => number === 1)
     const published = await publish(body.revision)
-    // It serves what version 1 was: brought back before.
+    // The site already serves the content of version 1, which was restored before.
     expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
   })
 

@@ -2,11 +2,11 @@ import { ZipFile } from 'yazl'
 
 interface ZipOptions {
   comment?: string
-  /** Names as they are, wherever they lead: what packs them refuses those that lead out. */
+  /** Names to replace after packing, because the packer refuses names that lead out of the folder. */
   rename?: Record<string, string>
 }
 
-/** A zip file of these files, as some other program would make it. */
+/** Returns a zip file of these files, as another program would create it. */
 export async function getZip(
   files: Record<string, string | Buffer>,
   { comment, rename = {} }: ZipOptions = {},
@@ -16,10 +16,10 @@ export async function getZip(
   zip.end({ forceZip64Format: false, comment: comment ?? '' })
   const parts: Buffer[] = []
   for await (const part of zip.outputStream) parts.push(part as Buffer)
-  return Object.entries(rename).reduce(renamed, Buffer.concat(parts))
+  return Object.entries(rename).reduce(renameEntry, Buffer.concat(parts))
 }
 
-/** Both places of a name; the new one has to be as long. */
-function renamed(zip: Buffer, [from, to]: [string, string]): Buffer {
+/** Replaces both occurrences of a name; the new name must have the same length. */
+function renameEntry(zip: Buffer, [from, to]: [string, string]): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a bucket of S3 does for Foyer: put, get, delete, list; signed requests only. */
+/** A test server with the part of S3 that Foyer uses: put, get, delete and list, with signed requests only. */
 export interface SmallBucket {
   variables: Record<string, string>
   objects: Map<string, { bytes: Buffer; since: Date }>
-  /** Answers 503 to everything. */
+  /** Responds to every request with 503. */
   isDown: boolean
   stop: () => Promise<void>
 }
@@ -43,7 +43,7 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://bucket')
   const key = decodeURIComponent(url.pathname).replace(/^\/careers\/?/, '')
   if (bucket.isDown) return end(response, 503)
-  if (!isSigned(request)) return end(response, 403)
+  if (!isSignatureValid(request)) return end(response, 403)
   if (request.method === 'PUT') return put(bucket, key, request, Buffer.concat(parts), response)
   if (request.method === 'DELETE') {
     bucket.objects.delete(key)
@@ -55,12 +55,12 @@ async function answer(
   response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes)
 }
 
-function isSigned({ headers }: IncomingMessage): boolean {
+function isSignatureValid({ headers }: IncomingMessage): boolean {
   const signature = /^AWS4-HMAC-SHA256 Credential=key-of-the-test\/.*, Signature=[0-9a-f]{64}$/
   return signature.test(headers.authorization ?? '')
 }
 
-/** Takes in what is what its checksum says. */
+/** Stores the content if it matches the checksum. */
 function put(
   bucket: SmallBucket,
   key: string,

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** clamd as far as INSTREAM goes: it finds the test virus of the industry, and nothing else. */
+/** A test server with clamd's command INSTREAM; it detects only the EICAR test file. */
 export interface SmallScanner {
   address: string
   scanned: number
-  /** Breaks every connection. */
+  /** Closes every connection without a response. */
   isDown: boolean
   stop: () => Promise<void>
 }
 
-/** Written in two, so that no scanner finds it in this file. */
+/** The text is split, so that virus scanners do not report this file. */
 export const testVirus = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`
 
 export async function startScanner(): Promise<SmallScanner> {
@@ -35,15 +35,15 @@ async function serve(scanner: SmallScanner, socket: Socket): Promise<void> {
   let receivedBytes = Buffer.alloc(0)
   for await (const part of socket) {
     receivedBytes = Buffer.concat([receivedBytes, part])
-    const bytes = streamed(receivedBytes)
+    const bytes = getStreamedBytes(receivedBytes)
     if (!bytes) continue
     scanner.scanned += 1
     return void socket.end(bytes.includes(testVirus) ? 'stream: Test-Virus FOUND\0' : 'stream: OK\0')
   }
 }
 
-/** The bytes, once the part of no length has come. */
-function streamed(sent: Buffer): Buffer | undefined {
+/** Returns the streamed bytes once the final part (length 0) has arrived. */
+function getStreamedBytes(sent: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'
   if (sent.toString('latin1', 0, command.length) !== command) return undefined
   const parts: Buffer[] = []

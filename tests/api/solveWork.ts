@@ -3,7 +3,7 @@ import { formTokenHeader, type IssuedFormToken, workHeader } from '../../src/sch
 import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
-/** What a form's script sends with an application, the work done as a browser does it. */
+/** Returns what a form's script sends with an application: the form token and the solved proof of work. */
 export async function getProof(
   server: Pick<TestServer, 'client'>,
   clientCode: string,

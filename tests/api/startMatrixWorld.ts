@@ -5,7 +5,7 @@ import { matrixSecret } from './matrixTokens'
 import { createMatrixClients, type World } from './matrixWorld'
 import { startTestServer, type TestServer } from './testServer'
 
-/** A server beside a marketplace, with two clients of the same kinds of things and everybody who might ask for them. */
+/** A server with a marketplace, two clients with the same kinds of records, and tokens of all actors. */
 export interface MatrixWorld {
   server: TestServer
   world: World

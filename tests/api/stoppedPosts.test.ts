@@ -34,13 +34,13 @@ afterAll(async () => {
   root.remove()
 })
 
-const documentOf = (html: string) => new JSDOM(html).window.document
-const visit = async (address = path) => documentOf((await visitSite(server, address, host)).text)
+const parseHtml = (html: string) => new JSDOM(html).window.document
+const visit = async (address = path) => parseHtml((await visitSite(server, address, host)).text)
 const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
 const person = (email: string) => ({ firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' })
 const answers = (email: string) => ({ ...person(email), resume: resume() })
 const post = (form: FormData) => postForm(server, path, form, { host })
-const stampOf = (page: Document) => page.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
+const getStamp = (page: Document) => page.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
 const stopped = async () => {
   const { body } = await server.call<string>('/api/metrics')
   return [...body.matchAll(/^foyer_posts_stopped_total\{reason="(\w+)"\} (\d+)$/gm)].map(
@@ -79,7 +79,7 @@ test('posts of bots are rejected and counted by reason', async () => {
   for (const form of [without(), forged(), filled(), ofAnother()]) {
     const answer = await post(form)
     expect(answer.status).toBe(422)
-    expect(documentOf(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
+    expect(parseHtml(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
   }
   server.wait(25 * hour)
   expect((await post(fillInForm(page, answers('old@example.org')))).status).toBe(422)
@@ -89,16 +89,16 @@ test('posts of bots are rejected and counted by reason', async () => {
 
 test('each visit has a unique form token, which is not cached', async () => {
   const pages = [await visitSite(server, path, host), await visitSite(server, path, host)]
-  const stamps = pages.map(({ text }) => stampOf(documentOf(text)))
+  const stamps = pages.map(({ text }) => getStamp(parseHtml(text)))
   expect(new Set(stamps).size).toBe(2)
   for (const { text, headers } of pages) {
     expect([headers['cache-control'], headers.etag]).toEqual(['private, no-cache', undefined])
     // The token is in the form, and in the data that the script hydrates from.
-    expect(text.split(stampOf(documentOf(text)))).toHaveLength(3)
+    expect(text.split(getStamp(parseHtml(text)))).toHaveLength(3)
   }
 })
 
-test('a page sends one application: the same submission again gets the same result, and another person on the page needs one more press', async () => {
+test('a page sends one application: repeating it gets the same result, and another person on the page has to press once more', async () => {
   const page = await visit()
   const beside = await server.beside()
   const { applications = 0, outbox = 0 } = await server.stored()
@@ -112,7 +112,7 @@ test('a page sends one application: the same submission again gets the same resu
   const both = await Promise.all([post(second()), postForm(beside, path, second(), { host })])
   expect(both.map(({ status }) => status)).toEqual([422, 422])
   expect(await server.stored()).toMatchObject({ applications: applications + 1, outbox: outbox + 1 })
-  const again = documentOf(both[0]?.text ?? '')
+  const again = parseHtml(both[0]?.text ?? '')
   expect(again.querySelector('main')?.textContent).toContain('Press Send again.')
   expect((await post(fillInForm(again, {}))).status).toBe(303)
   expect(await stopped()).toContain('used 1')
@@ -120,17 +120,17 @@ test('a page sends one application: the same submission again gets the same resu
 
 test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
   const page = await visit()
-  // However long the machine takes: the form is posted before the page was seen.
+  // The form is posted before it was opened, however long this machine takes.
   server.wait(-hour / 60)
   const post = async (shown: Document, given: Parameters<typeof fillInForm>[1]) =>
     postForm(server, path, fillInForm(shown, given), { host, isAtOnce: true })
   const quick = await post(page, answers('quick@example.org'))
   server.wait(-hour / 60)
-  const quicker = await post(documentOf(quick.text), {})
+  const quicker = await post(parseHtml(quick.text), {})
   server.wait(hour / 30)
   expect([quick.status, quicker.status]).toEqual([422, 422])
   expect(await stopped()).toContain('quick 2')
-  expect((await post(documentOf(quicker.text), {})).status).toBe(303)
+  expect((await post(parseHtml(quicker.text), {})).status).toBe(303)
 })
 
 test('a person mistaken for a bot can send again with all answers and files', async () => {
@@ -138,7 +138,7 @@ test('a person mistaken for a bot can send again with all answers and files', as
   const answer = await post(
     fillInForm(page, { ...answers('mistaken@example.org'), 'form.subject': 'by the browser' }),
   )
-  const again = documentOf(answer.text)
+  const again = parseHtml(answer.text)
   expect(again.querySelector<HTMLInputElement>('[name="form.subject"]')?.value).toBe('')
   expect((await post(fillInForm(again, {}))).status).toBe(303)
 })

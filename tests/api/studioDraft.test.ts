@@ -39,7 +39,7 @@ function openHttp() {
   return http
 }
 
-/** The studio's own store and calls, as one browser tab has them. */
+/** Opens the studio's store and API calls, as one browser tab has them. */
 async function openTab() {
   const http = openHttp()
   const newKey = () => crypto.randomUUID()

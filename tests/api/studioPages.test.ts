@@ -48,7 +48,7 @@ test('its canvas can be framed only by its own origin, and is not cached', async
   expect(preview.boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })
 })
 
-test("a studio shows its own client's pages, the SuperUser's anybody's; others are not there", async () => {
+test('a studio opens for its own client, and for the SuperUser; others get 404', async () => {
   expect((await visit('/studio/preview/meridian')).status).toBe(404)
   expect((await visit('/studio/preview/nobody', 'admin')).status).toBe(404)
   expect((await visit('/studio/preview/HARBOUR')).status).toBe(200)
@@ -56,7 +56,7 @@ test("a studio shows its own client's pages, the SuperUser's anybody's; others a
 })
 
 test.each(['//evil.example', '/\\evil.example', 'about', `/${'a'.repeat(2001)}`])(
-  'a preview of %s is refused',
+  'a preview of %s is rejected',
   async (path) => {
     const { status } = await visit(`/studio/preview/harbour?path=${encodeURIComponent(path)}`)
     expect(status).toBe(400)

@@ -15,7 +15,7 @@ beforeAll(async () => {
     (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
-// What one guest may send in ten minutes is limited; each test has its own.
+// A guest's submissions are limited, so each test has a new guest.
 beforeEach(async () => {
   token = await server.guest('harbour')
 })
@@ -60,7 +60,7 @@ describe('submitting an application', () => {
     expect(data.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test("missing required answers: 422 with the form's own messages, nothing stored", async () => {
+  test("missing required answers get 422 with the form's messages, and nothing is stored", async () => {
     const { body, form } = await createApplicationFixture(server, token, vacancyId)
     const before = await server.stored()
     const { firstName: _firstName, ...rest } = body
@@ -96,7 +96,7 @@ describe('submitting an application', () => {
   })
 
   test.each(['\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', ' \u200e'])(
-    'a name made of %j alone is a missing answer',
+    'a name that consists of %j counts as missing',
     async (firstName) => {
       const { body } = await createApplicationFixture(server, token, vacancyId)
       expect(await post<Problem>({ ...body, firstName })).toMatchObject({
@@ -106,7 +106,7 @@ describe('submitting an application', () => {
     },
   )
 
-  test('a second application by the same address for the same vacancy: 409, letter case aside', async () => {
+  test('a second application of the same address for a vacancy gets 409, whatever the letter case', async () => {
     const first = await createApplicationFixture(server, token, vacancyId, 'twice@example.org')
     await submit(server, token, first.body)
     const before = await server.stored()
@@ -129,7 +129,7 @@ describe('submitting an application', () => {
     expect((await ask(`${'long.'.repeat(45)}name@example.org`)).status).toBe(404)
   })
 
-  test('an idempotency key replays the first answer, also after a restart; with another body it is a 422', async () => {
+  test('an idempotency key repeats the first response, also after a restart; with another body it gets 422', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'again@example.org')
     const headers = { 'idempotency-key': 'a-key-of-mine' }
     const first = await post<SubmissionReceipt>(body, headers)

@@ -15,7 +15,7 @@ import { type CommandResult, runCommand } from './operatorsCommands'
 export interface CallOptions {
   method?: string
   token?: string
-  /** Sent as JSON; a FormData, a string or bytes as they are. */
+  /** Objects are sent as JSON; a FormData, a string or bytes are sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -26,19 +26,22 @@ export interface Answer<Body> {
   body: Body
 }
 
-/** A real server with the demo in a real database, on a free port of this machine. */
+/** A server with the demo and its own database, on a free port of this machine. */
 export interface TestServer {
   url: string
-  /** The public origin of a client's site, which links in mail lead to. */
+  /** Returns the public origin of a client's site, which is used in mail. */
   origin: (clientCode: string) => string
   routes: readonly DeclaredRoute[]
-  /** Moves the server's clock on. */
+  /** Moves the server's clock forward. */
   wait: (milliseconds: number) => void
-  /** Resolves when no mail is on its way: a clock that is moved on ends the lease of one that is, and it goes out twice. */
+  /**
+   * Resolves when no mail is being sent. Moving the clock forward while one is sent would end its lease, and it would
+   * be sent twice.
+   */
   mailSettled: () => Promise<void>
-  /** The API by its own description, for calls as they should be. */
+  /** Returns a typed API client for calls that the API description allows. */
   client: (token?: string) => ApiClient
-  /** Any call at all, for what the description does not allow. */
+  /** Sends any call, including those that the description does not allow. */
   call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
   guest: (clientCode: string) => Promise<string>
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
@@ -54,12 +57,12 @@ export interface TestServer {
    */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
-  /** Starts another process's worth of server on the same database and secret; it ends with this one. */
+  /** Starts another server process on the same database and secret; it ends with this server. */
   beside: () => Promise<{ url: string }>
   stop: () => Promise<void>
 }
 
-/** Background work looks for due rows at once: what a test waits for is the server's work, not its pauses. */
+/** Background jobs look for due rows immediately, because tests wait for their results. */
 const testPace: JobIntervals = {
   pollMs: 10,
   scheduledChangesMs: 10,
@@ -138,7 +141,7 @@ export async function startTestServer(
   }
 }
 
-/** One call over real HTTP; JSON answers are parsed, others come as text. */
+/** Sends a call over HTTP. JSON responses are parsed; others are returned as text. */
 export async function callApi<Body>(url: string, options: CallOptions): Promise<Answer<Body>> {
   const { token, body, headers = {} } = options
   const isRawBody = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array

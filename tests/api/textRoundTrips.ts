@@ -18,14 +18,14 @@ const token = ({ world: matrixWorld }: Tools, actor: Actor) => ({ token: matrixW
 const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
   (await tools.server.call<Body>(path, token(tools, actor))).body
 
-/** What a text was written with, and what it is read as; undefined when it was refused, which only a 422 may do. */
+/** Stores a text and reads it back. @returns the values by place; undefined if it was refused, which requires a 422 */
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
-/** Texts are stored cleaned: the sent text where the cleaned one came back. */
+/** Texts are stored cleaned: returns the original text if the cleaned one was returned. */
 const normalizeReturned = (returnedText: string, text: string) =>
   returnedText === cleanText(text) ? text : returnedText
 
-/** One that every field has to take, if it is not too long. */
+/** Returns whether every field must accept the text, unless it is too long. */
 export function isAcceptedEverywhere(text: string): boolean {
   return !isBlankText(text) && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }

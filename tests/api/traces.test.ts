@@ -22,7 +22,7 @@ interface Sent {
 
 const sent: Sent[] = []
 const paths = new Set<string>()
-/** Takes what a collector takes: JSON of OTLP at /v1/traces. */
+/** Receives OTLP as JSON at /v1/traces, as a collector does. */
 const collector = createServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += part
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => void collector.close())
 
-const attributeOf = ({ attributes }: { attributes: Attribute[] }, key: string) => {
+const getAttribute = ({ attributes }: { attributes: Attribute[] }, key: string) => {
   const { stringValue, intValue } = attributes.find((one) => one.key === key)?.value ?? {}
   return stringValue ?? intValue
 }
@@ -60,7 +60,7 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
     'traced.person@example.org',
   )
   const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
-  // Its hour for files is over: it leaves without them.
+  // The hour to wait for the files is over, so the application is delivered without them.
   await server.database.query(
     `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where application_id = ${id}`,
   )
@@ -69,24 +69,27 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   await server.call('/api/applications', {
     headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
   })
-  // What waits for the next batch is sent before the end.
+  // Stopping sends the batch that is still waiting.
   await server.stop()
   await receiver.stop()
 
   expect([...paths]).toEqual(['POST /v1/traces'])
   const resources = sent.flatMap(({ resourceSpans }) => resourceSpans)
-  expect(attributeOf(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
+  expect(getAttribute(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
   const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
   const named = (name: string) => spans.find((span) => span.name === name)
   const submitted = named('POST /api/submittedapplications')
   expect(
-    submitted && [attributeOf(submitted, 'http.route'), attributeOf(submitted, 'http.response.status_code')],
+    submitted && [
+      getAttribute(submitted, 'http.route'),
+      getAttribute(submitted, 'http.response.status_code'),
+    ],
   ).toEqual(['/api/submittedapplications', 201])
   const refused = named('GET /api/applications')
-  expect(refused && attributeOf(refused, 'http.response.status_code')).toBe(401)
+  expect(refused && getAttribute(refused, 'http.response.status_code')).toBe(401)
   const delivered = named('delivery')
   expect(
-    delivered && [attributeOf(delivered, 'foyer.client'), attributeOf(delivered, 'foyer.outcome')],
+    delivered && [getAttribute(delivered, 'foyer.client'), getAttribute(delivered, 'foyer.outcome')],
   ).toEqual(['harbour', 'taken'])
   const text = JSON.stringify(sent)
   for (const secret of ['traced.person', 'a'.repeat(32), token]) expect(text).not.toContain(secret)
@@ -107,7 +110,7 @@ test('its libraries are loaded only if it is enabled', () => {
         line.trim(),
       ]),
     )
-  // The names in an error message load nothing.
+  // Import statements inside error messages do not load anything.
   const loading = imports.filter(([, line]) => !/^import type|^'@/.test(line ?? ''))
   expect(new Set(loading.map(([file]) => file))).toEqual(new Set(['server/monitoring/tracing.ts']))
   expect(loading.filter(([, line]) => !/^(\] = await )?import\('/.test(line ?? ''))).toEqual([])

@@ -18,25 +18,28 @@ describe('query parameters that an endpoint does not declare', () => {
     superuser: 'the SuperUser',
   } as const
 
-  test.each(Object.entries(operations))('%s refuses one, and names it', async (call, operation) => {
-    const { server, world: matrixWorld } = started
-    const [method = ''] = call.split(' ')
-    const { path, body } = await operation.send(matrixWorld, 'harbour', 0)
-    const { access } = operation
-    const token = matrixWorld.tokens[access === 'key' ? 'nobody' : (callers[access] ?? 'nobody')]
-    const headers = access === 'key' ? { 'x-api-key': matrixWorld.keys.harbour } : undefined
-    const before = await server.stored()
-    const address = `${path}${path.includes('?') ? '&' : '?'}applicantname=Zeb`
-    const answer = await server.call<Problem>(address, {
-      method,
-      ...(headers && { headers }),
-      ...(token && { token }),
-      ...(body === undefined ? {} : { body }),
-    })
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      [{ path: '/applicantname', message: 'There is no parameter “applicantname” here.' }],
-    ])
-    expect(await server.stored()).toEqual(before)
-  })
+  test.each(Object.entries(operations))(
+    '%s rejects an undeclared parameter by name',
+    async (call, operation) => {
+      const { server, world: matrixWorld } = started
+      const [method = ''] = call.split(' ')
+      const { path, body } = await operation.send(matrixWorld, 'harbour', 0)
+      const { access } = operation
+      const token = matrixWorld.tokens[access === 'key' ? 'nobody' : (callers[access] ?? 'nobody')]
+      const headers = access === 'key' ? { 'x-api-key': matrixWorld.keys.harbour } : undefined
+      const before = await server.stored()
+      const address = `${path}${path.includes('?') ? '&' : '?'}applicantname=Zeb`
+      const answer = await server.call<Problem>(address, {
+        method,
+        ...(headers && { headers }),
+        ...(token && { token }),
+        ...(body === undefined ? {} : { body }),
+      })
+      expect([answer.status, answer.body.errors]).toEqual([
+        400,
+        [{ path: '/applicantname', message: 'There is no parameter “applicantname” here.' }],
+      ])
+      expect(await server.stored()).toEqual(before)
+    },
+  )
 })

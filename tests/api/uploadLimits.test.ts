@@ -5,16 +5,16 @@ import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
-const begun: ClientRequest[] = []
+const requests: ClientRequest[] = []
 afterEach(async () => {
-  for (const one of begun.splice(0)) one.destroy()
+  for (const one of requests.splice(0)) one.destroy()
   await server.stop()
 })
 const start = async (variables: Record<string, string> = {}) => {
   server = await startTestServer({ FOYER_TRUST_PROXY: '127.0.0.1', ...variables })
 }
 
-/** An application that waits for its files. */
+/** Submits an application that announces files. */
 async function awaiting(email: string): Promise<{ token: string; path: string }> {
   const token = await server.guest('harbour')
   const vacancy = (await advertiseVacancy(server, token)).find((one) => one.name === 'Coastal Planner')
@@ -26,7 +26,7 @@ async function awaiting(email: string): Promise<{ token: string; path: string }>
 interface Slow {
   call: ClientRequest
   answered: Promise<IncomingMessage>
-  /** Sends the rest. */
+  /** Sends the rest of the file. */
   finish: () => void
 }
 
@@ -34,7 +34,7 @@ const head = (key: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${key}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
 const tail = '\r\n--edge--\r\n'
 
-/** Begins to send a file, and stays there. */
+/** Starts to send a file and pauses. */
 async function begin(
   { token, path }: { token: string; path: string },
   { key = 'resume', from = '192.0.2.1', length = head(key).length + pdf.length + tail.length } = {},
@@ -46,7 +46,7 @@ async function begin(
     'x-forwarded-for': from,
   }
   const call = request(`${server.url}${path}`, { method: 'POST', headers })
-  begun.push(call)
+  requests.push(call)
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     call.on('response', (answer) => resolve(answer.resume()))
     call.on('error', reject)
@@ -56,7 +56,7 @@ async function begin(
   return { call, answered, finish: () => call.end(tail) }
 }
 
-/** So many uploads have come as far as their turn: it is asked for after what the database says of them. */
+/** Waits until this number of uploads is in this state. An upload gets its turn after its row was read. */
 const come = (state: 'held' | 'waiting', count: number) =>
   waitUntil(async () => {
     const { body } = await server.call<string>('/api/metrics')

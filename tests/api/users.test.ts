@@ -40,7 +40,7 @@ const decommission = (body: unknown) =>
   server.call<Problem>('/api/decommissionedUsers/', { token: master, body })
 const reinstate = async (id: number) =>
   (await server.call(`/api/decommissionedUsers/${id}`, { method: 'DELETE', token: master })).status
-const settingsOf = async (token: string) => {
+const getSettings = async (token: string) => {
   const { response } = await server.client(token).GET('/api/userSettings')
   return { status: response.status }
 }
@@ -48,7 +48,7 @@ const makeOne = async (name: string) => {
   const body = { ...account, company: name, username: name, clientCode: name }
   return (await expectOk(server.client(master).POST('/api/users', { body }))).id
 }
-const idOf = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
+const getId = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
 const audits = async () =>
   (
     await server.database.query("select action, subject from audit where action like 'account %' order by id")
@@ -131,7 +131,7 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] errors have the same m
     ['a role', { role: 'SuperUser' }, '/role', 'This form has no such field'],
   ])('%s', async (_what, over, path, message) => {
     const free = { username: 'somebody-free', clientCode: 'somewhere-free' }
-    const answers = [await create({ ...free, ...over }), await change(await idOf('meridian-admin'), over)]
+    const answers = [await create({ ...free, ...over }), await change(await getId('meridian-admin'), over)]
     for (const { status, body } of answers) {
       expect(status).toBe(422)
       const found = body.errors?.find((error) => error.path === path)?.message
@@ -174,7 +174,7 @@ test('[API-15] [UM-07] [UM-08] [UM-09] changes an account; a blank password and 
     privacyLink: null,
   })
   const token = await server.signIn('contoso', account.password, 'contoso')
-  expect((await settingsOf(token)).status).toBe(200)
+  expect((await getSettings(token)).status).toBe(200)
   expect((await audits()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
   expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
 })
@@ -185,10 +185,12 @@ test("[API-15] a new password ends only that user's sessions", async () => {
   const guest = await server.guest('fabrikam')
   const own = { username: 'fabrikam', clientCode: 'fabrikam', password: 'another-secret-2' }
   expect((await change(id, own)).status).toBe(204)
-  expect((await settingsOf(before)).status).toBe(401)
-  expect((await settingsOf(guest)).status).toBe(200)
+  expect((await getSettings(before)).status).toBe(401)
+  expect((await getSettings(guest)).status).toBe(200)
   expect(await server.signIn('fabrikam', account.password, 'fabrikam')).toBeUndefined()
-  expect((await settingsOf(await server.signIn('fabrikam', 'another-secret-2', 'fabrikam'))).status).toBe(200)
+  expect((await getSettings(await server.signIn('fabrikam', 'another-secret-2', 'fabrikam'))).status).toBe(
+    200,
+  )
 })
 
 test('[API-16] deletes a client without vacancies and its sessions, but not its audit entries', async () => {
@@ -199,8 +201,8 @@ test('[API-16] deletes a client without vacancies and its sessions, but not its 
   expect(put.response.status).toBe(204)
   const written = (await audits()).length
   expect((await remove(id)).status).toBe(201)
-  expect(await idOf('tailspin')).toBe(0)
-  expect((await settingsOf(token)).status).toBe(401)
+  expect(await getId('tailspin')).toBe(0)
+  expect((await getSettings(token)).status).toBe(401)
   expect(await server.guest('tailspin')).toBeUndefined()
   expect((await remove(id)).status).toBe(404)
   const after = await audits()
@@ -211,21 +213,21 @@ test('[API-16] deletes a client without vacancies and its sessions, but not its 
 
 test('[API-16] [UM-16] is rejected while the client has vacancies, and deletes nothing', async () => {
   const before = await list()
-  const { status, problem } = await remove(await idOf('harbour-admin'))
+  const { status, problem } = await remove(await getId('harbour-admin'))
   expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
   expect(await list()).toEqual(before)
-  expect((await settingsOf(await server.admin('harbour'))).status).toBe(200)
+  expect((await getSettings(await server.admin('harbour'))).status).toBe(200)
 })
 
 test('[API-16] [API-17] the last SuperUser is neither deleted nor decommissioned', async () => {
-  const id = await idOf('master')
+  const id = await getId('master')
   expect(await remove(id)).toMatchObject({ status: 409, problem: { title: 'Last SuperUser' } })
   expect((await decommission({ userId: id, crmClientId: '1' })).status).toBe(409)
-  expect((await settingsOf(master)).status).toBe(200)
+  expect((await getSettings(master)).status).toBe(200)
 })
 
 test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and deletes no data', async () => {
-  const id = await idOf('meridian-admin')
+  const id = await getId('meridian-admin')
   const admin = await server.admin('meridian')
   const guest = await server.guest('meridian')
   const kept = () => server.database.query('select (select count(*) from vacancies) as vacancies')
@@ -239,8 +241,8 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   }
   expect((await decommission({ userId: 999_999, crmClientId: '1' })).status).toBe(404)
   expect((await decommission({ userId: id, crmClientId: 'CRM-42' })).status).toBe(204)
-  expect((await settingsOf(admin)).status).toBe(401)
-  expect((await settingsOf(guest)).status).toBe(401)
+  expect((await getSettings(admin)).status).toBe(401)
+  expect((await getSettings(guest)).status).toBe(401)
   expect(await server.guest('meridian')).toBeUndefined()
   expect(await server.admin('meridian')).toBeUndefined()
   expect(await kept()).toEqual(before)
@@ -255,9 +257,9 @@ test('[API-17] [UM-14] decommissioning immediately disables site and sign-in and
   expect(await reinstate(id)).toBe(204)
   expect((await list()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
   expect((await audits()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
-  expect((await settingsOf(await server.admin('meridian'))).status).toBe(200)
-  expect((await settingsOf(await server.guest('meridian'))).status).toBe(200)
-  expect((await settingsOf(admin)).status).toBe(401)
+  expect((await getSettings(await server.admin('meridian'))).status).toBe(200)
+  expect((await getSettings(await server.guest('meridian'))).status).toBe(200)
+  expect((await getSettings(admin)).status).toBe(401)
   const written = (await audits()).length
   expect([await reinstate(id), (await audits()).length]).toEqual([204, written])
   expect(await reinstate(999_999)).toBe(404)
@@ -272,11 +274,11 @@ test('[API-16] an account that is listed as decommissioned can be deleted', asyn
 })
 
 test('[API-17] users cannot decommission their own account, even if others remain', async () => {
-  const id = await idOf('master')
+  const id = await getId('master')
   await server.database.query("update users set role = 'SuperUser' where username = 'kitchen-admin'")
   const { status, body } = await decommission({ userId: id, crmClientId: '1' })
   expect([status, body.title]).toEqual([409, 'Your own account'])
-  expect((await settingsOf(master)).status).toBe(200)
+  expect((await getSettings(master)).status).toBe(200)
   await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
@@ -325,8 +327,8 @@ test('[API-16] deletes all rows of a client except its audit entries', async () 
     )
     expect([table, Number(count?.n)]).toEqual([table, 0])
   }
-  const [told] = await server.database.query(
+  const [auditCount] = await server.database.query(
     `select count(*) as n from audit where about_client_id = ${clientId} and action = 'form fields changed'`,
   )
-  expect(Number(told?.n)).toBe(1)
+  expect(Number(auditCount?.n)).toBe(1)
 })

@@ -145,10 +145,10 @@ describe('one vacancy', () => {
     expect((await raw(path, { 'accept-encoding': 'gzip' })).bytes).toEqual(compressed.bytes)
   })
 
-  test('[JD-07] its form as data is the one that the browser builds from settings and lists', async () => {
+  test('[JD-07] its form as data equals the one that the browser builds from settings and lists', async () => {
     const form = await expectOk(api().GET('/api/vacancies/{id}/form', params()))
     const settings = await expectOk(api().GET('/api/userSettings'))
-    // The client's types leave out what is always null.
+    // The client's types omit properties that are always null.
     const lists = (await readLists()) as unknown as VacancyLists
     expect(form).toEqual(JSON.parse(JSON.stringify(buildApplicationForm(settings, lists))))
     const { uiSchema } = form as unknown as BuiltForm

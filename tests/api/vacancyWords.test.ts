@@ -79,7 +79,7 @@ const listed = async (name: string, language = '') =>
   )
 
 describe('a vacancy that is written in the browser', () => {
-  test("is written once and read in each language; missing translations fall back to the client's text", async () => {
+  test("is entered once and read in each language; missing translations fall back to the client's text", async () => {
     const own = ownVacancyCalls(server, () => admin)
     const { id: guid } = await own.open({ translations, screeningQuestions, licences })
     const german = await listed('Hafenlotse', 'de')
@@ -118,7 +118,7 @@ describe('a vacancy that is written in the browser', () => {
     ])
     const read = await own.read(guid)
     expect(read.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
-    // Who writes without knowing of languages takes nothing away.
+    // A client program without knowledge of languages removes no translations.
     const { translations: _, ...old } = read.content
     const bare = old.licences.map(({ name, isRequired }) => ({ name, isRequired }))
     const saved = await own.save(guid, { ...old, licences: bare, summary: 'Ships.' }, read.revision)

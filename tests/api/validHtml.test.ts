@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { advertiseVacancy } from './applicationFixture'
-import { htmlFaults } from './htmlFaults'
+import { findHtmlFaults } from './htmlFaults'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -30,7 +30,7 @@ describe('served pages are valid HTML', () => {
       ...['/job/viewjobs?isExpressionOfInterest=true', '/home/login', '/privacy', '/no/such/page'],
     ]
     for (const path of paths)
-      expect([path, await htmlFaults((await open(path, client)).text)]).toEqual([path, []])
+      expect([path, await findHtmlFaults((await open(path, client)).text)]).toEqual([path, []])
   })
 
   test('of forms with every kind of field', async () => {
@@ -40,8 +40,8 @@ describe('served pages are valid HTML', () => {
     ] as const) {
       const jobs = await advertiseVacancy(server, await server.guest(client))
       const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
-      const faults = await htmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
-      // The two days of a range, and the names of all secret answers, are posted under one name each.
+      const faults = await findHtmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
+      // The two days of a range share a name, and so do the names of all secret answers.
       const found = faults.filter((fault) => !fault.startsWith('form-dup-name'))
       expect([name, found]).toEqual([name, []])
     }
@@ -54,6 +54,6 @@ describe('served pages are valid HTML', () => {
     const form = new JSDOM((await open(path)).text).window.document
     const refused = await postForm(server, path, fillInForm(form, {}))
     expect(refused.status).toBe(422)
-    expect(await htmlFaults(refused.text)).toEqual([])
+    expect(await findHtmlFaults(refused.text)).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ describe('validators', () => {
     return instantiateValidator(module.default as ValidatorFactory)
   }
 
-  test("[JD-07] a vacancy's validator is a module that judges as the server does", async () => {
+  test("[JD-07] a vacancy's validator is a module that validates as the server does", async () => {
     const token = await server.guest('harbour')
     const [vacancy] = await advertiseVacancy(server, token)
     const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body

@@ -7,7 +7,7 @@ export interface Fetched {
   text: string
 }
 
-/** As a browser asks: the path as it is, and the host that the client has. */
+/** Requests a path as a browser does, with the client's host. */
 export function visitSite(
   server: Pick<TestServer, 'url'>,
 

@@ -16,7 +16,7 @@ import { buildConformanceForm, field } from './buildConformanceForm'
 const shown = fieldKinds
   .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
-/** A checkbox without options is another thing: one toggle [FK-22]. */
+/** A checkbox without options is a single toggle [FK-22]. */
 const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
 const toggle = {
   kind: 'checkbox' as const,
@@ -50,7 +50,7 @@ async function showKind(
       <FormRenderer form={form} loadValidator={async () => validator} handle={handle} {...props} />
     </main>,
   )
-  // Days and times show their segments once the code for them is there.
+  // Dates and times show their segments once the code for them is loaded.
   if (view.container.querySelector('.fy-moment'))
     await waitFor(() => expect(view.container.querySelector('.fy-segments')).not.toBeNull())
   const control = () => {
@@ -63,7 +63,7 @@ async function showKind(
   return { ...view, user, control, send, value }
 }
 
-/** Answers the way the control invites to: ticks, picks from a list, uploads or types. */
+/** Answers through the control, by ticking, choosing from a list, uploading or typing. */
 async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement): Promise<void> {
   const control = find()
   const type = control.getAttribute('type') ?? ''
@@ -72,16 +72,16 @@ async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement)
     return user.upload(control, new File(['%PDF-1.7 hello'], 'resume.pdf', { type: 'application/pdf' }))
   if (control.getAttribute('role') === 'combobox') {
     await user.click(control)
-    // A list may load its code first, and another element take the control's place with it.
-    const listOf = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
-    await waitFor(() => expect(listOf(), 'the list that aria-controls names').not.toBeNull())
-    return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
+    // A list may load its code first, which replaces the control's element.
+    const getList = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
+    await waitFor(() => expect(getList(), 'the list that aria-controls names').not.toBeNull())
+    return user.click(within(getList() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
   }
   if (type === 'hidden') return fillSegments(user, control)
   await user.type(control, String(kinds[kind].sample(options)))
 }
 
-/** A day or a time: its named input is hidden, its segments are typed through. */
+/** For a date or time, the named input is hidden, and the value is typed into segments. */
 async function fillSegments(user: UserEvent, control: HTMLElement): Promise<void> {
   const segments = control.parentElement?.querySelectorAll<HTMLElement>('[role="spinbutton"]') ?? []
   for (const segment of segments) {
@@ -115,14 +115,14 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('marks a label and help in another language than the page’s, and nothing of the product’s own', async () => {
+  test('marks a label and help in another language than the page’s, but none of the product’s texts', async () => {
     const help = 'What this is good for.'
-    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+    const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
     const rules = { kind: kinds[kind].rule, required: false }
     const { getByText, unmount } = await show({ notes: help, langs: { label: 'en', notes: 'en' }, rules })
-    expect(langOf(getByText('Your answer'))).toBe('en')
-    expect(langOf(getByText(help))).toBe('en')
-    expect(langOf(getByText('(Optional)'))).toBeUndefined()
+    expect(getLang(getByText('Your answer'))).toBe('en')
+    expect(getLang(getByText(help))).toBe('en')
+    expect(getLang(getByText('(Optional)'))).toBeUndefined()
     unmount()
     const own = await show({ notes: help, rules })
     expect(own.container.querySelector('[lang]')).toBeNull()
@@ -145,7 +145,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(usable).toHaveLength(0)
   })
 
-  test('[FB-07] says what is missing, on the control itself, and gets the focus', async () => {
+  test('[FB-07] shows a missing answer on the control itself, and gets the focus', async () => {
     const { control, send, findByText } = await show()
     await send()
     await findByText('The form is missing mandatory fields')
@@ -159,12 +159,12 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(invalid?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('[FK-23] shows the invalid look when the definition says so', async () => {
+  test('[FK-23] looks invalid if the definition says so', async () => {
     const { control } = await show({ valid: false })
     expect(control().closest('[aria-invalid="true"]')).not.toBeNull()
   })
 
-  test('takes an answer and shows it again', async () => {
+  test('accepts an answer and shows it again', async () => {
     const first = await show()
     const before = first.value()
     await answer(kind, first.user, first.control)
@@ -186,7 +186,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(control()).toBeTruthy()
   })
 
-  test('has nothing that axe objects to, empty, answered and invalid', async () => {
+  test('has no accessibility errors when empty, answered and invalid', async () => {
     const { container, send, user, control, findByText } = await show({ notes: 'A note' })
     await expectAccessible(container)
     await send()
@@ -204,7 +204,7 @@ test('[FK-16] a hidden field is submitted with the form, and invisible to people
   expect(container.querySelector('.fy-field')).toBeNull()
 })
 
-/** What a field shows: text, typed text and ticks; not what it only says to people who listen. */
+/** Returns the visible text, values and ticks of a field, without texts for screen readers. */
 function look(container: HTMLElement): string {
   const field = container.querySelector('.fy-field')
   const inputs = Array.from(field?.querySelectorAll('input, textarea') ?? [])

@@ -4,15 +4,17 @@ import { projectFiles, readProjectFile } from './projectFiles'
 const row = '(?:RT|EM|JL|JD|UM|AP|SE|LY|FK|VR|FB|SS|ER|API)-\\d{2}'
 const rowId = new RegExp(`\\b${row}\\b`, 'g')
 const inTitle = new RegExp(`(?<=\\[)${row}(?=\\])`, 'g')
-/** In a table of cases whose title is `[%s] …`. */
+/** The ids of a table of cases, whose title is `[%s] …`. */
 const inTable = new RegExp(`(?<=\\[')${row}(?=',)`, 'g')
 
-const idsIn = (test: string) => [
+const getPromiseIds = (test: string) => [
   ...(test.match(inTitle) ?? []),
   ...(test.includes("('[%s] ") ? (test.match(inTable) ?? []) : []),
 ]
 const proven = new Set(
-  projectFiles.filter((file) => /\.test\.tsx?$/.test(file)).flatMap((file) => idsIn(readProjectFile(file))),
+  projectFiles
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => getPromiseIds(readProjectFile(file))),
 )
 
 describe('docs/behaviour.md', () => {

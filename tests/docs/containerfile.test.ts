@@ -10,12 +10,12 @@ const { engines, scripts } = JSON.parse(readProjectFile('package.json')) as {
 interface Instruction {
   name: string
   words: string
-  /** Counted from 0. */
+  /** Number of the build stage, from 0. */
   stage: number
 }
 
-/** One a line, without comments; lines that go on are put together. */
-function instructionsOf(containerfile: string): Instruction[] {
+/** One instruction per line, without comments; continued lines are joined. */
+function getInstructions(containerfile: string): Instruction[] {
   const lines = containerfile.replace(/\\\n\s*/g, ' ').split('\n')
   let stage = -1
   return lines
@@ -27,11 +27,11 @@ function instructionsOf(containerfile: string): Instruction[] {
     })
 }
 
-const all = instructionsOf(text)
+const all = getInstructions(text)
 const of = (name: string) => all.filter((one) => one.name === name)
 const last = Math.max(...all.map(({ stage }) => stage))
 
-test('the Containerfile has nothing but instructions that builders know', () => {
+test('the Containerfile contains only known instructions', () => {
   const known = [
     'FROM',
     'WORKDIR',
@@ -49,14 +49,14 @@ test('the Containerfile has nothing but instructions that builders know', () => 
   expect(of('CMD')).toHaveLength(1)
 })
 
-test('its images are named whole, with a Node that the product runs on, the same in each stage', () => {
+test('its images have full names, and every stage has the same supported version of Node', () => {
   const images = of('FROM').map(({ words }) => words.split(' ')[0] ?? '')
   expect(new Set(images).size).toBe(1)
   const [, node] = /^[\w.-]+\.[a-z]+\/[\w/-]+:(\d+)(?:[.\w]*)-[\w-]+$/.exec(images[0] ?? '') ?? []
   expect(Number(node)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]))
 })
 
-test('what it copies is in the project, or made by its build; what it runs are scripts that there are', () => {
+test('it copies existing files or built ones, and runs existing scripts', () => {
   const made = /^\/app\/(node_modules|dist)$/
   for (const { words } of of('COPY')) {
     const sources = words
@@ -90,7 +90,7 @@ test('runs as a user other than root, in production mode', () => {
   expect(own[at('ENV')]?.words).toContain('NODE_ENV=production')
 })
 
-test('it asks for its health where the server answers, and its data are a volume that its user may write', () => {
+test('its health check uses the server’s address, and its user can write to the data volume', () => {
   const [{ words = '' } = {}] = of('HEALTHCHECK')
   const path = /\+ '(\/api\/[\w/]+)'/.exec(words)?.[1]
   const routes = projectFiles
@@ -104,7 +104,7 @@ test('it asks for its health where the server answers, and its data are a volume
   )
 })
 
-test('no secret is built in, and what a build must not see stays out of it', () => {
+test('no secret is built in, and private files are excluded from the build', () => {
   expect(text).not.toMatch(/(SECRET|TOKEN|PASSWORD)\s*=\s*\S/)
   // Docker and Podman both read this name.
   const ignored = readProjectFile('.dockerignore').split('\n')

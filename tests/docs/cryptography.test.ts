@@ -13,7 +13,7 @@ const users = projectFiles.filter(
   (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
 )
 
-/** Names of algorithms in the document by their pattern in the code. */
+/** Names of algorithms in the document, by their pattern in the code. */
 const names: [RegExp, string][] = [
   [/createHmac\('sha256'/, 'HMAC-SHA-256'],
   [/createHash\('sha256'/, 'SHA-256'],
@@ -25,12 +25,12 @@ const names: [RegExp, string][] = [
   [/createPrivateKey\(/, 'createPrivateKey'],
   [/randomBytes\(|getRandomValues\(/, 'random bits'],
 ]
-/** Everything of `node:crypto` that is used; more is more to describe. */
+/** All used functions of `node:crypto`. A new one must be described in the document. */
 const known =
   /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual|createPrivateKey)\b/
 
-/** Rows of the table, and sentences below it, that name the file. */
-function wordsOf(file: string): string {
+/** Returns the rows of the table and the sentences below it that name the file. */
+function getDescription(file: string): string {
   const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
   const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))
   return rows.length > 0 ? rows.join('\n') : rest.includes(`\`${file}\``) ? rest : ''
@@ -42,16 +42,16 @@ test('docs/security.md names each file that uses cryptography, and no other', ()
   expect([...new Set(named)].sort()).toEqual(users.toSorted())
 })
 
-test.each(users)('it says what %s uses', (file) => {
+test.each(users)('it lists everything that %s uses', (file) => {
   const text = readProjectFile(file)
-  const words = wordsOf(file)
+  const words = getDescription(file)
   const unsaid = names.filter(([used, name]) => used.test(text) && !words.includes(name))
   expect(unsaid.map(([, name]) => name)).toEqual([])
   const imported = /import \{([^}]*)\} from 'node:crypto'/.exec(text)?.[1]?.split(',') ?? []
   expect(imported.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('it names every key that is derived', () => {
+test('it names every derived key', () => {
   const keys = readProjectFile('server/security/keys.ts')
   const derived = [...keys.matchAll(/^ {4}(\w+): derive\(/gm)].map(([, name]) => `\`${name}\``)
   expect(derived.length).toBeGreaterThan(3)

@@ -11,11 +11,11 @@ interface Case {
   rule: string
   from: string
   to: string
-  /** The import is of a type only. */
+  /** True if only a type is imported. */
   isType?: boolean
 }
 
-/** Two modules that import each other, though no file does. */
+/** Two modules import each other, although no two files do. */
 const cycle = [
   {
     rule: 'server-modules-no-cycles',
@@ -163,7 +163,7 @@ function describeCase({ rule, from, to }: Case): string {
   return `${rule}: ${from} → ${isPackage(to) ? `node_modules/${to}/index.js` : to}`
 }
 
-/** What dependency-cruiser reports for the tree, as 'rule: from → to', sorted. */
+/** Returns the violations that dependency-cruiser reports, as sorted 'rule: from → to'. */
 function violations(config: string, ...folders: string[]): string[] {
   const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const args = [program, '--config', resolve(config), '--output-type', 'json', ...folders]

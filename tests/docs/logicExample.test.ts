@@ -11,7 +11,7 @@ import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
 import { asking } from '../fixtures/customGroups'
 import { readProjectFile } from './projectFiles'
 
-/** The example of logic in docs/extending.md, as fields of a client. */
+/** The example of conditions in docs/extending.md, as fields of a client. */
 const [, example = ''] =
   /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('docs/extending.md')) ?? []
 const fields: CustomField[] = JSON.parse(example)

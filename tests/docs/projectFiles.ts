@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The files of the repository as git knows them, new ones that are not ignored included. */
+/** Lists the repository's files as git knows them, including new files that are not ignored. */
 export const projectFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],

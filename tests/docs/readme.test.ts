@@ -3,10 +3,10 @@ import { projectFiles, readProjectFile } from './projectFiles'
 
 const documents = ['README.md', 'docs/extending.md', 'docs/architecture.md', 'docs/commands.md']
 const readme = documents.map(readProjectFile).join('\n')
-/** Made by the build or the first start, so that no checkout has them. */
+/** Created by the build or the first start, so no checkout contains them. */
 const madeLater = /^(dist|data|node_modules)\//
 
-/** Code in back-ticks that names a file or folder; `{…}` and `*` match any name. */
+/** Matches code in backticks that names a file or folder; `{…}` and `*` match any name. */
 const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
   .flatMap(([, word]) => (word === undefined ? [] : [word]))
   .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))
@@ -26,24 +26,24 @@ describe('the README and the documents for contributors', () => {
     expect(namedPaths.length).toBeGreaterThan(10)
   })
 
-  it.each(namedPaths)('names %s, which is there', (path) => {
+  it.each(namedPaths)('names %s, which exists', (path) => {
     expect(exists(path)).toBe(true)
   })
 
-  it('links and shows only files that are there', () => {
+  it('links and shows only existing files', () => {
     const targets = [...readme.matchAll(/\]\(([^)#\s]+)/g)].flatMap(([, target]) => target ?? [])
     const own = targets.filter((target) => !/^\w+:/.test(target))
     expect(own.filter((target) => !exists(target))).toEqual([])
   })
 
-  it('names npm scripts that are there', () => {
+  it('names existing npm scripts', () => {
     const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> }
     const named = [...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].flatMap(([, script]) => script ?? [])
     const npmsOwn = ['ci', 'install', 'sbom', 'exec', 'registry']
     expect(named.filter((script) => !(script in scripts) && !npmsOwn.includes(script))).toEqual([])
   })
 
-  it('keeps the README short enough to be read', () => {
+  it('keeps the README short', () => {
     const text = readProjectFile('README.md')
     expect(text.split('\n').length).toBeLessThanOrEqual(120)
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(600)

@@ -8,19 +8,19 @@ import { readProjectFile } from './projectFiles'
  */
 interface Step {
   file: string
-  /** Into a file that is there, at the end of what it declares last; otherwise the file is new. */
+  /** True if the code is added to the end of the last declaration of an existing file; otherwise the file is new. */
   isAdded: boolean
   code: string
 }
 
-/** Every step of the recipes in docs/extending.md, in order. */
+/** Returns every step of the recipes in docs/extending.md, in order. */
 export const recipeSteps: readonly Step[] = [
   ...readProjectFile('docs/extending.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
 ].map(([, addedMark, file = '', code = '']) => ({ file, isAdded: addedMark !== undefined, code }))
 
 export const isClientFile = ({ file }: { file: string }) => file.startsWith('public/clients/')
 
-/** Does in `project` what the step says. @throws Error when it can't be done as it is written */
+/** Performs a step in `project`. @throws Error if it cannot be performed as written */
 export function follow(project: string, { file, isAdded, code }: Step): void {
   const path = join(project, file)
   if (existsSync(path) !== isAdded)
@@ -29,7 +29,7 @@ export function follow(project: string, { file, isAdded, code }: Step): void {
   writeFileSync(path, isAdded ? insertCode(readFileSync(path, 'utf8'), code) : code)
 }
 
-/** Imports go to the imports; the rest before the bracket that closes the file's last declaration. */
+/** Adds imports to the imports, and the rest before the bracket that closes the last declaration. */
 function insertCode(text: string, code: string): string {
   const imports = code.match(/^import .*\n/gm) ?? []
   const rest = code.replace(/^import .*\n+/gm, '')

@@ -33,7 +33,8 @@ test('`npm run sbom` lists the product and the packages that it ships, from the 
     `pkg:npm/foyer@${version}`,
   ])
   const listed = new Set(bom.components.map(({ name }) => name))
-  // What an installation has; the dependencies of two tools as well as of the server; the code in the built files.
+  // A runtime dependency, a dependency that two tools share with the server, and a library that is part of the built
+  // files.
   const shipped = [
     ...Object.keys(dependencies),
     'fast-uri',

@@ -11,7 +11,7 @@ const rows = standard
     return { sections, state, held }
   })
 
-/** '1.1 Encoding, 1.2 Injection', '5.1–5.3 Upload', '2.1, 2.2 Input': how many sections a row is about. */
+/** Counts the sections that a row is about: '1.1 Encoding, 1.2 Injection', '5.1–5.3 Upload', '2.1, 2.2 Input'. */
 function count(sections: string): number {
   return [...sections.matchAll(/\b(\d+)\.(\d+)(?:–\d+\.(\d+))?/g)].reduce(
     (sum, [, , from, to]) => sum + (to ? Number(to) - Number(from) + 1 : 1),
@@ -21,7 +21,7 @@ function count(sections: string): number {
 const total = (state: string) =>
   rows.filter((row) => row.state === state).reduce((sum, { sections }) => sum + count(sections), 0)
 
-test('docs/security.md counts what it says of the standard', () => {
+test('docs/security.md counts its sections of the standard correctly', () => {
   expect(rows.every(({ state }) => ['met', 'open'].includes(state))).toBe(true)
   const [met, open] = [total('met'), total('open')]
   const percent = Math.floor((100 * met) / (met + open))
@@ -30,7 +30,7 @@ test('docs/security.md counts what it says of the standard', () => {
   )
 })
 
-test('whatever it calls met is held by something that is there', () => {
+test('every requirement that it calls met names an existing test or file', () => {
   const named = [...document.matchAll(/`((?:tests|server|src|scripts|deploy|docs)\/[\w./-]*)`/g)].map(
     ([, path]) => path ?? '',
   )

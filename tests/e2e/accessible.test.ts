@@ -7,7 +7,7 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-/** The page is dark, by its background and by its colour scheme, for visitors whose system asks for dark colours. */
+/** Expects a dark background and colour scheme for visitors whose system prefers dark colours. */
 async function expectDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -8,7 +8,7 @@ import { type ClientWithAccount, openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** From a desktop or, where a width is given, a phone: its fingers press, and are looked at. */
+/** Opens the page on a desktop or, with a width, on a phone with touch. */
 const open = (client: ClientWithAccount, path: string, width?: number) =>
   openSignedIn(site, client, path, width)
 

@@ -32,7 +32,7 @@ const group: Omit<AuthoredQuestionGroup, 'id'> = {
   ],
 }
 
-/** A question and a group in the library, and a vacancy that uses them. */
+/** Creates a library question, a library group and a vacancy that uses them. */
 async function begin(page: Page, code: string) {
   const ask = await createAdministratorApi(page)
   const single = await ask<{ id: string }>('POST', '/api/questionLibrary', {
@@ -137,7 +137,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
   })
 })
 
-/** Every fold of the part that is shown. */
+/** Expands every collapsed section of the current part. */
 async function openFolds(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '')

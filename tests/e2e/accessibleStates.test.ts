@@ -28,7 +28,7 @@ it.each([
 ] as const)(
   '[LY-10] in the colours of %s at %i px, axe finds nothing while a page loads, when it is empty or gone, and when the server fails',
   async (client, width) => {
-    // Not after the network is idle: one state waits for an answer.
+    // Does not wait for an idle network, because one of the states waits for a response.
     const expectFit = async (shown: Page) =>
       expect(await listFaultsAtEveryWidth(shown, { isDark: true, fullCheckWidth: width })).toEqual([])
     site.problems.allow(/404|410|401|500/)

@@ -28,13 +28,13 @@ async function fillNew(page: Page, over: Record<string, string> = {}): Promise<v
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-const errorOf = async (page: Page, name: string) => {
+const getError = async (page: Page, name: string) => {
   const ids = ((await getField(page, name).getAttribute('aria-describedby')) ?? '').split(' ')
   const id = ids.find((one) => one.endsWith('--error'))
   return id ? page.locator(`[id="${id}"]`).textContent() : null
 }
 
-/** Saves while the session has ended, and signs in again in the dialog. */
+/** Saves after the session has ended, and signs in again in the dialog. */
 async function endSessionOnSave(page: Page): Promise<void> {
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
   await page.route('**/api/users/', (route) =>
@@ -61,14 +61,14 @@ it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuse
   })
   await page.getByText('You have reached the max character limit of 100').first().waitFor()
   expect((await getField(page, 'company').inputValue()).length).toBe(100)
-  await expect.poll(() => errorOf(page, 'username')).toBe('Username exists')
+  await expect.poll(() => getError(page, 'username')).toBe('Username exists')
   await getField(page, 'username').fill('u'.repeat(101))
-  await expect.poll(() => errorOf(page, 'username')).toBe(null)
+  await expect.poll(() => getError(page, 'username')).toBe(null)
   expect((await getField(page, 'username').inputValue()).length).toBe(100)
   // [VR-05] Some browsers accept a blank in a host name.
   await getField(page, 'privacyLink').fill('https://exa mple.com')
   await getField(page, 'privacyLinkLabel').fill('Privacy')
-  await expect.poll(() => errorOf(page, 'privacyLink')).toBe('Invalid url')
+  await expect.poll(() => getError(page, 'privacyLink')).toBe('Invalid url')
   await getField(page, 'privacyLink').fill('')
   await getField(page, 'privacyLinkLabel').fill('')
   await page.getByText("For the back-office's own import of applicants.").waitFor()
@@ -76,8 +76,8 @@ it('[UM-05] [UM-06] [UM-07] [UM-13] [FB-02] [SS-05] [VR-05] a new account refuse
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
   await save(page)
-  // A number is not cut: without its last digits it would be another one.
-  await expect.poll(() => errorOf(page, 'maxImportedCount')).toBe('Maximum Characters is 3')
+  // A number is not truncated: without its last digits it would be another number.
+  await expect.poll(() => getError(page, 'maxImportedCount')).toBe('Maximum Characters is 3')
   await getField(page, 'maxImportedCount').fill('100')
 
   await endSessionOnSave(page)

@@ -28,7 +28,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** The panel of the open application. */
-const panelOf = (page: Page) => page.getByRole('region', { name: /^Application of / })
+const getPanel = (page: Page) => page.getByRole('region', { name: /^Application of / })
 
 it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator resubmits an application and orders the form fields by keyboard alone', async () => {
   const page = await signInByKeys()
@@ -39,11 +39,11 @@ it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator resubmits an applic
   const row = await page.evaluate(() => document.activeElement?.id ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-  await expectFocus(panelOf(page))
-  await tabTo(panelOf(page).getByRole('button', { name: 'Resubmit' }))
+  await expectFocus(getPanel(page))
+  await tabTo(getPanel(page).getByRole('button', { name: 'Resubmit' }))
   await page.keyboard.press('Enter')
   await page.getByText('has been marked for resubmission.').waitFor()
-  await tabTo(panelOf(page).getByRole('link', { name: 'Close' }))
+  await tabTo(getPanel(page).getByRole('link', { name: 'Close' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => isFocused(page.locator(`#${row}`))).toBe(true)
 
@@ -114,8 +114,8 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
   for (let place = 1; place <= 10; place += 1) {
     await press('j')
     await page.getByRole('group', { name: `${place} of 25` }).waitFor()
-    const name = (await panelOf(page).getByRole('heading').first().textContent()) ?? ''
-    const heading = panelOf(page).getByRole('heading', { name, exact: true })
+    const name = (await getPanel(page).getByRole('heading').first().textContent()) ?? ''
+    const heading = getPanel(page).getByRole('heading', { name, exact: true })
     await expect.poll(() => isFocused(heading)).toBe(true)
     await press('e')
     await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
@@ -124,7 +124,7 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
     await press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(heading)).toBe(true)
-    const change = panelOf(page)
+    const change = getPanel(page)
       .getByRole('listitem')
       .filter({ hasText: /shown on/ })
     await change.first().waitFor({ state: 'attached' })

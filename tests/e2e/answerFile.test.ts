@@ -9,7 +9,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-it('an application is saved to a file, and goes on at another company on another device', async () => {
+it('an application is saved to a file, and continued at another company on another device', async () => {
   const page = await openForm(site)
   await answerForm(page, 'taken.along@example.org')
   await openDraftSheet(page)

@@ -7,19 +7,19 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-const boxOf = async (page: Page, selector: string) =>
+const getBox = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox()) ?? expect.fail(`${selector} is not there`)
 
-const heightOf = (page: Page) => page.viewportSize()?.height ?? 0
+const getHeight = (page: Page) => page.viewportSize()?.height ?? 0
 
-/** Follows the link to the last part: its heading gets the focus in the window, and Tab leads into the part. */
+/** Follows the link to the last section: its heading gets the focus and is in view, and Tab leads into the section. */
 async function followLastPart(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
   const lastHeading = page.getByRole('main').locator('form h2').last()
   await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)
   const { y = -1 } = (await lastHeading.boundingBox()) ?? {}
   expect(y).toBeGreaterThanOrEqual(0)
-  expect(y).toBeLessThan(heightOf(page))
+  expect(y).toBeLessThan(getHeight(page))
   await page.keyboard.press('Tab')
   const section = page.locator('.fy-form__section').last()
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -29,7 +29,7 @@ it('[JD-06] [FB-07] on a phone the application form shows its progress and parts
   const page = await openForm(site, 360)
   const bar = page.locator('.fy-apply-bar')
   await expect.poll(() => bar.count()).toBe(0)
-  const label = await boxOf(page, '.fy-form .fy-field__label')
+  const label = await getBox(page, '.fy-form .fy-field__label')
   expect(label.y, 'the first question is at the top').toBeLessThanOrEqual(230)
   const count = page.locator('p', { hasText: /required questions answered$/ }).first()
   const required = Number(
@@ -54,20 +54,20 @@ it('[JD-06] [FB-07] on a phone the application form shows its progress and parts
   expect(links.slice(0, 3)).toEqual(['First Name', 'Last Name', 'Email'])
   await expect.poll(() => summary.textContent()).toContain(`${links.length} answers are missing.`)
   expect((await summary.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(0)
-  const input = await boxOf(page, '[name="firstName"]')
-  expect(input.y + input.height).toBeLessThanOrEqual(heightOf(page))
+  const input = await getBox(page, '[name="firstName"]')
+  expect(input.y + input.height).toBeLessThanOrEqual(getHeight(page))
   const last = summary.getByRole('link').last()
   const name = (await last.textContent()) ?? ''
   await last.click()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-field')?.textContent))
     .toContain(name)
-  // How much is wrong stays in sight as long as anything is, and never over what has the focus.
-  const left = await boxOf(page, '.fy-apply-bar')
-  expect(Math.round(left.y + left.height)).toBeLessThanOrEqual(heightOf(page))
+  // The number of errors stays visible as long as there are errors, and never covers the focused element.
+  const barBox = await getBox(page, '.fy-apply-bar')
+  expect(Math.round(barBox.y + barBox.height)).toBeLessThanOrEqual(getHeight(page))
   await bar.getByRole('button', { name: `${links.length} to fix` }).waitFor()
   const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
-  expect(focused).toBeLessThanOrEqual(left.y)
+  expect(focused).toBeLessThanOrEqual(barBox.y)
 })
 
 it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whose fields share lines without gaps', async () => {
@@ -76,29 +76,29 @@ it('[FB-05] [JD-06] on a desktop the parts and the job are beside the form, whos
   await waitForHydratedForm(page)
   const found = await page.evaluate(() => {
     const top = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? 0)
-    const said: string[] = []
+    const faults: string[] = []
     for (const grid of document.querySelectorAll('.fy-form__grid')) {
       const right = grid.getBoundingClientRect().right
       let line: Element[] = []
       for (const one of grid.querySelectorAll(':scope > .fy-field')) {
         line = line[0] && top(line[0]) === top(one) ? [...line, one] : [one]
         const controls = line.map((each) => top(each.querySelector('.fy-input, .fy-file, .fy-choice')))
-        if (new Set(controls).size > 1) said.push(`apart: ${one.textContent}`)
+        if (new Set(controls).size > 1) faults.push(`apart: ${one.textContent}`)
         const next = one.nextElementSibling
         const ends = !next || top(next) !== top(one)
-        if (ends && right - one.getBoundingClientRect().right > 2) said.push(`a hole: ${one.textContent}`)
+        if (ends && right - one.getBoundingClientRect().right > 2) faults.push(`a hole: ${one.textContent}`)
       }
     }
     for (const star of document.querySelectorAll('.fy-field__required')) {
       const range = document.createRange()
-      const words = star.previousSibling
-      if (!words?.textContent) continue
-      range.setStart(words, words.textContent.length - 2)
-      range.setEnd(words, words.textContent.length - 1)
+      const label = star.previousSibling
+      if (!label?.textContent) continue
+      range.setStart(label, label.textContent.length - 2)
+      range.setEnd(label, label.textContent.length - 1)
       if (Math.abs(top(star) - Math.round(range.getBoundingClientRect().top)) > 4)
-        said.push(`a star: ${words.textContent}`)
+        faults.push(`a star: ${label.textContent}`)
     }
-    return said
+    return faults
   })
   expect(found).toEqual([])
   await page.getByRole('link', { name: 'View Job Details' }).waitFor()

@@ -21,7 +21,7 @@ interface ApplicationRow {
   applicantName: string
 }
 
-/** The applications by the name Byron-Surveyor, newest first, as harbour's administrator gets them. */
+/** Returns the applications by the name Byron-Surveyor, newest first, as harbour's administrator gets them. */
 async function byronsApplications(page: Page): Promise<ApplicationRow[]> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const path = '/api/applications?applicantName=Byron-Surveyor&sortColumn=submittedDate&sortOrder=desc'

@@ -92,7 +92,7 @@ describe('in steps', () => {
     await summary.getByRole('link', { name: 'Email' }).click()
     await expect.poll(() => getField(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
     await expectNoFaultsAtEveryWidth(page)
-    // The link leads back to the check from here: begin again at the first step.
+    // The current page is the review, to which the link leads back; start at the first step again.
     await page.goto(new URL(await getFormUrl(site), page.url()).href)
     await page.reload()
     await waitForHydratedForm(page)
@@ -124,7 +124,7 @@ describe('in steps', () => {
   })
 })
 
-/** Section by section, whatever this job asks. */
+/** Answers all sections, whichever questions the job has. */
 async function answerSteps(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   for (;;) {

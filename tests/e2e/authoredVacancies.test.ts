@@ -18,9 +18,9 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 const manage = '/vacancies/manage'
-const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const getId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** To the next part, by the link at the end of this one; its heading has the focus then. */
+/** Follows the link at the end of the part to the next one, whose heading then has the focus. */
 async function toNextPart(keys: KeyboardUser, page: Page, name: string): Promise<void> {
   await keys.reach(page.getByRole('link', { name: `Next: ${name}` }))
   await keys.press('Enter')
@@ -71,12 +71,12 @@ it('a vacancy with six questions is published by keyboard alone, and a visitor a
     await expectFocus(page.locator('[data-question] [name="label"]').last())
     await keys.type(words)
   }
-  // The last one is put first, by the grip's own keys.
+  // Moves the last question to the top with the keys of its grip.
   await keys.reach(page.getByRole('button', { name: 'Move Anything else?', exact: true }), 'Shift+Tab')
   await keys.press('Home')
   await expect.poll(() => listQuestions(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
   await waitUntilSaved(page)
-  const id = idOf(page)
+  const id = getId(page)
   for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
     await toNextPart(keys, page, part)
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()

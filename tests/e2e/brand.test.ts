@@ -6,8 +6,8 @@ import { setUpSite } from './harness/setUpSite'
 const site = setUpSite()
 const clients = ['harbour', 'meridian'] as const
 
-/** Everything by which one knows whose site it is. */
-async function brandOf(client: (typeof clients)[number]) {
+/** Returns everything that identifies the site's owner. */
+async function getBrand(client: (typeof clients)[number]) {
   const page = await site.visit(client, '/')
   const phone = await site.visit(client, '/', { width: 360 })
   await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
@@ -52,7 +52,7 @@ async function brandOf(client: (typeof clients)[number]) {
 
 describe('[LY-10] [LY-11] [RT-18] [JL-09] [JL-16] the brands of two clients', () => {
   it('have nothing in common', async () => {
-    const [harbour, meridian] = [await brandOf('harbour'), await brandOf('meridian')]
+    const [harbour, meridian] = [await getBrand('harbour'), await getBrand('meridian')]
     const { images: harbours, ...rest } = harbour
     for (const [part, value] of Object.entries(rest)) {
       expect([part, value]).not.toEqual([part, ''])

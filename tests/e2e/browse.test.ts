@@ -37,7 +37,7 @@ it('[JD-01] [JD-03] a job keeps Apply in view, downloads its document, and print
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download HCC-0142 Position description/ }).click()
   expect((await coming).suggestedFilename()).toBe('HCC-0142 Position description.pdf')
-  // Its print fits one A4 page with the margins of a printer.
+  // The print fits one A4 page with a printer's margins.
   const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
   const printed = (await page.pdf({ format: 'A4', margin })).toString('latin1')
   expect(printed).toMatch(/\/Count 1\b/)

@@ -13,7 +13,7 @@ async function change(page: Page, currentPassword: string, newPassword: string):
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
 }
 
-/** Of what judges new passwords, which weighs more than the site. */
+/** Matches the files of the password strength check, which are larger than the site. */
 function strengthFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -9,7 +9,7 @@ import { setUpSiteInProcess } from './harness/setUpSite'
 const site = setUpSiteInProcess()
 const minute = 60_000
 
-/** Changes the closing time while the server is down: the pages in its cache would show the former one. */
+/** Changes the closing time while the server is down, because its page cache would show the former one. */
 async function closeAt(moment: number): Promise<void> {
   await site.server.kill()
   const database = new Database(join(site.server.dataDir, 'foyer.db'))
@@ -24,7 +24,7 @@ it('a form whose job has closed says so beside Send, and offers the answers as a
   await answerForm(page, 'too-late@example.org')
   site.problems.allow(/ERR_CONNECTION_(RESET|REFUSED)/)
   await closeAt(Date.now() - 20 * minute)
-  // A form asks for its validator in idle time; on a busy machine that is after the job has closed.
+  // A form requests its validator in idle time, which on a busy machine is after the job has closed.
   site.problems.allow(/^404: GET .*\/validators\//)
   site.problems.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
   await sendApplication(page)

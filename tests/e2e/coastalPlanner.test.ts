@@ -17,7 +17,7 @@ interface SentBody {
   attachmentKeys: string[]
 }
 
-/** What is written into text fields, by the start of the label. */
+/** Text to type, by the start of the field's label. */
 const written = [
   ['What is your current or most recent position?', 'Planner, Bay Shire'],
   ['Tell us about a plan that changed a place', 'The foreshore plan.\nIt kept the trees.'],
@@ -33,7 +33,7 @@ const written = [
   ["Your referee's telephone number", '02 5550 0100'],
 ] as const
 
-/** What travels, in the order of the form: control type and answer [JD-11]. */
+/** The submitted control types and answers, in the order of the form [JD-11]. */
 const travelled = [
   ['txt', 'Planner, Bay Shire'],
   ['txa', 'The foreshore plan.\nIt kept the trees.'],
@@ -55,7 +55,7 @@ const travelled = [
   ['tel', '02 5550 0100'],
 ]
 
-/** What an administrator reads, where it is not what was written. */
+/** What an administrator reads where it differs from the typed text. */
 const read = [
   'New to it',
   'A council',

@@ -36,7 +36,7 @@ it('a draft saved on the device returns with its files in another tab, and is de
   await getField(page, 'firstName').fill('Grace')
   await savedInTab(page)
   await answerForm(page, 'own-device@example.org')
-  // Asked once, when there is something to lose.
+  // The form asks once, when there is something to lose.
   await page.getByText('Save your progress on this device?').waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await savedOnDevice(page)
@@ -62,7 +62,7 @@ it('a draft keeps an address as the field completes it on blur', async () => {
   )
   await waitForHydratedForm(page)
   const address = page.getByLabel('Where can we see a plan')
-  // What is kept while a person types waits for its timer: they go by the test.
+  // Saving while a person types waits for a timer, which the test controls.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await address.fill('example.org/plan')
@@ -102,7 +102,7 @@ it('an old answer is shown beside a question that has changed since', async () =
   await saveOnDevice(page)
   await getField(page, 'surname').fill('Hopper')
   await expect.poll(async () => (await listSavedCopies(page))[0]?.values.surname).toBe('Hopper')
-  // Before any script of the page runs.
+  // Runs before any script of the page.
   await page.addInitScript(() => {
     const guid = window.location.pathname.split('/').at(-1)
     const kept = JSON.parse(sessionStorage.getItem(`foyer.draft.${guid}`) ?? '')
@@ -136,11 +136,11 @@ it('a draft loses no answer when the browser closes its database during ten writ
       (input: HTMLInputElement, [text, atOnce]) => {
         const { cutConnections } = window as unknown as { cutConnections: () => void }
         if (atOnce) cutConnections()
-        // Leaving the field commits it, once: nothing writes it a second time.
+        // Leaving the field saves the answer once; it is not written a second time.
         input.focus()
         input.value = text
         input.blur()
-        // While it is being written, as well as before.
+        // Checks both while the draft is being written and before.
         if (!atOnce) queueMicrotask(() => setTimeout(cutConnections))
       },
       [name, time % 2 === 0] as const,

@@ -16,7 +16,7 @@ async function openApplication(): Promise<Page> {
 
 const preview = (page: Page) => page.getByRole('button', { name: 'Preview sam-rivers-resume.pdf' })
 
-/** The browser's own viewer has the document, or, where it has no viewer, its downloads do. */
+/** Expects the document in the browser's viewer or, without one, in its downloads. */
 async function expectDocument(page: Page, open: () => Promise<void>): Promise<void> {
   const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled)
   const coming = page.context().waitForEvent('page')
@@ -31,7 +31,7 @@ async function expectDocument(page: Page, open: () => Promise<void>): Promise<vo
 it('[AP-06] a PDF of an application opens in a new tab, or by a link if it loads too long after the click', async () => {
   const page = await openApplication()
   await expectDocument(page, () => preview(page).click())
-  // As Chromium answers when the document took longer than the five seconds for which a press counts.
+  // Chromium behaves so if the document took longer than the five seconds of user activation after a click.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })
   })

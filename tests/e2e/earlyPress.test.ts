@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 const site = setUpSite()
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true, expanded: false })
 
-/** Opens the job list as a phone's first visit shows it: its modules are held back until `release`. */
+/** Opens the job list as on a phone's first visit: its modules are held back until `release`. */
 async function openHeldList() {
   const page = await site.visit('harbour', '/privacy', { width: 360 })
   const held: Route[] = []

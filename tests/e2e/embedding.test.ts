@@ -9,7 +9,7 @@ import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
-// Whether a frame is drawn, and when, is the window's to say.
+// The visible window decides whether and when a frame is rendered.
 const site = setUpSite(undefined, launchFullBrowser)
 const hosts: HostSite[] = []
 afterEach(async () => {
@@ -33,11 +33,13 @@ const frameHeight = (page: Page) =>
 const layoutHeight = (frame: FrameLocator) =>
   frame.locator('#Layout').evaluate((layout) => Math.ceil(layout.getBoundingClientRect().height))
 
-/** Follows the link by its key: Chromium draws nothing below the host's window, and a click would wait for it. */
+/**
+ * Follows the link with the keyboard: Chromium renders nothing below the host's window, and a click would wait for it.
+ */
 const toLogin = (frame: FrameLocator) =>
   frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).press('Enter')
 
-/** What a host's editor pastes. */
+/** The code that an editor of the host site pastes. */
 const snippet = (attributes = '', inside = '') =>
   `<div data-foyer="${site.server.getOrigin('harbour')}" ${attributes}>${inside}</div>` +
   `<script async src="${site.server.getOrigin('harbour')}/embed.js"></script>`
@@ -142,7 +144,7 @@ it('embed.js follows the height of the content with at most two messages a chang
   await page.reload()
   await frame.getByRole('table').waitFor()
   await page.waitForLoadState('networkidle')
-  // Every turn of a loop would take a few frames of animation; here are sixty, of which nothing may come.
+  // A resize loop would take a few animation frames per turn, so none of sixty frames may send a message.
   const sixtyFrames = () =>
     page.evaluate(async () => {
       for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame)
@@ -160,12 +162,12 @@ it('embed.js follows the height of the content with at most two messages a chang
 it('[JD-09] an application is sent from a frame without storage, and each new page scrolls into view', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Building Surveyor')
   const above = '<div style="block-size:1200px"></div>'
-  const said: string[] = []
+  const messages: string[] = []
   const page = await visitHost(
     `${above}${snippet(`data-foyer-path="${toApplyPath(job)}"`)}`,
     '',
     async (blank) => {
-      blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+      blank.on('console', (message) => message.type() === 'warning' && messages.push(message.text()))
       await blank.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('Closed to frames', 'SecurityError')
@@ -190,7 +192,7 @@ it('[JD-09] an application is sent from a frame without storage, and each new pa
   await waitForReceipt(frame)
   const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 it('embed.js opens the page that the host names, with its campaign, and Login in a frame is a link to a new tab', async () => {
@@ -254,7 +256,7 @@ it('a signed-in user is a guest in a frame, even in a page of the same site', as
     `<iframe title="Careers" width="900" height="700" src="${origin}/?iframe"></iframe>`,
   )
   hosts.push(host)
-  // Another port of the same name: what is kept for harbour reaches the frame.
+  // Another port of the same host name shares harbour's storage, so the frame can read it.
   await page.goto(host.url.replace('127.0.0.1', new URL(origin).hostname))
   const frame = page.frameLocator('iframe')
   await frame.getByRole('table').waitFor()

@@ -34,10 +34,10 @@ async function addField(page: Page, label: string): Promise<void> {
   await getField(page, 'label').press('Tab')
 }
 
-/** The field that is made here, as applicants see it. */
-const told = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/ })
+/** Returns the new field as applicants see it. */
+const getWhoField = (page: Page) => page.getByRole('textbox', { name: /^Who told you\?/ })
 
-/** The part of the open field's form that says when something holds. */
+/** Returns the section of the open field's form that holds its conditions. */
 const part = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 
 describe('a conditional field', () => {
@@ -78,16 +78,18 @@ describe('a conditional field', () => {
 
   it('[JD-07] [FB-05] is required while another answer shows it, and is not sent after it is hidden', async () => {
     const page = await openForm(site)
-    await expect.poll(() => told(page).count()).toBe(0)
+    await expect.poll(() => getWhoField(page).count()).toBe(0)
     await answerForm(page, 'hidden.answer@example.org')
     await choose(page, heard, 'Somebody who works here')
-    await expect.poll(() => told(page).getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => getWhoField(page).getAttribute('aria-required')).toBe('true')
     await sendApplication(page)
-    await expect.poll(() => told(page).evaluate((input) => input === document.activeElement)).toBe(true)
-    await expect.poll(() => told(page).getAttribute('aria-invalid')).toBe('true')
-    await told(page).fill('Grace')
+    await expect
+      .poll(() => getWhoField(page).evaluate((input) => input === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => getWhoField(page).getAttribute('aria-invalid')).toBe('true')
+    await getWhoField(page).fill('Grace')
     await choose(page, heard, 'Our website')
-    await expect.poll(() => told(page).count()).toBe(0)
+    await expect.poll(() => getWhoField(page).count()).toBe(0)
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/submittedapplications'))
     await sendApplication(page)
     expect((await sent).postDataJSON().customFields).toEqual([expect.objectContaining({ id: 100 })])

@@ -7,12 +7,13 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 const site = setUpSite()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** What a page asks for, scripts, styles and images apart, and how much of it moves, from now on. */
-async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promise<number> }> {
-  const asked: string[] = []
+/** Records the page's requests, without scripts, styles and images, and its layout shifts from now on. */
+async function watch(page: Page): Promise<{ requests: string[]; getLayoutShift: () => Promise<number> }> {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(api|validators)\/|\.(json|html)$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+    if (/^\/(api|validators)\/|\.(json|html)$/.test(pathname))
+      requests.push(`${request.method()} ${pathname}`)
   })
   await page.addInitScript(() => {
     const seen = Object.assign(window, { movedBy: 0 })
@@ -21,10 +22,13 @@ async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promis
         seen.movedBy += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return { asked, moved: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy) }
+  return {
+    requests,
+    getLayoutShift: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy),
+  }
 }
 
-/** Scripts that the page names, and this browser does not fetch. */
+/** Scripts that the page names but this browser does not fetch. */
 const preloads = /^csp: GET .*\/assets\/[^/]+\.js$/
 
 it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its form can be read and are linked', async () => {
@@ -57,12 +61,13 @@ it('[JL-15] without scripts a phone shows the jobs as pages of cards, from HTML 
   await page.waitForURL('**/?page=2')
   await expect.poll(() => cards.count()).toBe(10)
   await expect.poll(() => page.locator('a[href^="/job/details/"]').count()).toBe(10 + 5)
-  // 425 with each recent job's place isolated for its direction; a second list of ten rows would be 240 more.
+  // 425 elements, with each recent job's place isolated for its text direction; a second list of ten rows would add
+  // 240.
   await expect.poll(() => page.locator('*').count()).toBeLessThanOrEqual(440)
 })
 
-/** The main part of the page, or of the HTML that the server sent, without the list's controls for other screens. */
-const shownBy = (page: Page, written?: string) =>
+/** Returns the main part of the page, or of the server's HTML, without controls for other screen sizes. */
+const getMainHtml = (page: Page, written?: string) =>
   page.evaluate((html) => {
     const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
@@ -71,17 +76,17 @@ const shownBy = (page: Page, written?: string) =>
     return main.innerHTML.replace(/<!--.*?-->/g, '')
   }, written)
 
-/** These tests block service workers, and the browser says so. */
-const isOfTheHarness = (text: string) => /Service Worker registration blocked/.test(text)
+/** These tests block service workers, which the browser reports. */
+const isHarnessMessage = (text: string) => /Service Worker registration blocked/.test(text)
 
 it('a page from the server requests no data, moves nothing and stays as it was sent when it hydrates', async () => {
   const job = await findDemoJobPath(site, 'harbour')
   const page = await site.visit('harbour', '/privacy')
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (!isOfTheHarness(message.text())) said.push(message.text())
+    if (!isHarnessMessage(message.text())) messages.push(message.text())
   })
-  const { asked, moved } = await watch(page)
+  const { requests, getLayoutShift } = await watch(page)
   for (const [client, path, staysAsSent] of [
     ['harbour', '/', false],
     ['harbour', '/job/viewjobs?page=2', true],
@@ -96,21 +101,22 @@ it('a page from the server requests no data, moves nothing and stays as it was s
     const answer = await page.goto(`${site.server.getOrigin(client)}${path}`)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
-    expect({ path, asked }).toEqual({ path, asked: [] })
-    if (staysAsSent) expect(await shownBy(page), path).toBe(await shownBy(page, await answer?.text()))
-    if (client === 'harbour' && path !== '/about') expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    expect({ path, requests }).toEqual({ path, requests: [] })
+    if (staysAsSent) expect(await getMainHtml(page), path).toBe(await getMainHtml(page, await answer?.text()))
+    if (client === 'harbour' && path !== '/about')
+      expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
   }
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(site.server.getOrigin('harbour'))
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
-  expect([asked, await moved()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
+  expect([requests, await getLayoutShift()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
 })
 
 /** Each script and style costs a phone a round trip. */
-const mostFiles = 12
+const maxFiles = 12
 
 /** Collects the scripts and styles that the page requests. */
 function collectFiles(page: Page): Set<string> {
@@ -124,7 +130,7 @@ function collectFiles(page: Page): Set<string> {
 it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, nothing moves, and the form requests its validator and the API client at the first touch', async () => {
   const job = await findDemoJobPath(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', '/privacy', { width: 360 })
-  const { asked, moved } = await watch(page)
+  const { requests, getLayoutShift } = await watch(page)
   const files = collectFiles(page)
   for (const path of ['/', job, toApplyPath(job)]) {
     files.clear()
@@ -132,10 +138,10 @@ it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, n
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect([...files].filter(isApiClient), path).toEqual([])
-    expect({ path, asked }).toEqual({ path, asked: [] })
+    expect({ path, requests }).toEqual({ path, requests: [] })
     expect(files.size, path).toBeGreaterThan(3)
-    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(mostFiles)
-    if (path !== toApplyPath(job)) expect(await moved(), path).toBeLessThanOrEqual(0.02)
+    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(maxFiles)
+    if (path !== toApplyPath(job)) expect(await getLayoutShift(), path).toBeLessThanOrEqual(0.02)
   }
   await waitForHydratedForm(page)
   const validator = page.waitForResponse(/\/validators\//)

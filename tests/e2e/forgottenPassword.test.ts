@@ -15,7 +15,7 @@ afterAll(() => mail.stop())
 const site = setUpSite(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
 const email = 'mona@harbour.example'
 
-/** Where the newest mail leads, below the site. */
+/** Returns the path to which the newest mail links. */
 async function linkInMail(count: number): Promise<string> {
   await expect.poll(() => mail.to(email).length).toBe(count)
   const { pathname, hash } = new URL(mail.to(email).at(-1)?.links[0] ?? '')

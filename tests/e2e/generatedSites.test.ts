@@ -9,7 +9,7 @@ import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
 
 const site = setUpSite()
-/** Puts a configuration into the kitchen's draft and publishes it. */
+/** Saves a configuration as the kitchen's draft and publishes it. */
 function publish(page: Page, token: string, configText: string): Promise<number> {
   return page.evaluate(
     async ([bearer, text]) => {

@@ -7,7 +7,7 @@ import { getJobPath, toApplyPath } from './harness/jobPaths'
 import { setUpSite } from './harness/setUpSite'
 import { signIn } from './harness/signIn'
 
-/** Groups of meridian's own: employment history and referees, both of which may stay empty. */
+/** Meridian has two custom groups that may be empty: employment history and referees. */
 const site = setUpSite()
 const referee = (page: Page, row: number, part: number) =>
   getField(page, `custom-110/${row}/custom-${111 + part}`)
@@ -37,10 +37,10 @@ async function expectFirstGroupFits(): Promise<void> {
   const address = toApplyPath(await getJobPath(page, 'Anaesthetic Technician'))
   await page.goto(`${site.server.getOrigin('meridian')}${address}`)
   await page.locator('form[method="post"]:not([data-plain])').waitFor()
-  const boxOf = async (text: string) =>
+  const getBox = async (text: string) =>
     (await page.getByText(text).first().boundingBox()) ?? expect.fail(text)
-  const hint = await boxOf('Your last jobs, the newest first.')
-  expect((await boxOf('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
+  const hint = await getBox('Your last jobs, the newest first.')
+  expect((await getBox('What is left empty is not sent.')).y).toBeGreaterThanOrEqual(hint.y + hint.height)
   const row = await page.getByRole('group', { name: 'Job 1' }).boundingBox()
   expect(row?.width).toBeGreaterThan(700)
 }

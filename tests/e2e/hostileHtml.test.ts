@@ -6,7 +6,7 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-/** Written past the server, as an older version or another program may have stored it. */
+/** Writes to the database directly, as an older version or another program could have. */
 function storeHostile(guid: string): void {
   const database = new Database(join(site.server.dataDir, 'foyer.db'))
   const description = `<h2>The role</h2>${hostileHtml.join('<p>Between</p>')}<p>The end</p>`
@@ -24,12 +24,12 @@ it('[JD-01] hostile HTML in a description runs no code, even without the content
       hit: () => Object.assign(window, { hits: Number(Reflect.get(window, 'hits')) + 1 }),
     })
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${site.server.getOrigin('harbour')}${path}`)
   await page.getByRole('heading', { name: 'The role' }).waitFor()
   await page.getByRole('heading', { name: 'The role' }).hover()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(0)
-  expect(asked.filter((url) => new URL(url).hostname.endsWith('.example'))).toEqual([])
+  expect(requests.filter((url) => new URL(url).hostname.endsWith('.example'))).toEqual([])
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.stop())
 
-/** What a message says of the questions whose importer gave them names. */
+/** The questions in a delivery message that the importing program has named. */
 interface NamedAnswers {
   questions: { name: string; answer: unknown }[]
   attachments: { key: string; name?: string; filename: string }[]

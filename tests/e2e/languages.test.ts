@@ -26,11 +26,11 @@ beforeAll(async () => {
 // language changes texts and their direction.
 it('in Arabic a visitor applies and opens the status page, which read from right to left and fit every width', async () => {
   const expectFit = (shown: Page) => expectNoFaultsAtEveryWidth(shown, { fullCheckWidth: 360 })
-  const directionOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction)
+  const getDirection = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction)
   const page = await site.visit('harbour', '/ar', { width: 360 })
   await page.getByRole('heading', { level: 1, name: 'الوظائف الشاغرة' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('ar')
-  expect(await directionOf(page.locator('html'))).toBe('rtl')
+  expect(await getDirection(page.locator('html'))).toBe('rtl')
   await expectFit(page)
   const job = apply.replace('/applicant/apply/', '/job/details/')
   await page.goto(`${site.server.getOrigin('harbour')}/ar${job}`)
@@ -47,8 +47,8 @@ it('in Arabic a visitor applies and opens the status page, which read from right
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'نعم' }).check()
   const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
   await fillDateTime(expiry, '30/06/2031')
-  await expect.poll(() => directionOf(expiry)).toBe('ltr')
-  expect(await directionOf(getField(page, 'email'))).toBe('ltr')
+  await expect.poll(() => getDirection(expiry)).toBe('ltr')
+  expect(await getDirection(getField(page, 'email'))).toBe('ltr')
   await page.getByRole('button', { name: 'اختيار تاريخ' }).first().click()
   await page.getByRole('dialog').getByRole('grid').waitFor()
   expect(await findViolations(page)).toEqual([])
@@ -84,9 +84,12 @@ it('no text of the job list covers another in any language, and the French list 
   await expectFit()
 })
 
-/** Pairs of cells of one row whose contents overlap: of the headings all, of a job those beside its title and summary. */
+/**
+ * Returns pairs of overlapping cells in one row: for the headings all cells, for a job those beside its title and
+ * summary.
+ */
 function findOverlaps(): string[] {
-  const contentOf = (cell: Element) => {
+  const getContent = (cell: Element) => {
     const range = document.createRange()
     range.selectNodeContents(cell)
     return { text: cell.textContent, box: range.getBoundingClientRect() }
@@ -95,7 +98,7 @@ function findOverlaps(): string[] {
     const isHeading = row.closest('thead') !== null
     const cells = [...row.children]
       .filter((cell) => isHeading || /__(type|location|closing|share)/.test(cell.className))
-      .map(contentOf)
+      .map(getContent)
     return cells.flatMap((one, at) =>
       cells
         .slice(at + 1)

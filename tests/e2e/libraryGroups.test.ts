@@ -43,7 +43,7 @@ async function calls(page: Page) {
   }
 }
 
-const questionsOf = async (page: Page, id: string) => {
+const getQuestions = async (page: Page, id: string) => {
   await page.goto(`${site.server.getOrigin('harbour')}/vacancies/manage/${id}?part=questions`)
   await button(page, 'From the library').waitFor()
 }
@@ -55,7 +55,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   const first = await draft('Ferry cook', [sea, crew, { id: 'g-none', name: '', questions: [] }])
   const second = await draft('Galley hand', [])
 
-  await questionsOf(page, first.id)
+  await getQuestions(page, first.id)
   const off = button(page, 'To save this group to the library, add a question')
   await expect.poll(() => off.getAttribute('aria-disabled')).toBe('true')
   await button(page, 'Save the group Ships to the library').click()
@@ -66,7 +66,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   await waitUntilSaved(page)
 
   await page.setViewportSize({ width: 360, height: 780 })
-  await questionsOf(page, second.id)
+  await getQuestions(page, second.id)
   await button(page, 'From the library').click()
   const library = page.getByRole('dialog', { name: 'Question library' })
   await library.getByRole('searchbox').fill('nothing at all')
@@ -87,11 +87,11 @@ it('a question group is saved to the library, used and updated in another vacanc
   await page.locator('[data-question="q-ship"] [name="label"]').fill('Which ship was it?')
   await button(page, 'Update Ships in the library and all drafts that use it').click()
   await page.getByText('Updated in the library and the drafts that use it').first().waitFor()
-  const groupsOf = async ({ id }: AuthoredVacancy) => (await read(id)).content.screeningQuestions
-  const [, there] = await groupsOf(first)
-  const [here] = await groupsOf(second)
+  const getGroups = async ({ id }: AuthoredVacancy) => (await read(id)).content.screeningQuestions
+  const [, there] = await getGroups(first)
+  const [here] = await getGroups(second)
   expect(there?.questions[0]?.text).toBe('Which ship was it?')
-  // Here it never had the condition on a question that is not asked here; there it keeps it.
+  // In this vacancy the group has no condition on a question that the vacancy does not ask; in the library it keeps it.
   expect(there?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-sea'), filled('q-ship')] })
   expect(here).toMatchObject({ name: 'Ships', libraryId: there?.libraryId, itemLabel: 'Ship' })
   expect(here?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-ship')] })
@@ -124,10 +124,10 @@ it('a question group is saved to the library, used and updated in another vacanc
   await remove.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No saved questions').waitFor()
   await fits(page)
-  expect((await groupsOf(second))[0]).toEqual(here)
+  expect((await getGroups(second))[0]).toEqual(here)
 
   // The remaining group can be saved to the library again.
-  await questionsOf(page, second.id)
+  await getQuestions(page, second.id)
   site.problems.expect(/^404: PUT .*\/api\/questionLibrary\/groups\//)
   await button(page, 'Update Ships in the library and all drafts that use it').click()
   await page.getByText('This group is no longer in the library').first().waitFor()

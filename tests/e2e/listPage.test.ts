@@ -15,7 +15,7 @@ it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, 
   )
   expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(6)
   expect(rows.filter(({ height }) => height <= 84).length).toBeGreaterThanOrEqual(6)
-  const startOf = (selector: string) =>
+  const getStart = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -25,8 +25,8 @@ it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, 
     ['--location', '__location'],
     ['--advertisingCloseDate', '__closing'],
   ] as const) {
-    const under = await startOf(`.fy-job-row${cell}`)
-    expect(Math.abs((await startOf(`.fy-job-table__column${heading}`)) - under), cell).toBeLessThanOrEqual(4)
+    const under = await getStart(`.fy-job-row${cell}`)
+    expect(Math.abs((await getStart(`.fy-job-table__column${heading}`)) - under), cell).toBeLessThanOrEqual(4)
   }
 
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('coastal planner')

@@ -17,7 +17,7 @@ const site = setUpSite(() => market.variables)
 
 const name = () => market.domain.split('/')[0] ?? ''
 
-/** From the form to the marketplace, and back with a profile. */
+/** Goes from the form to the marketplace and returns with a profile. */
 async function comeByMarketplace() {
   const page = await openForm(site)
   await page.getByRole('link', { name: `Apply with ${name()}` }).click()

@@ -10,7 +10,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-/** The paths of everything that the worker keeps. */
+/** Returns the paths of all files that the service worker has cached. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())

@@ -39,7 +39,7 @@ describe('while the server is unavailable', () => {
   it('[JD-09] an application that the database does not take stays on the page, and is sent again', async () => {
     const page = await openForm(site)
     await answerForm(page, 'outage-1@example.org')
-    // Whichever is written first: the guest's session, if the page has not needed one before, or the application.
+    // The first write may be the guest's session, if the page has not needed one before, or the application.
     site.problems.expect(/^503: POST .*\/(authenticateGuest|submittedapplications)$/)
     const other = new Database(databaseFile())
     other.exec('begin immediate')

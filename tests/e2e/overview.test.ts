@@ -10,7 +10,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSite()
 
-it('the overview reads at every width, light and dark, and axe finds nothing', async () => {
+it('the overview fits every width, light and dark, and axe finds nothing', async () => {
   const page = await openSignedIn(site, 'harbour', '/user/overview', 360)
   await page.getByRole('heading', { level: 2, name: 'Applications by day' }).waitFor()
   const byDay = page.getByRole('region', { name: 'Applications by day' })
@@ -21,7 +21,7 @@ it('the overview reads at every width, light and dark, and axe finds nothing', a
   await page.getByText(/applications? in 90 days/).waitFor()
 })
 
-it('a form that is left is told once, without cookie and token, and its visitor can say no', async () => {
+it('the abandonment of a form is reported once, without cookie and token, and its visitor can opt out', async () => {
   const address = toApplyPath(await findDemoJobPath(site, 'harbour'))
   const page = await site.visit('harbour', address)
   const told: Request[] = []

@@ -12,7 +12,7 @@ const open = (path: string) => openSignedIn(site, 'harbour', path, 360)
 describe('personal data', () => {
   const email = 'private@example.org'
 
-  it('is found by the email address, given as a file, and erased once the address is typed', async () => {
+  it('is found by the email address, exported as a file, and erased once the address is typed', async () => {
     const form = await openForm(site)
     await answerForm(form, email)
     await sendApplication(form)
@@ -38,7 +38,7 @@ describe('personal data', () => {
     await expectNoFaultsAtEveryWidth(page)
   })
 
-  it('is kept for the months of the settings, which the privacy notice tells', async () => {
+  it('is kept for the months of the settings, which the privacy notice names', async () => {
     const page = await open('/user/settings/privacy')
     const months = page.locator('input[name="months"]')
     await months.fill('999')

@@ -6,7 +6,7 @@ import { signIn } from './harness/signIn'
 
 const site = setUpSiteInProcess()
 
-/** What a page says whose server is gone in the middle of its next request, if it gets to make one. */
+/** Messages that a page may show if the server stops during its next request. */
 const cutOff = [/^net::ERR_/, /^console: /, /^exception: .*import/]
 
 describe('a power cut', () => {

@@ -6,14 +6,14 @@ import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** As a hand does: the button goes down, stays down for a moment, and comes up in the same place. */
+/** Presses like a hand: the button goes down, stays down for a moment, and is released in the same place. */
 async function press(page: Page, button: Locator, when: 'at once' | 'ready' = 'ready'): Promise<void> {
-  // The form's validator is there.
+  // Waits until the form's validator is loaded.
   if (when === 'ready') await page.waitForLoadState('networkidle')
   await button.scrollIntoViewIfNeeded()
   const box = await button.boundingBox()
   if (!box) throw new Error('The button is not there')
-  // Near its upper edge: what moves by a line is missed.
+  // Presses near the upper edge, so that a shift by one line misses the button.
   await page.mouse.move(box.x + box.width / 2, box.y + 4)
   await page.mouse.down()
   await page.waitForTimeout(120)
@@ -28,7 +28,7 @@ async function expectFocusOn(input: Locator): Promise<void> {
 describe('a button that is pressed right after typing an invalid value reacts to the press', () => {
   it('[FB-07] [FB-02] Send application; a paste over the limit can be undone', async () => {
     const page = await openForm(site)
-    // All of the form is in sight: nothing is scrolled to keep the button where it is.
+    // The whole form is in view, so the browser does not scroll to keep the button in place.
     await page.setViewportSize({ width: 1280, height: 4000 })
     await getField(page, 'email').fill('nowhere')
     await press(page, page.getByRole('button', { name: 'Send application' }))
@@ -56,7 +56,7 @@ describe('a button that is pressed right after typing an invalid value reacts to
     const refused = page.getByRole('heading', { name: 'The form is missing mandatory fields' })
     await edit.click()
     await getField(page, 'maxImportedCount').fill('many')
-    // The error of the field would move the button.
+    // Showing the field's error would move the button.
     await press(page, page.getByRole('button', { name: 'Cancel' }))
     await page.getByRole('button', { name: 'Create new user' }).waitFor()
 

@@ -15,7 +15,7 @@ import { accounts } from './harness/signIn'
 
 const site = setUpSite()
 
-/** A file that is none of ours by what is inside, but begins like one: only the server tells. */
+/** A file whose start looks accepted but whose content is not; only the server can tell. */
 const workbook = {
   name: 'ada-byron.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -26,7 +26,7 @@ interface StoredFile {
   filename: string
 }
 
-/** The files of the applications by the name Byron-Surveyor, newest first. */
+/** Returns the files of the applications by the name Byron-Surveyor, newest first. */
 async function byronsFiles(page: Page): Promise<string[][]> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const list = await callApi(page, { path: '/api/applications?applicantName=Byron-Surveyor', token })
@@ -108,7 +108,7 @@ describe('what fails to load', () => {
       /^500: GET .*\/licences$/,
       /console: Could not load/,
     )
-    // A form that lacks a list is none that the server has a validator for; what is sent by it is refused.
+    // The server has no validator for a form without the list, so it refuses what that form sends.
     site.problems.expect(/^404: GET .*\/validators\//, /^422: POST .*\/submittedapplications$/)
     const page = await site.visit('harbour', '/job/viewjobs')
     let isDown = true

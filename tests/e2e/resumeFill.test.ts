@@ -63,7 +63,7 @@ it('fills empty fields from a resume, marks each answer until it is confirmed, a
 it('offers to read a resume on the server when the device cannot, and sends nothing before the applicant agrees', async () => {
   const person = fictionalPerson('de', 4)
   const page = await openForm(site)
-  // A browser that starts no workers of modules.
+  // Simulates a browser that cannot start module workers.
   await page.evaluate(() => {
     window.Worker = class {
       constructor() {

@@ -140,7 +140,7 @@ describe('reviewing submitted applications', () => {
     const id = new URL(page.url()).searchParams.get('id')
     await page.keyboard.press('j')
     await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
-    // At once: what is drawn may still be the one before.
+    // Checks at once: the panel may still show the previous application.
     await page.keyboard.press('k')
     await expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(id)
     expect(await findViolations(page)).toEqual([])

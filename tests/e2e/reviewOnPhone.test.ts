@@ -5,7 +5,7 @@ import { openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** Id, and distance in pixels from the top of the window, of the element that has the focus. */
+/** Returns the focused element's id and its distance in pixels from the top of the window. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -13,7 +13,7 @@ const focused = (page: Page) =>
   })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Opens the row at this place of a list that is scrolled there. */
+/** Scrolls a list to a row and opens it. */
 async function openRow(page: Page, place: number): Promise<{ id: string; position: number }> {
   const row = page.getByRole('link', { name: /^Open the application of/ }).nth(place)
   await row.waitFor()

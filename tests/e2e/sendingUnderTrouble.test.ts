@@ -15,7 +15,7 @@ import { waitForHydratedForm } from './harness/waitForHydratedForm'
 
 const site = setUpSiteInProcess()
 
-/** How many applications with this e-mail address the server has stored. */
+/** Returns the number of stored applications with this email address. */
 function countStored(email: string): number {
   const database = new Database(`${site.server.dataDir}/foyer.db`, { readonly: true })
   try {

@@ -38,7 +38,7 @@ describe('a session that ends while a form is being filled in', () => {
     await two.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
     await logIn(one, 'harbour-admin', 'harbour-demo-1')
     await one.waitForURL('**/applicant/viewapplications')
-    // Its list is there: a request still under way at the logout would be refused, and that is another matter.
+    // Waits for the list: a request that is still running at sign-out would be refused.
     await one.getByRole('row').nth(1).waitFor()
     await two.getByRole('button', { name: 'Dashboard' }).waitFor()
     await two.getByRole('button', { name: 'Dashboard' }).click()

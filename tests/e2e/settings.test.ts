@@ -8,7 +8,7 @@ import { openSignedIn, signIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** Settings, by way of the Dashboard. */
+/** Opens the settings from the Dashboard. */
 async function reachSettings(): Promise<Page> {
   const page = await signIn(site, 'harbour')
   await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
@@ -137,7 +137,7 @@ it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch 
   for (const name of ['field-1-1', 'field-2']) {
     const switches = await middles(`[data-choices]:has([name="${name}"]) .fy-choice`)
     expect(switches).toHaveLength(heads.length)
-    // Halves of pixels are rounded one way or the other.
+    // Half pixels may be rounded up or down.
     for (const [at, middle] of switches.entries())
       expect(Math.abs(middle - (heads[at] ?? 0)), name).toBeLessThanOrEqual(1)
   }

@@ -8,7 +8,7 @@ import { slowdownFactor } from './harness/slowDown'
 
 const site = setUpSite()
 
-/** Starts from this site and publishes it, by the calls that the studio makes. */
+/** Creates a site from a template and publishes it, with the calls that the studio makes. */
 async function publish(page: Page, name: string): Promise<unknown> {
   return page.evaluate(async (start) => {
     const call = async (
@@ -35,7 +35,7 @@ async function publish(page: Page, name: string): Promise<unknown> {
   }, name)
 }
 
-it('each ready-made site shows its logo, and axe finds nothing, wide and narrow, in the light and in the dark', {
+it('each site template shows its logo, and axe finds nothing, wide and narrow, light and dark', {
   timeout: 180_000 * slowdownFactor,
 }, async () => {
   const page = await site.visit('harbour', '/privacy')
@@ -60,7 +60,7 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
   }
 })
 
-it('a site takes the place of the draft in the studio, after a question that Escape answers with no', async () => {
+it('a template replaces the draft in the studio after a confirmation, which Escape cancels', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
   await page.getByRole('tab', { name: 'Templates' }).click()
   const take = page.getByRole('button', { name: 'Start from Workshop' })

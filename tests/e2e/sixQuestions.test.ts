@@ -22,7 +22,7 @@ const asked = [
   { kind: 'Date', words: 'When could you start?', isRequired: true },
 ]
 
-it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
+it('six questions of six kinds are created, each without the properties that it does not need, and asked of a visitor', async () => {
   const page = await openNewVacancy(site)
   await getField(page, 'answer/name').fill('Lighthouse Keeper')
   await getDescriptionField(page).fill('Keep the light burning.')
@@ -43,7 +43,7 @@ it('six questions of six kinds are written without what they do without, and ask
   }
   const preview = page.getByRole('region', { name: 'Preview of When could you start?' })
   await expect.poll(() => preview.getByText('Optional').count()).toBe(0)
-  // What is said in the fold stays with what is said above it, whichever of the two is written last.
+  // The collapsed section and the line above it show the same, whichever is updated last.
   await page.getByText('More: help, limits, conditions').click()
   await open.locator('[name="notes"]').fill('The first of a month.')
   await open.locator('[name="label"]').fill('From when could you keep it?')

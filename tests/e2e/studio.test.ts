@@ -66,7 +66,7 @@ it('a click selects a part, a second one edits it, Escape cancels, and a double 
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /Who we are|About Harbour/ })
     .waitFor()
-  // A job's page comes with its job.
+  // Job Details needs a job.
   await page.getByLabel('Page', { exact: true }).selectOption('/job/viewjobs')
   await frame.getByRole('row').nth(1).getByRole('link').first().dblclick()
   await frame.getByRole('link', { name: 'Apply' }).first().waitFor()

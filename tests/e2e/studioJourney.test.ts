@@ -9,10 +9,10 @@ import { setUpSite } from './harness/setUpSite'
 import { accounts } from './harness/signIn'
 
 const site = setUpSite()
-/** Keys and presses that a site may take from nothing to its visitors, words apart. */
+/** Maximum number of key presses and clicks, without typed texts, to build a site from scratch. */
 const most = 120
 
-/** A new account without a folder, as the SuperUser makes it. */
+/** Creates an account without a folder, as the SuperUser does. */
 async function makeClient(): Promise<void> {
   const admin = await site.visit('admin', '/privacy')
   const token = await fetchToken(admin, 'admin', accounts.admin)
@@ -36,7 +36,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await makeClient()
   const page = await site.visit('eastwind', '/studio')
   const keys = new KeyboardUser(page)
-  // Asked for early: the browser has to know that its own dialog is not wanted.
+  // The handler is registered early, so that the browser does not show its own dialog.
   const chooser = page.waitForEvent('filechooser', { timeout: 60_000 })
   await page.locator('[name="username"]').waitFor()
   await keys.reach(page.locator('[name="username"]'))
@@ -46,7 +46,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('Enter')
   const frame = await openCanvasFrame(page)
 
-  // The brand: names, the logo, a colour.
+  // Sets the brand: names, logo and colour.
   await page.locator('[data-side="inspector"] input').first().waitFor()
   await keys.press('Shift+F6')
   await keys.type('Careers at Eastwind Sails')
@@ -66,7 +66,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('Control+a')
   await keys.type('#7a1f3d')
 
-  // The About page, and its place in the menu.
+  // Creates the About page with its menu item.
   await keys.press('F6', 2)
   await keys.press('ArrowDown')
   await page.getByRole('button', { name: 'Add a page' }).waitFor()
@@ -78,7 +78,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.press('Enter')
   await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
 
-  // Its text, in place of the example.
+  // Replaces the example text.
   await keys.press('Shift+F6')
   await keys.press('F6')
   await keys.press('ArrowUp')
@@ -92,7 +92,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.type('We have made sails since 1921.')
   await frame.getByText('We have made sails since 1921.').waitFor()
 
-  // The home page: the jobs, and a hero above them.
+  // Builds the home page: a hero above the job list.
   await keys.press('F6')
   await keys.type('Avail')
   await keys.press('F6')
@@ -117,7 +117,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await page.getByText('Draft saved', { exact: true }).first().waitFor()
   expect(await findViolations(page)).toEqual([])
 
-  // Publishing: what visitors get is what was made.
+  // Publishes, and expects that visitors get the new site.
   await keys.press('F6')
   await keys.reach(page.getByRole('button', { name: 'Publish', exact: true }))
   await keys.press('Enter')

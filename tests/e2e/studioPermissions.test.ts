@@ -10,7 +10,7 @@ import { accounts, openSignedIn } from './harness/signIn'
 
 const site = setUpSite()
 
-/** Sets what the account may change. */
+/** Sets what the account's administrators may change. */
 async function permit(permissions: SitePermissions): Promise<void> {
   const admin = await site.visit('admin', '/privacy')
   const token = await fetchToken(admin, 'admin', accounts.admin)
@@ -18,14 +18,14 @@ async function permit(permissions: SitePermissions): Promise<void> {
   expect(await callApi(admin, call)).toMatchObject({ status: 200 })
 }
 
-/** The studio of an account that may change no more than this. */
+/** Opens the studio of an account with only these permissions. */
 async function openNarrowed(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
   await permit(permissions)
   const page = await openSignedIn(site, 'meridian', '/studio')
   return { page, frame: await openCanvasFrame(page) }
 }
 
-/** What the server says to the same account when a change comes by another way than the studio. */
+/** Returns the server's response if the account makes the change without the studio. */
 async function sendDraft(page: Page, change: object): Promise<number> {
   const token = await fetchToken(page, 'meridian', accounts.meridian)
   const path = '/api/sites/meridian/draft'
@@ -36,7 +36,7 @@ async function sendDraft(page: Page, change: object): Promise<number> {
   return (await callApi(page, { method: 'PUT', path, token, body })).status
 }
 
-/** The SuperUser takes the permission for stylesheets away in User Management, which shows which files serve. */
+/** The SuperUser removes the permission for stylesheets in User Management, which shows the served files. */
 async function forbidStylesheets(): Promise<void> {
   const page = await openSignedIn(site, 'admin', '/user/create')
   await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()

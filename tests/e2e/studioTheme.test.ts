@@ -10,15 +10,15 @@ const shots = process.env.SHOTS
 
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
-  // Its code comes when it is opened.
+  // Opening the panel loads its code.
   await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button)').first().waitFor()
 }
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
 }
 
-/** A picture of the browser's own making. */
-function pngOf(page: Page, width: number, height: number): Promise<Buffer> {
+/** Creates a picture in the browser. */
+function createPng(page: Page, width: number, height: number): Promise<Buffer> {
   return page
     .evaluate(
       async ([across, down]) => {
@@ -96,7 +96,7 @@ describe('pictures', () => {
     await input.setInputFiles({
       name: 'Our Wharf (1).PNG',
       mimeType: 'image/png',
-      buffer: await pngOf(page, 2400, 1600),
+      buffer: await createPng(page, 2400, 1600),
     })
     const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
     await dialog.getByText(/^After: /).waitFor()
@@ -144,7 +144,7 @@ it('the crop of a picture can be dragged by a finger without scrolling the page'
     .getByRole('tabpanel')
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await pngOf(page, 1200, 800) })
+    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await createPng(page, 1200, 800) })
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
   await dialog.getByText(/^After: /).waitFor()
   const numbers = () =>

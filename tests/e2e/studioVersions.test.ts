@@ -30,7 +30,7 @@ const take = async (page: Page, files: Record<string, string>, replaces = false)
   }
   await page.getByText('Zip imported as draft').waitFor()
 }
-/** By keys alone from the button on. */
+/** Uses only the keyboard from the button on. */
 const publish = async (page: Page, note: string) => {
   await page.getByRole('button', { name: 'Publish' }).first().focus()
   await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ const publish = async (page: Page, note: string) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 }
-const configOf = (config: object) => JSON.stringify({ siteTitle: 'From the studio', ...config }, null, 2)
+const createConfig = (config: object) => JSON.stringify({ siteTitle: 'From the studio', ...config }, null, 2)
 
 it('imports a zip file, publishes it by keyboard, and restores an older version', async () => {
   const page = await openVersions()
@@ -49,7 +49,7 @@ it('imports a zip file, publishes it by keyboard, and restores an older version'
   await page.keyboard.press('Enter')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await take(page, {
-    'config.json': configOf({ themeColor: '#5b2a86' }),
+    'config.json': createConfig({ themeColor: '#5b2a86' }),
     'run.exe': 'MZ',
     'mark.svg': plainLogo,
   })
@@ -78,9 +78,9 @@ it('refuses to publish unreadable colours, leads to the block, and publishes aft
     { path: '/pale', title: 'Pale', blocks: [{ type: 'richText', text: ['Nobody reads this.'] }] },
   ]
   const menuItems = [{ label: 'Pale', url: '/pale' }]
-  const config = configOf({ pages, menuItems })
+  const config = createConfig({ pages, menuItems })
   await take(page, {
-    'config.json': configOf({ pages, menuItems }),
+    'config.json': createConfig({ pages, menuItems }),
     'styles.min.css': '.fy-layout__main p{color:#c9c9c9}',
   })
   await publish(page, 'Pale')

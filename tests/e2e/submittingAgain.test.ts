@@ -17,7 +17,7 @@ it('[FB-07] [JD-09] Send leads to missing answers, and without a connection keep
   site.problems.expect(/submittedapplications/)
   await page.route('**/api/submittedapplications', (route) => route.abort('internetdisconnected'))
   await sendApplication(page)
-  // One message, in the window above the button that was pressed; it takes the focus.
+  // Expects a single message, which is in view above the pressed button and has the focus.
   await page.getByText("We'll send this when you reconnect.").waitFor()
   await expect.poll(() => page.getByText(/reconnect|offline/i).count()).toBe(1)
   const alert = page.getByRole('alert').filter({ hasText: 'Offline.' })
@@ -51,7 +51,7 @@ it('[JD-09] an interrupted upload resumes automatically where it stopped', async
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await waitForReceipt(page)
   const sent = offsets.map(Number)
-  // The seventh piece alone went out twice.
+  // Only the seventh piece was sent twice.
   expect(sent.indexOf(sent[6] ?? 0)).toBe(6)
   expect(new Set(sent).size).toBe(sent.length - 1)
 })

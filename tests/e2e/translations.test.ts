@@ -32,7 +32,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
 
 const asked = 'How did you hear about this job?'
 
-/** Writes the label and the first option of a custom field in a language, by the list of missing texts. */
+/** Translates the label and the first option of a custom field through the list of missing translations. */
 async function translateField(page: Page, name: string, own: string): Promise<void> {
   await page.getByText(`6 texts are missing in ${name}`).click()
   await page
@@ -57,17 +57,17 @@ async function translateField(page: Page, name: string, own: string): Promise<vo
 async function expectTranslatedForm(): Promise<void> {
   site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
   const address = await getFormUrl(site)
-  const labelIn = (page: Page, name: string) =>
+  const getLabel = (page: Page, name: string) =>
     page.locator('label', { hasText: `${asked} (${name})` }).first()
   const german = await site.visit('harbour', `/de${address}`)
   await waitForHydratedForm(german)
-  await labelIn(german, 'German').waitFor()
-  expect(await labelIn(german, 'German').locator('[lang="en"]').count()).toBe(0)
+  await getLabel(german, 'German').waitFor()
+  expect(await getLabel(german, 'German').locator('[lang="en"]').count()).toBe(0)
   await expectFit(german, 'form-German')
 
   const plain = await site.visit('harbour', `/ar${address}`, { width: 360, hasScripts: false })
-  await labelIn(plain, 'Arabic').waitFor()
-  expect(await labelIn(plain, 'Arabic').locator('[lang="en"]').count()).toBe(0)
+  await getLabel(plain, 'Arabic').waitFor()
+  expect(await getLabel(plain, 'Arabic').locator('[lang="en"]').count()).toBe(0)
   const options = getField(plain, 'custom-100').locator('option')
   await expect.poll(() => options.nth(1).textContent()).toBe('Website (Arabic)')
   expect(await options.nth(1).getAttribute('lang')).toBeNull()
@@ -77,7 +77,7 @@ async function expectTranslatedForm(): Promise<void> {
   await german.setViewportSize({ width: 360, height: 780 })
   await german.goto(`${site.server.getOrigin('harbour')}/ar${address}`)
   await waitForHydratedForm(german)
-  await labelIn(german, 'Arabic').waitFor()
+  await getLabel(german, 'Arabic').waitFor()
   await expectFit(german, 'form-Arabic')
   await german.goto(`${site.server.getOrigin('harbour')}/fr${address}`)
   await waitForHydratedForm(german)

@@ -48,7 +48,7 @@ describe('one-time codes', () => {
     await next.getByRole('button', { name: 'Start over' }).click()
     await logIn(next, 'meridian-admin', 'meridian-demo-1')
     await getField(next, 'code').fill(recovery[0] ?? '')
-    // Turning the codes off ends this session, so the page that it opens must have its answers before that.
+    // Disabling two-factor authentication ends this session, so the page must have its responses before.
     const answered = Promise.all(
       ['ownSessions', 'applications', 'applicationCounts'].map((path) =>
         next.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),

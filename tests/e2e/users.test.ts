@@ -162,7 +162,7 @@ describe('User Management', () => {
     await page.getByText('User Deleted.').waitFor()
     await page.getByText('tailspin Ltd has been deleted').waitFor()
     await expect.poll(() => company(page, 'tailspin Ltd').count()).toBe(0)
-    // The filter that it was found by would hide all that is left.
+    // The filter by which the account was found would hide the remaining ones.
     await company(page, 'Harbour City Council').waitFor()
 
     site.problems.expect(/^409: DELETE .*\/api\/users\/\d+$/)

@@ -14,7 +14,7 @@ const manage = '/vacancies/manage'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const part = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
 
-/** A vacancy that can be published, in its editor. */
+/** Opens a publishable vacancy in its editor. */
 async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
   const page = await openSignedIn(site, 'harbour', manage)
   await page.getByRole('button', { name: 'New vacancy' }).first().click()
@@ -68,7 +68,7 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   await waitForReceipt(visitor)
 })
 
-/** Publishes the client's site with this in its config.json. */
+/** Publishes the client's site with these changes of config.json. */
 async function configure(page: Page, more: object): Promise<void> {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const ask = (method: string, rest: string, body?: unknown) =>

@@ -43,7 +43,7 @@ it('is published at a future time, keeps that time, and is withdrawn and reopene
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
   await expectFocus(page.getByRole('heading', { name: 'Check and publish' }))
-  // A change of it waits for the same moment.
+  // A change of the vacancy would be published at the same time.
   await expect.poll(() => page.getByRole('radio', { name: 'Schedule' }).isChecked()).toBe(true)
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
@@ -91,8 +91,8 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   await expect.poll(() => page.getByText('Left in a hurry').count()).toBe(0)
 })
 
-/** Middle of the grip of a question, and the height at which a drag of it to another question's place ends. */
-async function gripOf(page: Page, words: string) {
+/** Returns the middle of a question's grip, and the height at which dragging it to another question's place ends. */
+async function getGrip(page: Page, words: string) {
   const grip = page.getByRole('button', { name: `Move ${words}`, exact: true })
   const box = (await grip.boundingBox()) ?? expect.fail(`The grip of ${words} is not there`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y }
@@ -105,7 +105,7 @@ it('questions are reordered by a finger and by a mouse', async () => {
   for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
   const names = () => listQuestions(page)
   await expect.poll(names).toEqual(['One?', 'Two?', 'Three?'])
-  // Collapsed, so that all questions are in view.
+  // The questions are collapsed, so that all are in view.
   await getQuestionButton(page, 'Three').click()
   const drag = async (
     from: string,
@@ -113,8 +113,8 @@ it('questions are reordered by a finger and by a mouse', async () => {
     by: (x: number, y: number, at: number) => Promise<unknown>,
   ) => {
     await page.getByRole('button', { name: `Move ${to}`, exact: true }).scrollIntoViewIfNeeded()
-    const start = await gripOf(page, from)
-    const end = (await gripOf(page, to)).top + 4
+    const start = await getGrip(page, from)
+    const end = (await getGrip(page, to)).top + 4
     for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) await by(start.x, start.y + (end - start.y) * part, part)
   }
   const device = await page.context().newCDPSession(page)

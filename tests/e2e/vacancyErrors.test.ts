@@ -26,10 +26,10 @@ afterAll(() => scanner.stop())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Presses Publish, which leads to the checks; from there to the place of what has these words. */
+/** Presses Publish, which opens the list of errors, and follows the error with this text to its field. */
 async function refused(page: Page, words: string | RegExp, place: string): Promise<void> {
   await openEditorPart(page, 'Check and publish')
-  // Faster than people are, the press would meet the checks of what was written before.
+  // Waits for the current checks: a test presses faster than a person, and would get those of the previous content.
   await waitUntilSaved(page)
   await button(page, 'Publish').click()
   const checks = page.getByRole('region', { name: 'Checks' })
@@ -39,7 +39,7 @@ async function refused(page: Page, words: string | RegExp, place: string): Promi
   await checks.getByRole('link', { name: `Go to ${place}`, exact: true }).click()
 }
 
-/** A draft with this in it, open at a part of its editor. */
+/** Creates a draft with this content and opens a part of its editor. */
 async function drafted(more: Parameters<typeof ownVacancy>[0], part: string) {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions')
   const ask = await createAdministratorApi(page)
@@ -96,7 +96,7 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await page.getByText(/^Visitors (will )?see this vacancy/).waitFor()
 })
 
-it('checks lead to the faulty question and its part, and a deleted question takes the conditions on it along', async () => {
+it('checks lead to the faulty question and its part, and deleting a question removes the conditions on it', async () => {
   const gone = { visibleWhen: { field: 'q-gone', isFilled: true } }
   const questions = [
     question('q-1', { controlType: 'ddl', options: [] }),

@@ -26,7 +26,7 @@ async function answerSurveyor(page: Page, email: string): Promise<void> {
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
   async function openPlain(width?: number): Promise<Page> {
-    // What a page preloads is refused like any script.
+    // The browser blocks preloaded scripts like any others.
     site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const list = await site.visit('harbour', '/')
     const path = toApplyPath(await getJobPath(list, 'Coastal Planner'))
@@ -154,7 +154,7 @@ describe('a form whose scripts come late', () => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        // The window has just been resized, as a user would.
+        // The window has just been resized.
         for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[])
           if (entry.hadRecentInput === false) shifts.push(Number(entry.value))
       }).observe({ type: 'layout-shift' })
@@ -165,7 +165,7 @@ describe('a form whose scripts come late', () => {
       () => document.querySelector('[name="form.add"]')?.getAttribute('type') === 'button',
     )
     const brought = page.waitForResponse(/StructuredAnswer-[^/]+\.js$/)
-    // A key would do, but shifts soon after one are not counted.
+    // A key press would work, but layout shifts soon after one are not counted.
     await page.evaluate(() => window.dispatchEvent(new Event('focusin')))
     await (await brought).finished()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -192,7 +192,7 @@ it('a form can be answered and sent when one of its scripts fails to load', asyn
   await page.goto(`${site.server.getOrigin('harbour')}${path}`)
   await page.waitForLoadState('networkidle')
   await answerSurveyor(page, 'half.way@example.org')
-  // It comes after all, for the page that says so.
+  // The script is loaded later, on the page that reports it.
   await page.unroute(/ApplicationFormBlock[^/]*\.js/)
   await sendApplication(page)
   await page.waitForURL(/\/applicant\/received\//)

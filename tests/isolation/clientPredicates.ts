@@ -1,16 +1,16 @@
 import ts from 'typescript'
 
-/** A place where a query says whose rows it means, and the same file without it. */
+/** A condition that restricts a query to a client, and the file's text without it. */
 export interface ClientPredicate {
-  /** As `file:line`. */
+  /** Place, as `file:line`. */
   at: string
-  /** What is taken out. */
+  /** The removed source text. */
   words: string
   without: string
 }
 
-/** Every predicate of a repository file that keeps clients apart, each with the file that lacks it. */
-export function clientPredicates(file: string, text: string): ClientPredicate[] {
+/** Returns every such condition of a repository file. */
+export function findClientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []
   const add = (from: number, to: number, replacement = '') =>

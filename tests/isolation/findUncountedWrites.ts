@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What every write of a table has to do in the same function. */
+/** For each table, the call that a function must contain if it writes the table. */
 const requiredCounters: Record<string, RegExp> = {
   applications: /\bbumpApplicationsVersion\(db, clientId\)/,
   vacancies: /\bbumpSiteVersion\(db, clientId\)/,
@@ -10,9 +10,9 @@ const requiredCounters: Record<string, RegExp> = {
 const writeMethods = ['insertInto', 'updateTable', 'deleteFrom']
 
 /**
- * Functions of a file of server/ that write a counted table, by query builder or in SQL, and do not count, as
- * `file.function: table`; `?` where the table is not written out. A query that is put together outside of a function
- * belongs to all that ask it.
+ * Finds functions of a file of server/ that write a counted table, by query builder or SQL, without increasing its
+ * counter, as `file.function: table`; `?` if the table is not literal. A query that is built outside of a function
+ * belongs to each function that uses it.
  */
 export function findUncountedWrites(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
@@ -29,7 +29,7 @@ export function findUncountedWrites(file: string, text: string): string[] {
   return found
 }
 
-/** The file's own declarations: functions, and constants that hold a query or a function. */
+/** Returns the file's declarations: functions, and constants that hold a query or a function. */
 function getDeclarations(source: ts.SourceFile): { name: string; node: ts.Node }[] {
   return source.statements.flatMap((node) => {
     if (ts.isFunctionDeclaration(node)) return [{ name: node.name?.text ?? '', node }]
@@ -41,7 +41,7 @@ function getDeclarations(source: ts.SourceFile): { name: string; node: ts.Node }
   })
 }
 
-/** Functions of the file that call a constant by its name. */
+/** Returns the functions of the file that call a constant by its name. */
 function getCallers(source: ts.SourceFile, name: string): string[] {
   const callPattern = new RegExp(`\\b${name}\\(`)
   return source.statements

@@ -1,26 +1,29 @@
 import ts from 'typescript'
 
-/** A query on a table of clients' data that does not say whose. */
+/** A query on a client's table that is not restricted to a client. */
 export interface OpenQuery {
-  /** As `file.function`. */
+  /** Place, as `file.function`. */
   where: string
   table: string
 }
 
-/** No table of clients' data: limits, and what a database says of itself. */
+/** Tables without clients' data: limits, and system tables. */
 const tablesWithoutTenant = /^(attempt_counts|sign_in_attempts|pg_\w+|citus_\w+)$/
 const queryMethods = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 
-/** The queries of a repository file that do not name their client, and functions that take one for nothing. */
-export function openQueries(file: string, text: string): OpenQuery[] {
+/**
+ * Finds the queries of a repository file that are not restricted to a client, and functions with an unused client
+ * parameter.
+ */
+export function findOpenQueries(file: string, text: string): OpenQuery[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: OpenQuery[] = []
   const visit = (node: ts.Node, functionName: string): void => {
     const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : functionName
     const location = `${file.replace('.ts', '')}.${name}`
     const table = getStart(node)
-    if (table) found.push(...openParts(location, table, getCallChain(node as ts.CallExpression)))
-    if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(location, node))
+    if (table) found.push(...findOpenParts(location, table, getCallChain(node as ts.CallExpression)))
+    if (ts.isTaggedTemplateExpression(node)) found.push(...findOpenTemplate(location, node))
     if (ts.isFunctionDeclaration(node) && hasUnusedClientParameter(node))
       found.push({ where: location, table: 'clientId' })
     node.forEachChild((child) => visit(child, name))
@@ -29,12 +32,12 @@ export function openQueries(file: string, text: string): OpenQuery[] {
   return found.filter(({ table }) => !tablesWithoutTenant.test(table))
 }
 
-/** How many queries a file holds, so that a check which finds none is noticed. */
+/** Counts the queries of a file, so that a check that finds none is noticed. */
 export function countQueries(text: string): number {
   return [...text.matchAll(new RegExp(`\\.(${queryMethods.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
 }
 
-/** The table of `db.selectFrom('table as t')` and its like. */
+/** Returns the argument of `db.selectFrom('table as t')` and similar calls. */
 function getStart(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
   if (!queryMethods.includes(node.expression.name.text)) return undefined
@@ -58,8 +61,8 @@ function getCallChain(start: ts.CallExpression): ChainCall[] {
   return calls
 }
 
-/** The query's own table, and every joined one, has to say whose rows. */
-function openParts(location: string, start: string, calls: ChainCall[]): OpenQuery[] {
+/** The query's own table and every joined table must be restricted to a client. */
+function findOpenParts(location: string, start: string, calls: ChainCall[]): OpenQuery[] {
   const unfilteredTables = calls.some((call) => isClientCondition(start, call)) ? [] : [start]
   const joined = calls
     .filter(
@@ -82,8 +85,8 @@ function isClientCondition(start: string, { name, args }: ChainCall): boolean {
   return isClients || isAbout || (isSame && /^'(\w+\.)?client_id'$/.test(column ?? ''))
 }
 
-/** SQL as text names its client in its own words, or holds conditions that were made for it. */
-function openTemplate(location: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
+/** SQL text must name its client, or contain conditions that do. */
+function findOpenTemplate(location: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
   if (!/^sql\b/.test(tag.getText())) return []
   const text = template.getText()
   const [, table] = /\b(?:from|update|into|join)\s+([a-z_]+)\b/.exec(text) ?? []

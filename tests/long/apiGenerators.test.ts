@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpointsByTag } from '../../server/endpoints'
 import { describeApi } from '../../server/plugins/openApi'
 
-/** Generators of clients, as integrators use them: what each is called with, and what of its files is compiled. */
+/** API client generators that integrators use: their arguments, and which of their files to compile. */
 const generators: Record<string, { run: string[]; compiled: string }> = {
   'openapi-typescript': {
     run: ['openapi-typescript', 'openapi.json', '-o', 'types.ts'],
@@ -34,7 +34,7 @@ const packages = [
   ...['openapi-fetch@0.17.0', '@zodios/core@10.9.6', 'axios@1', 'zod@3', 'typescript@5.9.3'],
 ]
 
-/** An integrator's first call, by the names of the document. */
+/** An integrator's first call, with the names of the API description. */
 const usesFetch = `import createClient from 'openapi-fetch'
 import type { components, paths } from './types'
 const client = createClient<paths>({ baseUrl: 'http://localhost' })
@@ -48,7 +48,7 @@ const strictly =
   '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom,dom.iterable'
 
 let folder = ''
-const runIn = (program: string, args: string[]): string => {
+const runProgram = (program: string, args: string[]): string => {
   try {
     return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {
@@ -63,7 +63,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(describeApi(endpointsByTag, '1.0.0')))
   writeFileSync(join(folder, 'usesFetch.ts'), usesFetch)
-  runIn('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages])
+  runProgram('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages])
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -71,7 +71,7 @@ test.each(Object.entries(generators))(
   'what %s generates from the description compiles under --strict',
   { timeout: 180_000 },
   (_name, { run, compiled }) => {
-    runIn('npx', ['--no-install', ...run])
-    expect(runIn('npx', ['--no-install', 'tsc', ...strictly.split(' '), compiled])).toBe('')
+    runProgram('npx', ['--no-install', ...run])
+    expect(runProgram('npx', ['--no-install', 'tsc', ...strictly.split(' '), compiled])).toBe('')
   },
 )

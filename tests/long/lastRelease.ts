@@ -6,10 +6,10 @@ import { join } from 'node:path'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 /**
- * The commit of the newest release: its tag, or where there are none yet the commit that put the newest version into the
- * changelog. Undefined in a clone that does not reach back to it, or where git knows nothing of this folder.
+ * Returns the commit of the newest release: its tag or, without tags, the commit that added the newest version to the
+ * changelog. Undefined in a shallow clone that lacks it, and outside of git.
  */
-function releasedCommit(): string | undefined {
+function findReleasedCommit(): string | undefined {
   try {
     const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')
     if (tag) return git('rev-parse', `${tag}^{commit}`)
@@ -26,21 +26,21 @@ function releasedCommit(): string | undefined {
 
 /** Builds the last release in a separate folder; undefined if this clone does not have it. */
 export function buildLastRelease(): { folder: string; commit: string; remove: () => void } | undefined {
-  const commit = releasedCommit()
+  const commit = findReleasedCommit()
   if (commit === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 29 })
   mkdirSync(folder, { recursive: true })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  // This process's NODE_ENV would put React's development build into it.
+  // This process's NODE_ENV would select React's development build.
   const { NODE_ENV: _, ...env } = process.env
   const run = (...args: string[]) =>
     execFileSync('npm', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lock = (path: string) => readFileSync(join(path, 'package-lock.json'), 'utf8')
   if (lock(folder) === lock('.'))
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  // Nothing is compiled: what the release needs of SQLite is not asked for on PostgreSQL.
+  // On PostgreSQL the release does not need SQLite, so nothing is compiled.
   else run('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline')
   run('run', 'build')
   return { folder, commit, remove }

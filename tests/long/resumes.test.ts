@@ -11,7 +11,7 @@ import { holdoutPerson } from '../fixtures/resumes/holdoutPeople'
 import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
-/** People of each layout and language. */
+/** Number of people per layout and language. */
 const people = 3
 
 interface Score {
@@ -76,7 +76,7 @@ const sets = [
 ] as const
 
 it.each(sets)(
-  'reads who résumés are of %s, and hardly ever what is wrong',
+  'reads the contacts of résumés of %s, and hardly ever wrong ones',
   async (_, layouts, personOf) => {
     const browser = await getSharedBrowser()
     const page = await browser.newPage()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Answer, type CallOptions, callApi } from '../api/testServer'
 
-/** Servers of one or the other build behind what a proxy does: who is there is asked, who has gone is not. */
+/** Servers of two builds behind a simulated proxy, which sends calls only to running servers. */
 export class RollingServers {
   readonly #variables: Record<string, string>
   readonly #running = new Map<string, ChildProcess>()
@@ -11,7 +11,7 @@ export class RollingServers {
     this.#variables = variables
   }
 
-  /** @param folder of the build. @returns its address, when it listens */
+  /** Starts a server of the build in this folder. @returns its address, once it listens */
   async start(folder: string): Promise<string> {
     const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
       cwd: folder,
@@ -33,7 +33,7 @@ export class RollingServers {
     return url
   }
 
-  /** No more calls go there; what it has begun it finishes. @returns its exit code */
+  /** Stops sending calls to a server and shuts it down; it finishes the calls in progress. @returns its exit code */
   async end(url: string): Promise<number | null> {
     const child = this.#running.get(url)
     this.#running.delete(url)
@@ -48,7 +48,7 @@ export class RollingServers {
     for (const url of [...this.#running.keys()]) await this.end(url)
   }
 
-  /** Sends one call to any server; if it is not listening any more, to another one. */
+  /** Sends a call to any server; if that one does not listen any more, to another one. */
   async call<Body>(path: string, options: CallOptions = {}): Promise<Answer<Body>> {
     for (let attempt = 0; ; attempt += 1) {
       const urls = [...this.#running.keys()]

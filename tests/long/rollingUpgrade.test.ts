@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 }, 300_000)
 
-test('[API-20] from the last release to this one, a server after the other, under load: no error, nothing lost', {
+test('[API-20] upgrading one server after the other from the last release under load causes no error and loses nothing', {
   timeout: 900_000,
 }, async () => {
   const release = buildLastRelease()
@@ -53,7 +53,7 @@ test('[API-20] from the last release to this one, a server after the other, unde
   expect(third).not.toBe('')
   await load.end()
   expect(load.refused).toEqual([])
-  const stored = await guidsIn(postgres.url)
+  const stored = await getGuids(postgres.url)
   expect(stored).toEqual([...load.taken.values()].sort())
 })
 
@@ -95,7 +95,7 @@ async function startLoad(servers: RollingServers, url: string) {
   return { taken, refused, end }
 }
 
-async function guidsIn(url: string): Promise<string[]> {
+async function getGuids(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ guid: string }>(

@@ -13,9 +13,9 @@ interface Group {
 }
 
 interface Suite {
-  /** What the suite serves at http://localhost:1234/. */
+  /** The schemas that the suite expects at http://localhost:1234/. */
   remotes: Record<string, unknown>
-  /** The groups of each file, by draft. */
+  /** Groups of each file, by draft. */
   drafts: Record<'draft7' | 'draft2020-12', Record<string, Group[]>>
 }
 

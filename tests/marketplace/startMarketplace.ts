@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the marketplace knows of the person who is signed in to it. */
+/** The profile of the person who is signed in to the marketplace. */
 export interface Profile {
   firstName: string
   surname: string
@@ -19,14 +19,14 @@ export interface Profile {
 }
 
 export interface TestMarketplace {
-  /** The environment of a Foyer that works with it. */
+  /** Environment variables of a Foyer that is connected to it. */
   variables: Record<string, string>
   domain: string
   profile: Profile
   resume: Buffer
   /** Creates a prefill for an advertiser, as when a person lets the marketplace share their profile. */
   share: (advertiserId: string) => string
-  /** What it answers instead, once set: a status, or nothing at all. */
+  /** Response to the next requests instead of the normal one, if set: a status, or a closed connection. */
   trouble: number | 'hang up' | null
   stop: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export interface TestMarketplace {
 const clientId = 'foyer-at-the-marketplace'
 const secret = 'a secret between the two'
 
-/** A job marketplace of our own: a page where an applicant lets his profile be shared, and an API behind a password. */
+/** A local job marketplace: a page on which an applicant shares a profile, and an API with a password. */
 export async function startMarketplace(profile: Profile, resume: Buffer): Promise<TestMarketplace> {
   const sharedProfiles = new Map<string, string>()
   const server = createServer((request, response) => {
@@ -83,7 +83,7 @@ function isFoyer({ headers }: IncomingMessage): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
 }
 
-/** Knows its client, and sends people back only to a careers site's return address. */
+/** Checks its client, and sends people back only to the return address of a careers site. */
 function sharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
   const getParameter = (name: string) => url.searchParams.get(name) ?? ''
   const redirectUri = getParameter('redirect_uri')

@@ -2,7 +2,7 @@ interface Room {
   /** Paths of the sources that are changed. */
   sources: RegExp
   except?: RegExp
-  /** Globs of the tests that are asked. */
+  /** Globs of the tests to run. */
   tests: string[]
   environment: 'node' | 'jsdom'
 }

@@ -6,7 +6,7 @@ const room = rooms[process.env.FOYER_MUTATED_ROOM ?? '']
 if (!room) throw new Error('Run it by `npm run mutate`, which says in FOYER_MUTATED_ROOM what is changed.')
 const root = process.cwd()
 
-/** The tests that are asked about one room's mutants, in one process: what is found by them is found by `npm test`. */
+/** Runs the tests for one area's mutants in one process; `npm test` runs the same tests. */
 export default defineConfig({
   root,
   plugins: [react()],
@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     environment: room.environment,
     include: room.tests,
-    // The first changes the time zone, which the threads of mutants share; the second reads the sources, which are mutated.
+    // The first changes the time zone, which all threads share; the second reads the sources, which are mutated.
     exclude: ['src/schemas/dateTime/utcDateTime.test.ts', 'tests/api/traces.test.ts'],
     setupFiles: room.environment === 'jsdom' ? ['tests/failOnConsole.ts'] : [],
     testTimeout: 30_000,

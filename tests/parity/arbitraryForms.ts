@@ -7,7 +7,7 @@ import { type FieldGroup, type Fields, getGroup } from '../../src/schemas/forms/
 import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 
-/** A file as it crosses to the browser, which makes a real `File` of it. */
+/** A file as it is sent to the browser, which creates a real `File` from it. */
 export interface WireFile {
   file: { name: string; size: number; type: string }
 }
@@ -21,7 +21,7 @@ const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined
 const arbitraryText = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
 const day = fc.constantFrom('2026-02-28', '2026-01-02', 'today')
 
-/** One word or several, that fit the field looked at or do not; now and then of a field that there is not. */
+/** One or several comparisons, which may not fit the field; some name a field that does not exist. */
 const comparison: fc.Arbitrary<FieldComparison> = fc
   .record({
     field: fc.oneof(
@@ -47,7 +47,7 @@ const comparison: fc.Arbitrary<FieldComparison> = fc
   }))
 
 const comparisons = fc.array(comparison, { maxLength: 3 })
-/** Circles and all. */
+/** Conditions may be circular. */
 const condition: fc.Arbitrary<FieldCondition> = fc.oneof(
   comparison,
   comparisons.map((all) => ({ all })),
@@ -84,12 +84,15 @@ function omitUndefinedRules(rules: object): object {
   return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
 }
 
-/** Named f0, f1 …, in a group g0, g1 …: each may hang on the others, a group's on those around it too. */
+/**
+ * Names fields f0, f1 … and groups g0, g1 …. Their conditions may refer to each other, and those in a group to the
+ * fields around it.
+ */
 function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
   return fields.map((definition, at): FieldDefinition => ({ ...definition, name: `${letter}${at}` }))
 }
 
-/** A group of 1 to 4 fields of any kind but a file, answered once or in rows. */
+/** A group of 1 to 4 fields of any kind but a file, single or with rows. */
 const group = fc
   .record({
     label: fc.string({ unit: 'binary', maxLength: 40 }),
@@ -120,7 +123,7 @@ const group = fc
     }),
   )
 
-/** Forms of 1 to 12 fields of any kind and rule, groups among them. */
+/** Forms of 1 to 12 fields of any kind and rule, including groups. */
 export const arbitraryForm: fc.Arbitrary<BuiltForm> = fc
   .array(fc.oneof({ weight: 5, arbitrary: field }, { weight: 1, arbitrary: group }), {
     minLength: 1,
@@ -180,7 +183,7 @@ const answer = fc.oneof(
   { weight: 1, arbitrary: wireFile },
 )
 
-/** Rows for a group, or what is none. */
+/** Generates rows of a group, or an invalid value. */
 function groupAnswer(group: FieldGroup): fc.Arbitrary<unknown> {
   const row = arbitraryAnswers(group.fields)
   return fc.oneof(
@@ -190,7 +193,7 @@ function groupAnswer(group: FieldGroup): fc.Arbitrary<unknown> {
   )
 }
 
-/** Answers of any sort to a form: right ones, wrong ones, of other types, to keys that it does not have. */
+/** Generates answers to a form: valid, invalid, of other types, and to unknown keys. */
 export function arbitraryAnswers(form: Fields): fc.Arbitrary<Record<string, unknown>> {
   const keys = form.uiSchema['ui:order']
   const lists = keys.map((key) => {

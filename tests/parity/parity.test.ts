@@ -16,7 +16,7 @@ const forms = getRunCount(60, 250)
 const answersEach = 40
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** As JSON carries them: what is undefined is not there. */
+/** JSON omits undefined values. */
 const cases: ParityCase[] = JSON.parse(
   JSON.stringify(
     fc.sample(arbitraryForm, { numRuns: forms, seed: 20261121 }).map((form, at) => ({
@@ -65,7 +65,7 @@ afterAll(async () => {
   server?.close()
 })
 
-test(`browser and server come to the same verdict with the same messages, ${forms * answersEach} times`, {
+test(`browser and server return the same messages, ${forms * answersEach} times`, {
   timeout: 240_000,
 }, async () => {
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

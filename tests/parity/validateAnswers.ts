@@ -5,7 +5,7 @@ import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
 import type { WireFile } from './arbitraryForms'
 
-/** One form and the answers to try on it. */
+/** A form and the answers to validate with it. */
 export interface ParityCase {
   form: BuiltForm
   answers: Record<string, unknown>[]

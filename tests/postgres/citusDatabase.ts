@@ -10,7 +10,7 @@ interface Machine {
   nodeport: number
 }
 
-/** Asks one database and lets go of it. */
+/** Runs one query on a new connection, and closes it. */
 export async function ask(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -22,8 +22,8 @@ export async function ask(url: string, sql: string): Promise<Row[]> {
 }
 
 /**
- * An empty, distributed database of that name on every machine of a cluster.
- * @param cluster the coordinator's address, with a database in which the cluster's machines are known
+ * Creates an empty, distributed database on every node of a cluster.
+ * @param cluster the coordinator's address, with a database that knows the nodes
  */
 export async function makeCitusDatabase(cluster: string, name: string) {
   const workers = (await ask(

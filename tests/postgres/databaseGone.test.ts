@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../api/testServer'
 import { visitSite } from '../api/visitSite'
 import { startPostgres } from './startPostgres'
 
-/** A query that is not answered is given up after a second, not after ten. */
+/** An unanswered query fails after one second instead of ten. */
 const start = (variables: Record<string, string> = {}) =>
   startTestServer(variables, process.cwd(), undefined, { answerMs: 1000 })
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As its administrator shuts it down and takes it up again. */
+/** Stops and restarts the server, as its administrator would. */
 async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'database'> = server) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
@@ -36,7 +36,7 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
   await client.query(`alter database ${name} with allow_connections ${isAdmitted}`)
   const count = async (query: string) => (await client.query(query)).rowCount
   const named = `where datname = '${name}'`
-  // Who was admitted just before holds the database's name while it is being let in, and is listed only afterwards.
+  // A connection that was just accepted uses the database before it is listed.
   const entering = `select 1 from pg_locks where classid = 'pg_database'::regclass
     and objid = (select oid from pg_database ${named})`
   if (!isAdmitted)
@@ -50,7 +50,7 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
 }
 const health = async () => (await server.call('/api/health')).status
 
-test('[API-20] without its database it says 503 and takes nothing; with it again it works, unrestarted', async () => {
+test('[API-20] without its database it responds 503 and accepts nothing; afterwards it works without a restart', async () => {
   const [vacancy] = await advertiseVacancy(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
@@ -71,7 +71,7 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
 describe('without its database a visitor', () => {
   const root = makeSiteRoot()
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  const documentOf = (text: string) => new JSDOM(text, { runScripts: 'outside-only' }).window
+  const parseHtml = (text: string) => new JSDOM(text, { runScripts: 'outside-only' }).window
   let site: TestServer
   beforeAll(async () => {
     site = await startTestServer({}, root.path, renderer)
@@ -89,12 +89,12 @@ describe('without its database a visitor', () => {
     expect(violations).toEqual([])
   }
 
-  test('gets a page of the site, and has a posted form sent again with every answer [JD-07]', async () => {
+  test('gets a page of the site, and a posted form is sent again with every answer [JD-07]', async () => {
     const guest = await site.guest('harbour')
     const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
     const path = `/applicant/apply/${job?.guid}`
-    const page = documentOf((await visitSite(site, path)).text).document
+    const page = parseHtml((await visitSite(site, path)).text).document
     const email = 'while.gone@example.org'
     const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
     const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
@@ -118,16 +118,16 @@ describe('without its database a visitor', () => {
     ] as const) {
       const { status, headers, text } = await visitSite(site, address, 'harbour.localhost', html)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-      const window = documentOf(text)
+      const window = parseHtml(text)
       const { documentElement: element } = window.document
       expect([element.lang, element.dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr'])
       expect(window.document.querySelector('h1')?.textContent).toBe(title)
       expect(window.document.querySelector('a')?.getAttribute('href')).toBe(address)
       await expectAccessible(window)
     }
-    // A host that was visited before has its name on the page; the policy lets the page's own styles in.
+    // The cached host has its name on the page; the policy allows the page's own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
-    const { document } = documentOf(branded.text)
+    const { document } = parseHtml(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')
     const hash = createHash('sha256').update(document.querySelector('style')?.textContent ?? '')
     expect(branded.headers['content-security-policy']).toContain(`'sha256-${hash.digest('base64')}'`)
@@ -137,7 +137,7 @@ describe('without its database a visitor', () => {
 
     const failed = await postForm(site, path, posted, { headers: html })
     expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5'])
-    const window = documentOf(failed.text)
+    const window = parseHtml(failed.text)
     await expectAccessible(window)
     expect(failed.text).not.toContain('kittiwake-7')
     expect(window.document.querySelector(`input[type=password][name="${secretKey}"]`)).not.toBeNull()
@@ -161,7 +161,7 @@ describe('without its database a visitor', () => {
   })
 })
 
-test('[API-20] a connection that breaks in the middle of a transaction fails that transaction, and the process goes on', async () => {
+test('[API-20] a connection that breaks during a transaction fails that transaction, and the process continues', async () => {
   const lost: Error[] = []
   const note = (error: Error) => lost.push(error)
   process.on('uncaughtException', note)
@@ -185,7 +185,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 test(
-  '[API-20] while a question is not answered it turns to 503, and has all its connections afterwards',
+  '[API-20] while a query gets no response it responds 503, and has all its connections afterwards',
   patience,
   async () => {
     const [vacancy] = await advertiseVacancy(server, token)
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  '[API-20] a database that falls silent, is killed and comes back: 503 and 503, then 201, unrestarted',
+  '[API-20] a database that stops responding, is killed and restarted leads to 503, 503 and 201 without a restart',
   patience,
   async () => {
     const own = await startPostgres()

@@ -6,7 +6,7 @@ import { onEveryMachine, onOneMachine, spreadByClient } from '../../server/db/tr
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 
-/** What PostgreSQL must find so that tables can be distributed by client (Citus: `create_distributed_table`). */
+/** Checks the conditions under which tables can be distributed by client (Citus: `create_distributed_table`). */
 let server: TestServer
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('every unique key of a table of clients is led by the client', async () => {
+test('every unique key of a client’s table starts with the client', async () => {
   const rows = await server.database.query(
     `select t.relname as table_name, i.relname as index_name, a.attname as first_column
      from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
@@ -26,7 +26,7 @@ test('every unique key of a table of clients is led by the client', async () => 
   expect(keys.filter((row) => row.first_column !== 'client_id').map((row) => row.index_name)).toEqual([])
 })
 
-test('every foreign key leads to the clients, or to a row of the same client', async () => {
+test('every foreign key refers to the clients, or to a row of the same client', async () => {
   const rows = await server.database.query(
     `select c.conname as name, t.relname as target,
        (select a.attname from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]) as first_column
@@ -37,7 +37,7 @@ test('every foreign key leads to the clients, or to a row of the same client', a
   expect(rows.filter((row) => row.target !== 'clients' && row.first_column !== 'client_id')).toEqual([])
 })
 
-test('every table has its place, and none has triggers, which a distributed one may not have', async () => {
+test('every table is assigned to a place, and no distributed one has triggers', async () => {
   const tables = await server.database.query(
     "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   )
@@ -49,7 +49,7 @@ test('every table has its place, and none has triggers, which a distributed one 
   expect(triggers).toEqual([])
 })
 
-test('what stays on one machine has no foreign keys, neither to nor from what does not', async () => {
+test('undistributed tables have no foreign keys to or from distributed ones', async () => {
   const rows = await server.database.query(
     `select t.relname from pg_constraint c join pg_class t on t.oid in (c.conrelid, c.confrelid)
      where c.contype = 'f' and t.relname in ('${onOneMachine.join("', '")}')`,
@@ -57,14 +57,14 @@ test('what stays on one machine has no foreign keys, neither to nor from what do
   expect(rows).toEqual([])
 })
 
-test('distribute refuses a PostgreSQL without Citus in words, and it works on as before', async () => {
+test('distribute rejects PostgreSQL without Citus with a message, and it keeps working', async () => {
   const { code, out, err } = await server.command('distribute')
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(/^This PostgreSQL has no Citus .* so nothing was distributed\. It works as it is\.\n?$/)
   expect((await server.call('/api/health')).status).toBe(200)
 })
 
-test('distribute refuses SQLite in words', async () => {
+test('distribute rejects SQLite with a message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-distribute-'))
   await runCommand({ FOYER_DATA_DIR: folder }, ['migrate', '--create'])
   const { code, err } = await runCommand({ FOYER_DATA_DIR: folder }, ['distribute'])

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a migration that has to wait for a table lets others use it in the meantime, and is done when it is free', async () => {
+test('a migration that waits for a table lets others use it meanwhile, and completes when it is free', async () => {
   await migrateUntil(db, '0120')
   const reader = new pg.Client({ connectionString: database.url })
   await reader.connect()
@@ -50,7 +50,7 @@ const isWhole = async () =>
     )
   )[0]
 
-test('an index of a long table is built during writes, and an interrupted one is built again', async () => {
+test('an index of a large table is built during writes, and an interrupted one is built again', async () => {
   await migrateUntil(db, '0121')
   await database.query(
     `create index applications_by_state

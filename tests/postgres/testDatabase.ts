@@ -12,16 +12,16 @@ import { ask, makeCitusDatabase } from './citusDatabase'
 
 type Row = Record<string, unknown>
 
-/** A database for one test server; which kind, the vitest project says. */
+/** A database for one test server, of the kind that the vitest project selects. */
 export interface TestDatabase {
-  /** For DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   url: string
-  /** Asks the database itself, past the server. */
+  /** Runs a query directly on the database. */
   query: (sql: string) => Promise<Row[]>
   drop: () => Promise<void>
 }
 
-/** An empty one. */
+/** Creates an empty database. */
 export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = inject('citusUrl')
   if (cluster) return makeCitusDatabase(cluster, newName())
@@ -32,7 +32,7 @@ export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
 let seededFile: Promise<Buffer> | undefined
 let seededName: Promise<string> | undefined
 
-/** One with today's demo in it: a copy of what this process has migrated and seeded once. */
+/** Creates a database with today's demo, by copying one that this process has migrated and seeded once. */
 export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = inject('citusUrl')
   if (cluster) return seedOnCitus(cluster)
@@ -44,7 +44,10 @@ export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase>
   return sqliteDatabase(await putSeededFile(dataDir))
 }
 
-/** SQLite's, where a server with this data and no DATABASE_URL has it, whichever database the project runs on. */
+/**
+ * Copies the seeded SQLite file to the default path of a server without DATABASE_URL, whichever database the project
+ * uses.
+ */
 export async function putSeededFile(dataDir: string): Promise<string> {
   seededFile ??= seedFile()
   const path = join(dataDir, 'foyer.db')
@@ -52,31 +55,31 @@ export async function putSeededFile(dataDir: string): Promise<string> {
   return path
 }
 
-/** A copy of it would need the copies of all machines at one moment. */
+/** Seeds each database on Citus, because copying one would require a consistent copy of all nodes. */
 async function seedOnCitus(cluster: string): Promise<TestDatabase> {
   const database = await makeCitusDatabase(cluster, newName())
-  await fill(database.url)
+  await migrateAndSeed(database.url)
   return database
 }
 
 async function seedOnPostgres(server: string): Promise<string> {
   const name = newName()
   await ask(server, `create database ${name}`)
-  await fill(getUrl(server, name))
+  await migrateAndSeed(getUrl(server, name))
   return name
 }
 
 async function seedFile(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-seeded-'))
   const path = join(folder, 'foyer.db')
-  await fill(`file:${path}`)
+  await migrateAndSeed(`file:${path}`)
   const bytes = await readFile(path)
   await rm(folder, { recursive: true })
   return bytes
 }
 
-/** As the server does when it starts on an empty database. */
-async function fill(url: string): Promise<void> {
+/** Migrates and seeds as the server does when it starts on an empty database. */
+async function migrateAndSeed(url: string): Promise<void> {
   const db = openDatabase(url)
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), new Date())
@@ -105,7 +108,7 @@ async function postgresDatabase(server: string, template: string): Promise<TestD
   const name = newName()
   await ask(server, `create database ${name} template ${template}`)
   const url = getUrl(server, name)
-  // One connection that stays open: a new one for each question took longer than the answer.
+  // The connection stays open, because opening one takes longer than a query.
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   pool.on('error', () => {})
   return {

@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Everything that the tables hold, in one order and one shape on both databases. */
-async function contentOf(
+/** Returns the rows of all tables in an order and form that is the same on both databases. */
+async function getContent(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Map<string, string>> {
   const contents = new Map<string, string>()
@@ -52,7 +52,7 @@ async function contentOf(
 }
 const ofSqlite = (path: string) => {
   const database = new Database(path)
-  return contentOf(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
+  return getContent(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
 }
 
 const applications = getRunCount(1000, 10_000)
@@ -78,7 +78,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   const before = await ofSqlite(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
   expect(before.size).toBeGreaterThan(2 * applications)
-  const there = await contentOf(postgres.query)
+  const there = await getContent(postgres.query)
   expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
   expect(there.size).toBe(before.size)
 
@@ -91,11 +91,11 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   ])
 
   await expect(done(onPostgres(), 'import', '--everything', file)).rejects.toThrow('already has clients')
-  // Ids go on where they were: a new row does not meet an old one.
+  // Ids continue, so that a new row does not collide with an existing one.
   await done(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
 })
 
-test('every table of the database is moved, or left behind on purpose', async () => {
+test('every table of the database is transferred, or excluded on purpose', async () => {
   const server = await startTestServer()
   const tables = await server.database.query("select tablename from pg_tables where schemaname = 'public'")
   const ours = tables.map((row) => String(row.tablename)).filter((name) => !name.startsWith('kysely_'))

@@ -5,7 +5,7 @@ import { advertiseVacancy, createApplicationFixture, submit } from '../api/appli
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'
 
-/** Two servers on one database: whichever is asked, the answer is the same. */
+/** Two servers on one database must give the same responses. */
 let server: TestServer
 let other: string
 let vacancyId: number
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Odd calls to one, even ones to the other. */
+/** Sends odd-numbered calls to one server and even-numbered ones to the other. */
 const either = <Body>(at: number, path: string, options: CallOptions) =>
   callApi<Body>(`${at % 2 ? server.url : other}${path}`, options)
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -37,7 +37,7 @@ test('[API-02] failed sign-ins are counted together', async () => {
   expect(statuses).toEqual([...times(10, () => 401), ...times(4, () => 429)])
 })
 
-test('[SS-05] [API-04] a session is one on both: used here, refreshed there, ended here', async () => {
+test('[SS-05] [API-04] a session is valid on both: created on one, refreshed on the other, ended on the first', async () => {
   const signedIn = (await either<TokenAnswer>(0, '/api/auth/authenticate', { body: credentials })).body
   const refreshed = await Promise.all(
     times(10, (at) =>
@@ -53,7 +53,7 @@ test('[SS-05] [API-04] a session is one on both: used here, refreshed there, end
   expect((await either(1, '/api/applications', { token })).status).toBe(401)
 })
 
-test('[API-20] one Idempotency-Key at both at once: one application, one answer', async () => {
+test('[API-20] one Idempotency-Key sent to both at once stores one application and returns one response', async () => {
   const token = await server.guest('harbour')
   const { body } = await createApplicationFixture(server, token, vacancyId, 'both.at.once@example.org')
   const before = (await server.stored()).applications ?? 0
@@ -66,7 +66,7 @@ test('[API-20] one Idempotency-Key at both at once: one application, one answer'
   expect((await server.stored()).applications).toBe(before + 1)
 })
 
-test('[API-20] both deliver what is due, and nothing twice', async () => {
+test('[API-20] both deliver due applications, and none twice', async () => {
   const receiver = await startReceiver()
   const token = await server.guest('harbour')
   const { body } = await createApplicationFixture(server, token, vacancyId)

@@ -11,14 +11,14 @@ import { obtainPromtool } from './promtool'
 const minuteMs = 60_000
 let server: TestServer
 let receiver: Receiver
-/** What was scraped, minute by minute: a series' name and labels, with its value. */
+/** Scraped figures per minute: the name and labels of a series, with its value. */
 let scrapes: Map<string, number>[]
 
 beforeEach(async () => {
   receiver = await startReceiver()
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
   scrapes = []
-  // Nothing waits, and nothing was tried: as on the first day.
+  // The state of a new installation: nothing waits and nothing was attempted.
   await server.database.query("update outbox set state = 'sent'")
   await server.database.query('delete from delivery_attempts')
   await connectReceiver(server, 'harbour', receiver)
@@ -34,7 +34,7 @@ async function scrape(): Promise<void> {
   scrapes.push(new Map(lines.map(([, name, labels = '', value]) => [`${name}{${labels}}`, Number(value)])))
 }
 
-/** Lets minutes pass as Prometheus and the product see them: what is due is tried, then the figures are read. */
+/** Simulates minutes: due deliveries are attempted, then the figures are scraped. */
 async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     server.wait(minuteMs)
@@ -55,7 +55,7 @@ const expected = {
   },
 }
 
-/** @returns what promtool says of the shipped alert at these minutes of the scrapes */
+/** @returns promtool's result for the shipped alert at these minutes */
 function firesAt(
   firing: readonly number[],
   silent: readonly number[],
@@ -107,17 +107,17 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   const [vacancy] = await advertiseVacancy(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'one.a.day@example.org')
   await submit(server, token, body)
-  // It does not wait for its documents.
+  // Deliver without waiting for the documents.
   const due = new Date(now).toISOString()
   await server.database.query(`update outbox set next_attempt_at = '${due}' where state = 'waiting'`)
   await pass(30)
   const restartedAt = scrapes.length
-  // The reason of an outage outlives the process that met it.
+  // The reason of an outage is still known after the process that met it has ended.
   await server.restart()
   await pass(80)
   const mendedAt = scrapes.length
   receiver.react = () => ({ status: 200 })
-  // Not when the receiver has it: an answer that comes too late is a failed attempt.
+  // If the receiver answers too late, the attempt has failed although it has the application.
   const unsent = "select count(*) as count from outbox where state <> 'sent'"
   while (Number((await server.database.query(unsent))[0]?.count) > 0) await pass(1)
   const takenAt = scrapes.length - 1

@@ -3,7 +3,7 @@ import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { follow, isClientFile, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
-/** What every kind is led through, by the title of its test; each of these has to name the new kind. */
+/** Test files that run for every kind; their titles name the new kind. */
 const suites = [
   'tests/conformance/widgets.test.tsx',
   'src/widgets/starRating/StarRatingWidget.test.tsx',
@@ -12,7 +12,7 @@ const suites = [
   'server/modules/backOffice/everyKindDelivered.test.ts',
 ]
 
-/** Tests that every module has to pass: its own, and those that know every endpoint and every query. */
+/** Test files that every module must pass: its own, and those of all endpoints and queries. */
 const moduleSuites = [
   'server/modules/jobFairs/jobFairs.service.test.ts',
   'server/endpoints.test.ts',
@@ -20,7 +20,7 @@ const moduleSuites = [
   'server/db/countedWrites.test.ts',
 ]
 
-/** Titles of the tests that the new kind or the new module can fail, in both lists. */
+/** Pattern of the titles, in both lists, of the tests that a new kind or module can fail. */
 const ofTheNew = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
 
 /** The copy's modules would stay in the cache of the project that it shares node_modules with. */
@@ -75,7 +75,7 @@ describe('npm run new:module', () => {
   })
 })
 
-/** One after the other on one copy, whose checks then run once: they take longer than all the rest. */
+/** The recipes run one after the other on one copy, whose checks then run once, because they take the longest. */
 describe('the recipes for code, followed to the letter', () => {
   test('[FK-26] a kind consists of four files and its entries in the registries', async () => {
     const before = project.sources()
@@ -151,7 +151,7 @@ describe('the recipes for code, followed to the letter', () => {
   })
 })
 
-/** Of vitest's JSON report, as far as it is read here. */
+/** The part of vitest's JSON report that is read here. */
 interface Report {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }

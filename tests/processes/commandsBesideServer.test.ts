@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A command as an operator types it, in a shell with these variables. */
+/** Runs a command in a shell with these variables, as an operator does. */
 async function foyer(variables: Record<string, string>, args: string[], unitFile?: string) {
   const out: string[] = []
   const err: string[] = []
@@ -35,7 +35,7 @@ async function foyer(variables: Record<string, string>, args: string[], unitFile
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** A server with the demo on the folder's data, started and ended: its database stays. */
+/** Starts and stops a server with the demo on the folder's data, which leaves the database. */
 async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: string }): Promise<void> {
   const { FOYER_DATA_DIR: data } = variables
   mkdirSync(data, { recursive: true })

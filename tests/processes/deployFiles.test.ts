@@ -15,7 +15,7 @@ import { obtainPromtool } from './promtool'
 let folder: string
 const has = (program: string) => spawnSync('which', [program]).status === 0
 const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' })
-/** A test by a program that not every machine has: where it is not, the test's title says so. */
+/** Declares a test that needs a program; if the program is not installed, the test's title says so. */
 function testBy(program: string, title: string, work: () => Promise<void> | void): void {
   if (has(program)) test(title, work)
   else
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** As on the machine that they are for, where the programs, the user and the folders are. */
+/** Simulates the target machine, which has the programs, the user and the folders. */
 function ownUnits(): string[] {
   return units.map((unit) => {
     const text = readFileSync(`deploy/${unit}`, 'utf8')
@@ -84,7 +84,7 @@ testBy('caddy', 'Caddy takes its example', () => {
   expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringContaining('Error')])
 })
 
-/** Answers with the headers that came. */
+/** Responds with the headers of the request. */
 async function startEcho() {
   const echo = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))

@@ -18,7 +18,7 @@ import { hashPassword } from '../../server/security/passwords'
 import { startReceiver } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 
-/** An installation as production needs it, made by the operator's own commands. */
+/** Creates a production installation with the operator's commands. */
 let data: string
 let folder: string
 const secret = 'the one secret of this installation, long enough'
@@ -89,7 +89,7 @@ describe('failed checks explain the repair:', () => {
     ])
   }
 
-  test('a secret that is missing, or another than before', async () => {
+  test('a missing secret, or a changed one', async () => {
     await expectFailed('secret', 'openssl rand', { FOYER_SECRET: undefined })
     const office = ['set-backoffice', '--client', 'admin', '--address', 'https://203.0.114.7/']
     await runCommand(variables(), office)
@@ -99,7 +99,7 @@ describe('failed checks explain the repair:', () => {
     await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
   })
 
-  test('a setting that cannot be read', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
+  test('an unreadable setting', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
 
   test('a domain that is not configured, or does not resolve', async () => {
     await expectFailed('domain', 'FOYER_DOMAINS is not set')
@@ -128,7 +128,7 @@ describe('failed checks explain the repair:', () => {
     sql(`update users set username = 'boss', username_lower = 'boss'`)
   })
 
-  test('a disk that is full', () => expectFailed('disk', 'make room', { FOYER_DISK_LOW_MB: '99999999' }))
+  test('a full disk', () => expectFailed('disk', 'make room', { FOYER_DISK_LOW_MB: '99999999' }))
 
   test('a clock that is behind the newest row', async () => {
     sql(
@@ -138,7 +138,7 @@ describe('failed checks explain the repair:', () => {
     sql('delete from audit')
   })
 
-  test('a backup that is old, or none', async () => {
+  test('an old backup, or none', async () => {
     const old = join(folder, 'old')
     mkdirSync(old)
     await expectFailed('backup', 'there is none in', {}, '--backups', old)
@@ -190,7 +190,7 @@ describe('failed checks explain the repair:', () => {
     writeFileSync(join(folder, 'foyer.env'), '', { mode: 0o644 })
     await expectFailed('permissions', 'foyer.env: chmod 600')
     rmSync(join(folder, 'foyer.env'))
-    // As after a command that was run as root; root alone can give a file away.
+    // The file's owner is root, as after a command that was run as root; only root can change an owner.
     if (process.getuid?.() !== 0) return
     chownSync(join(data, 'foyer.db'), 1, 1)
     await expectFailed('permissions', "another user's than its folder: chown --reference")

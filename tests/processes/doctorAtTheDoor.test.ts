@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What a proxy does at a path: status and headers. */
+/** Response of the proxy at a path: status and headers. */
 type Behaviour = (path: string) => [number, Record<string, string>]
 
 const hsts = { 'strict-transport-security': 'max-age=1' }
@@ -17,11 +17,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The doctor as a process that trusts the proxy's certificate, which is good for so many days. */
+/** Runs the doctor as a process that trusts the proxy's certificate, which is valid for this number of days. */
 async function doctorBefore(behave: Behaviour, { days = 90, isTrusted = true } = {}): Promise<string> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  // A curve's key is there at once; RSA looks for large primes each time.
+  // An elliptic curve key is created at once; RSA searches for large primes each time.
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
   const made = ['req', '-x509', ...kind, '-nodes', '-days', String(days), '-keyout', key, '-out', cert]
   execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })

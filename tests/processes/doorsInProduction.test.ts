@@ -41,7 +41,7 @@ const call = <Body>(path: string, body: object, headers: Record<string, string> 
   callApi<Body>(`${running?.url}${path}`, { body, headers })
 const signIn = () =>
   call<TokenAnswer>('/api/auth/authenticate', { username: 'boss', password, clientCode: 'admin' }, throughTls)
-const cookieOf = (headers: Headers) =>
+const getCookie = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.includes('foyer_refresh')) ?? ''
 
 test('behind an unconfigured proxy, cookies are Secure and the log names the missing setting once', async () => {
@@ -49,7 +49,7 @@ test('behind an unconfigured proxy, cookies are Secure and the log names the mis
   const { status, headers } = await signIn()
   await signIn()
   expect([status, headers.get('strict-transport-security')]).toEqual([200, null])
-  expect(cookieOf(headers)).toMatch(/^foyer_refresh=.*; Secure/)
+  expect(getCookie(headers)).toMatch(/^foyer_refresh=.*; Secure/)
   const warnings = server.output().match(/.*FOYER_TRUST_PROXY.*/g) ?? []
   expect(warnings).toHaveLength(1)
   expect(JSON.parse(warnings[0] ?? '')).toMatchObject({
@@ -66,7 +66,7 @@ test('behind a trusted proxy, the session cookie has the __Host- prefix', async 
   const server = await start({ FOYER_TRUST_PROXY: '127.0.0.1', FOYER_DOMAINS: 'jobs.example.org' })
   const { headers, body } = await signIn()
   expect(headers.get('strict-transport-security')).not.toBeNull()
-  const cookie = cookieOf(headers)
+  const cookie = getCookie(headers)
   expect(cookie).toMatch(/^__Host-foyer_refresh=[^;]+;/)
   expect(cookie).toMatch(/; Path=\/;/)
   expect(cookie).toMatch(/; Secure/)
@@ -75,7 +75,7 @@ test('behind a trusted proxy, the session cookie has the __Host- prefix', async 
     const sent = { ...throughTls, cookie: `${name}=${body.refreshToken}` }
     return (await call('/api/auth/refreshaccesstoken', {}, sent)).status
   }
-  // A neighbour below the same domain can set this one for all.
+  // A neighbour below the same domain can set this cookie for all hosts.
   expect(await refresh('foyer_refresh')).toBe(401)
   expect(await refresh('__Host-foyer_refresh')).toBe(200)
   expect(server.output()).not.toContain('FOYER_TRUST_PROXY')

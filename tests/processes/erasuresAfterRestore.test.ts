@@ -50,7 +50,7 @@ async function apply(url: string, email: string) {
 }
 
 /** Returns the addresses of this test's applicants in the database. */
-function applicants(): string[] {
+function listApplicants(): string[] {
   const database = new Database(join(folder, 'foyer.db'), { readonly: true })
   const rows = database
     .prepare("select email_lower from applications where email_lower like '%@erased.example'")
@@ -83,8 +83,8 @@ test('after a restore, only people erased since the backup are erased again', as
     0,
     expect.stringContaining('1 erasure since the backup was repeated: 1 application.'),
   ])
-  // Who applied again after an erasure that the backup knows stays.
-  expect(applicants()).toEqual(['back@erased.example', 'lee@erased.example'])
+  // An applicant who applied again after an erasure that the backup contains is not erased.
+  expect(listApplicants()).toEqual(['back@erased.example', 'lee@erased.example'])
   expect((await foyer('erasures', 'apply')).out).toBe(`0 erasures of ${log()} were repeated: 0 applications.`)
 })
 
@@ -94,21 +94,21 @@ test('a command applies an external erasure log; the server applies its own at s
   await stop()
   expect((await foyer('backup', '--output', backup())).code).toBe(0)
   await foyer('erase-person', '--client', 'harbour', '--email', 'kim@erased.example')
-  const elsewhere = join(folder, 'elsewhere.log')
+  const externalLog = join(folder, 'elsewhere.log')
   const entries = readFileSync(log())
   rmSync(log())
   expect((await foyer('restore', backup())).code).toBe(0)
-  expect(applicants()).toEqual(['kim@erased.example'])
-  writeFileSync(elsewhere, entries)
-  expect((await foyer('erasures', 'apply', elsewhere)).out).toContain('was repeated: 1 application.')
-  expect(applicants()).toEqual([])
+  expect(listApplicants()).toEqual(['kim@erased.example'])
+  writeFileSync(externalLog, entries)
+  expect((await foyer('erasures', 'apply', externalLog)).out).toContain('was repeated: 1 application.')
+  expect(listApplicants()).toEqual([])
 
-  // A restore without the command, as on PostgreSQL.
+  // Restores without the command, as on PostgreSQL.
   for (const end of ['-wal', '-shm']) rmSync(join(folder, `foyer.db${end}`), { force: true })
   copyFileSync(backup(), join(folder, 'foyer.db'))
-  expect(applicants()).toEqual(['kim@erased.example'])
+  expect(listApplicants()).toEqual(['kim@erased.example'])
   writeFileSync(log(), entries)
   await start()
-  expect(applicants()).toEqual([])
+  expect(listApplicants()).toEqual([])
   expect(server?.output()).toContain('Erasures repeated after a restore: 1, applications: 1.')
 })

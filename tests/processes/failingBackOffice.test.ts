@@ -10,7 +10,7 @@ import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
 import { startProcess } from './serverProcess'
 
-test('[API-20] a back-office that fails is in the log at once, with the reason, in metrics, and in `deliveries`', {
+test('[API-20] a failing back-office is in the log at once, with the reason, in metrics, and in `deliveries`', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-failing-'))
@@ -21,7 +21,7 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
     FOYER_BACKOFFICE_WAITS: Array(50).fill('1s').join(','),
   }
-  // Production says what happens, and does not start with the demo's own passwords.
+  // Production logs events, and does not start with the demo's passwords.
   const database = new Database(await putSeededFile(folder))
   database.prepare('update users set password_hash = ?').run(await hashPassword('harbour-own-1'))
   database.close()
@@ -37,7 +37,7 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
       `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office takes no applications"`
     const said = (text: string) => server.output().split(text).length - 1
     await waitUntil(() => said(failed(503)) === 1)
-    // The same again is no news.
+    // The same failure is not logged again.
     await waitUntil(() => receiver.received.length > 3)
     expect(said('the back-office takes no applications')).toBe(1)
     expect(await foyer('deliveries', '--client', 'harbour')).toMatch(

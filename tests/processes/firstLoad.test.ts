@@ -17,8 +17,8 @@ interface Chunk {
 const most = 119_000
 const path = 'dist/site/.vite/manifest.json'
 
-/** The chunks that a browser has read when these sources are there. */
-function chunksOf(sources: readonly string[]): { file: string; text: string }[] {
+/** Returns the chunks that a browser has loaded when these sources are available. */
+function getChunks(sources: readonly string[]): { file: string; text: string }[] {
   if (!existsSync(path)) throw new Error(`${path} is missing: run \`npm run build\` first`)
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, 'utf8'))
   const reached = new Set<string>()
@@ -34,7 +34,7 @@ function chunksOf(sources: readonly string[]): { file: string; text: string }[] 
   })
 }
 
-/** What a browser must have before the list answers, in bytes as gzip packs them. Its size depends on nothing but the code. */
+/** Size in bytes (gzip) of what a browser loads before the list responds. It depends only on the code. */
 it('the job list answers in every language with no more than 119 KB of script', () => {
   for (const catalogue of [
     [],
@@ -42,7 +42,7 @@ it('the job list answers in every language with no more than 119 KB of script', 
     ['src/texts/translations/fr/frenchPages.ts'],
     ['src/texts/translations/ar/arabicPages.ts'],
   ]) {
-    const sizes = chunksOf(['index.html', ...catalogue]).map(({ file, text }) => ({
+    const sizes = getChunks(['index.html', ...catalogue]).map(({ file, text }) => ({
       ...{ file, size: gzipSync(text).length },
     }))
     expect(sizes.length).toBeGreaterThan(catalogue.length)
@@ -52,7 +52,7 @@ it('the job list answers in every language with no more than 119 KB of script', 
 })
 
 it('texts that every page needs are in the first file of each language', () => {
-  const code = chunksOf(['index.html'])
+  const code = getChunks(['index.html'])
     .map(({ text }) => text)
     .join('\n')
   for (const [all, first] of [
@@ -67,7 +67,7 @@ it('texts that every page needs are in the first file of each language', () => {
 })
 
 it('the first files of the site are compressed at build time, a tenth smaller than gzip', () => {
-  const chunks = chunksOf(['index.html'])
+  const chunks = getChunks(['index.html'])
   const packed = chunks.map(({ file }) => readFileSync(`dist/site/${file}.br`))
   expect(packed.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual(
     chunks.map(({ text }) => text),

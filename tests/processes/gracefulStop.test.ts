@@ -40,7 +40,7 @@ const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server
 const api = { client: (token?: string) => apiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
-/** Sends until it has an answer, as a browser's person would. @returns the receipt, and what was answered on the way */
+/** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */
 async function insist(token: string, body: SubmissionBody, key: string) {
   const statuses: number[] = []
   for (;;) {
@@ -50,14 +50,14 @@ async function insist(token: string, body: SubmissionBody, key: string) {
       statuses.push(answer.status)
       if (answer.status === 201) return { receipt: answer.body, statuses }
     } catch {
-      // Nothing is listening at this moment.
+      // No server is listening at the moment.
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
 test(
-  '[API-20] asked to stop while applications come in, it answers what it has begun, loses none and stores none twice',
+  '[API-20] stopped while applications arrive, it answers those in progress, loses none and stores none twice',
   patience,
   async () => {
     const guest = { clientCode: 'harbour' }
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'on SIGTERM it is not ready at once, and keeps answering for the configured delay',
+  'on SIGTERM it is immediately not ready, and keeps answering for the configured delay',
   patience,
   async () => {
     await server.end('SIGTERM')
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  '[API-20] asked to stop while it delivers, it waits for the answers: nothing is lost and nothing sent twice',
+  '[API-20] stopped while it delivers, it waits for the responses; nothing is lost or sent twice',
   patience,
   async () => {
     const receiver = await startReceiver()

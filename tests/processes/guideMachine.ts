@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A command block of a guide: fenced as `sh`, or indented and beginning with a command. */
+/** A block of commands in a guide: fenced as `sh`, or indented and beginning with a command. */
 export interface CommandBlock {
   guide: string
   text: string

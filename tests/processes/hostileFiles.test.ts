@@ -18,7 +18,7 @@ import { type ServerProcess, startProcess } from './serverProcess'
  */
 const longestMs = 1000
 
-// A separate process: a server that hangs must fail these tests, and not hang with them.
+// Runs in a separate process: a server that hangs must fail these tests, not block them.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
 /** Answers take longer on a busy machine; those of a stopped server never come. */
 const answerMs = 15_000
@@ -85,7 +85,7 @@ async function addToSite(name: string, bytes: Buffer): Promise<number> {
   return (await call(`/api/sites/harbour/draft/files/${name}`, options)).status
 }
 
-/** Asks for health 20 times a second while the work goes on, and keeps how long each answer took. */
+/** Sends 20 health checks per second during `work` and records how long each response took. */
 async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<Result> {
   let isOver = false
   const checks: Promise<void>[] = []
@@ -112,7 +112,7 @@ async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<
 /** Prints a measured figure. */
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The file is stored, or refused as a mistake of its sender. */
+/** The file is stored, or refused with a client error. */
 const settled = (status: number) => status < 500
 
 test.each(hostileUploads)('$name is answered as an upload and as a resume', async ({ name, bytes }) => {
@@ -141,7 +141,7 @@ test('variants of them get a defined response', async () => {
   await fc.assert(answered, { numRuns: 20 })
 }, 120_000)
 
-test('meanwhile other clients were answered at once, and memory did not grow', () => {
+test('meanwhile other clients got immediate responses, and memory did not grow', () => {
   const sorted = waits.toSorted((one, other) => one - other)
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
   const growth = (memory() - memoryBefore) / megabyte

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Milliseconds within which 99 of 100 health checks are answered that another client sends during `work`. */
+/** Returns the milliseconds within which 99 of 100 health checks of another client are answered during `work`. */
 async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
   const answers: Promise<number>[] = []
   const check = async () => {
@@ -56,7 +56,7 @@ async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
   return delays[Math.floor(delays.length * 0.99)] ?? Number.POSITIVE_INFINITY
 }
 
-test('answers others while a vacancy is saved whose description ends in blank lines', async () => {
+test('responds to others while a vacancy is saved whose description ends in blank lines', async () => {
   const { save, drafted, read } = ownVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await drafted({})
   const description = `a${'\n'.repeat(80_000)}`
@@ -67,7 +67,7 @@ test('answers others while a vacancy is saved whose description ends in blank li
   expect((await read(id)).content.description.trim()).toBe('a')
 })
 
-test('answers others while a site is published whose sidebar has links without an end', async () => {
+test('responds to others while a site is published whose sidebar has links without an end', async () => {
   const ask = <Body>(rest: string, options: object) =>
     call<Body>(`/api/sites/harbour${rest}`, { token: master, ...options })
   const sidebar = Buffer.from('<a '.repeat(60_000))

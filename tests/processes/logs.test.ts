@@ -17,7 +17,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))
   const database = await makeSeededDatabase(dataDir)
   const variables = { FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url }
-  // With the demo's own passwords production does not start.
+  // Production does not start with the demo's passwords.
   await database.query(`update users set password_hash = '${await hashPassword('harbour-own-1')}'`)
   const secret = 'a secret that no log should have in it'
   const server = await startProcess({ ...variables, FOYER_SECRET: secret }, ['--production'])

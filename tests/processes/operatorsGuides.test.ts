@@ -41,7 +41,7 @@ const machine = new GuideMachine()
 const remaining = new Set(blocks)
 let mail: MailServer
 
-/** Returns a block by words of it, once. */
+/** Returns a command block by a part of its text, each block once. */
 function take(guide: string, words: string): CommandBlock {
   const block = [...remaining].find((one) => one.guide === guide && one.text.includes(words))
   if (!block) throw new Error(`docs/${guide}.md has no command block with ${words}`)
@@ -67,7 +67,7 @@ const example = () =>
 const newestBackup = () => readdirSync(machine.at('var/lib/foyer/backups')).sort().at(-1) ?? ''
 const withBackup = ({ text }: CommandBlock) => text.replaceAll('foyer-2026-11-22-031500.db', newestBackup())
 
-/** Returns how many jobs visitors of harbour are shown. */
+/** Returns the number of jobs that visitors of harbour see. */
 async function countJobs(): Promise<number> {
   const { body } = await callApi<{ accessToken: string }>(`${machine.url}/api/auth/authenticateGuest`, {
     body: { clientCode: 'harbour' },
@@ -167,7 +167,7 @@ test('the commands for sites in docs/operating.md publish a folder and restore a
     file,
     JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), siteTitle: 'From the guide' }),
   )
-  // The second version is the client's folder, as it was before anything was published.
+  // The second version is the client's folder before anything was published.
   const printed = await machine.run(text.slice(at).replace('--version 3', '--version 2'))
   expect(printed).toContain('harbour: version 4 serves, which is version 2 again.')
 })
@@ -180,7 +180,7 @@ test('the upgrade in docs/upgrading.md keeps all data', async () => {
 
 test('the upgrade from a checkout moves the clients’ folders out of it', async () => {
   const jobs = await countJobs()
-  // A checkout of this version: what matters are the folders.
+  // A checkout of this version; only its folders matter here.
   rmSync(machine.at('opt/foyer'))
   for (const path of ['dist', 'public', 'scripts', 'package.json'])
     cpSync(path, machine.at('opt/foyer', path), { recursive: true })

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** An impatient operator: a second for each attempt, a second between two. */
+/** Settings with short waits: one second per attempt, and one second between attempts. */
 const variables = () => ({
   FOYER_DATA_DIR: dataDir,
   DATABASE_URL: database.url,
@@ -44,7 +44,7 @@ const unsent = () =>
     "select o.id from outbox o join clients c on c.id = o.client_id where c.code = 'harbour' and o.state <> 'sent'",
   )
 
-/** Of ten messages three meet an error, two silence, one is taken in without an answer. */
+/** Of ten messages, three get an error, two get no response, and one is processed without a response. */
 function react(): ReceiverReaction {
   const turn = (receiver.received.length * 7) % 10
   if (turn < 3) return { status: 503 }

@@ -39,7 +39,7 @@ const callTo =
 const signIn = async (server: ServerProcess, path: string, body: object) =>
   (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
 
-/** Each start is a whole process, which takes seconds where others run beside it. */
+/** Each start is a complete process, which takes seconds on a busy machine. */
 const patience = { timeout: 120_000 }
 
 describe('acknowledged data is stored', patience, () => {
@@ -81,7 +81,7 @@ describe('acknowledged data is stored', patience, () => {
 })
 
 describe('the process', patience, () => {
-  test('prints the demo with its accounts, seeds once, and ends in order', async () => {
+  test('prints the demo with its accounts, seeds once, and stops in order', async () => {
     let server = await start()
     for (const text of [
       /http:\/\/harbour\.localhost:\d+ +harbour-admin \/ harbour-demo-1/,
@@ -107,7 +107,7 @@ describe('the process', patience, () => {
     [{}, ['--production=yes'], /^Option '--production' does not take an argument\. Known arguments: /],
     [{}, ['--demo', '--production', '--now'], /Unknown option '--now'\. Known arguments: /],
     [{}, ['--demo', '--production'], /Use either --production or --demo\./],
-  ])('with %j %j it does not start, and says why in one line', async (variables, args, line) => {
+  ])('with %j %j it does not start, and prints the reason in one line', async (variables, args, line) => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, args)
     expect([code, output.trim().split('\n').length]).toEqual([1, 1])
     expect(output).toMatch(line)
@@ -132,7 +132,7 @@ describe('the process', patience, () => {
     ])
   })
 
-  test('--help prints the usage and starts nothing, whatever the environment says', async () => {
+  test('--help prints the usage and starts nothing, whatever the environment contains', async () => {
     const production = { HOST: '0.0.0.0', FOYER_SECRET: 'a secret of thirty-two bytes, or more' }
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...production }, ['--help'])
     expect(code).toBe(0)
@@ -165,7 +165,7 @@ describe('the process', patience, () => {
     const ready = async () => (await callApi(`${running?.url}/api/health/ready`, {})).status
     expect(await ready()).toBe(200)
 
-    // The server has the file open still, so only it can tell that the path leads nowhere.
+    // The server still has the file open, so only the server can notice that the path leads nowhere.
     renameSync(path, `${path}.gone`)
     await waitUntil(async () => (await ready()) === 503)
     const { out } = await runCommand({ ...variables, PORT: new URL(running.url).port }, ['doctor'])

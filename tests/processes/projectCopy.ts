@@ -13,7 +13,7 @@ interface ProcessResult {
   output: string
 }
 
-/** The whole project as a fresh clone has it, for what must not write into the tree under test. */
+/** A copy of the whole project as in a fresh clone, for programs that must not write into the tested tree. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
 
@@ -23,7 +23,7 @@ export class ProjectCopy {
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
   }
 
-  /** Runs a program in the copy, as a developer would who works there. */
+  /** Runs a program in the copy. */
   run(program: string, ...args: string[]): Promise<ProcessResult> {
     return this.runWith({}, program, ...args)
   }
@@ -48,7 +48,7 @@ export class ProjectCopy {
     return this.npm('typecheck')
   }
 
-  /** Paths of the files that differ from the project's. */
+  /** Returns the paths of the files that differ from the project's. */
   changedFiles(): string[] {
     const untrackedFiles = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '-z'], {
       cwd: this.root,
@@ -59,7 +59,7 @@ export class ProjectCopy {
     return untrackedFiles.split('\0').filter((path) => path !== '' && !isUnchanged(path))
   }
 
-  /** Every path below a folder, from there. */
+  /** Returns every path below a folder, relative to it. */
   sources(folder = 'src'): string[] {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' }).toSorted()
   }

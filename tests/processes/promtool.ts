@@ -8,9 +8,9 @@ const run = (program: string, args: readonly string[], cwd = process.cwd()) =>
   spawnSync(program, args, { encoding: 'utf8', cwd })
 
 /**
- * The path of Prometheus' promtool: the installed one, else the one of Debian's package `prometheus`, which is unpacked and not
- * installed: no service is started.
- * @throws Error where there is neither
+ * Returns the path of Prometheus' promtool: the installed one, otherwise the one from Debian's package `prometheus`,
+ * which is unpacked without installing a service.
+ * @throws Error if there is neither
  */
 export function obtainPromtool(): string {
   if (run('promtool', ['--version']).status === 0) return 'promtool'

@@ -1,4 +1,4 @@
 import { buildProduct } from '../../scripts/lib/buildProduct.mjs'
 
-/** Builds the product before the first test of a process, if it is not up to date. */
+/** Builds the product before the first test, unless it is up to date. */
 export default buildProduct

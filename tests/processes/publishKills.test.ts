@@ -36,13 +36,13 @@ afterAll(async () => {
 })
 
 /** Returns the site's title, without the page's title in front. */
-const titleOf = async () => {
+const getTitle = async () => {
   const [, title = ''] = /<title>([^<]*)/.exec((await visitSite(server, '/')).text) ?? []
   return title.split(' · ').at(-1)
 }
 const kills = getRunCount(3, 20)
 
-/** The old version or the new one, with all that it is made of. @returns its number */
+/** Expects the old or the new version with all of its files. @returns its number */
 async function wholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
   const { serves } = (await call<SiteState>('')).body
   expect([before, (before ?? 1) + 1]).toContain(serves.version)
@@ -53,16 +53,16 @@ async function wholeVersion(before: number | null, titles: ReadonlyMap<number | 
   expect(listed.map(({ number }) => number)).toEqual(
     Array.from({ length: serves.version ?? 0 }, (_, at) => (serves.version ?? 0) - at),
   )
-  expect(await titleOf()).toBe(titles.get(serves.version))
+  expect(await getTitle()).toBe(titles.get(serves.version))
   const { status } = await visitSite(server, '/clients/harbour/logo.svg')
   expect(status).toBe(200)
   return serves.version
 }
 
-test(`killed ${kills} times while it publishes, a site is always the old version or the new one, whole`, {
+test(`killed ${kills} times while publishing, a site is always the complete old or new version`, {
   timeout: 600_000,
 }, async () => {
-  const titles = new Map<number | null, string>([[null, (await titleOf()) ?? '']])
+  const titles = new Map<number | null, string>([[null, (await getTitle()) ?? '']])
   titles.set(1, titles.get(null) ?? '')
   let version: number | null = null
   const seen = new Set<boolean>()
@@ -78,7 +78,7 @@ test(`killed ${kills} times while it publishes, a site is always the old version
     })
     titles.set((version ?? 1) + 1, title)
     const publishing = call('/publications', { body: { revision: saved.body.revision } }).catch(() => null)
-    // From before the call has come to after it is answered.
+    // Kills at any time from before the call arrives until after the response.
     await pause((kill * 7) % 40)
     await server.end('SIGKILL')
     const isAnswered = (await publishing)?.status === 201

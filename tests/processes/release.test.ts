@@ -78,7 +78,7 @@ test('a dry run prints the planned changes and changes nothing', () => {
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
 })
 
-test('fixes alone are a patch', () => {
+test('entries with fixes only make a patch', () => {
   commitChangelog('\n### Fixed\n\n- D.\n\n### Security\n\n- E.\n')
   expect(release().said).toContain('1.4.2 → 1.4.3')
 })
@@ -88,7 +88,7 @@ test.each([
   [['1.4.2'], 'What stands under Unreleased asks for 1.5.0 at least, after 1.4.2; 1.4.2 is less.'],
   [['next'], "'next' is neither patch, minor, major nor a version like 1.2.3."],
   [['minor', 'please'], "'please' is not understood."],
-])('release %s is refused in words', (args, words) => {
+])('release %s is rejected with a message', (args, words) => {
   expect(release(...args)).toEqual({ status: 1, said: words })
   expect(versions()).toEqual(['1.4.2', '1.4.2', '1.4.2'])
 })

@@ -32,7 +32,7 @@ const start = async () => {
 }
 const foyer = (...args: string[]) => runCommand(variables(), args)
 
-/** How many vacancies a visitor of harbour is shown. */
+/** Returns the number of vacancies that a visitor of harbour sees. */
 async function vacanciesAt(url: string): Promise<number> {
   const body = { clientCode: 'harbour' }
   const { body: guest } = await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })

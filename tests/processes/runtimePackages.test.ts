@@ -10,7 +10,7 @@ const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.
 >
 
 /** Packages that a built file loads by their names. */
-function packagesOf(file: string): string[] {
+function findPackages(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) [^'"`]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|__require\("([^"]+)"\)/gm,
   )
@@ -29,8 +29,8 @@ test('the packages of an installation are exactly those that the built server lo
       .map((file) => join(folder, file)),
   )
   const fonts = Object.values(shippedFonts).map(({ source }) => `@fontsource-variable/${source}`)
-  const loaded = [...new Set([...built.flatMap(packagesOf), ...fonts])].sort()
-  // Tracing loads its API's package through the others.
+  const loaded = [...new Set([...built.flatMap(findPackages), ...fonts])].sort()
+  // Tracing loads the API package through the other packages.
   const installed = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
     (name) => name !== '@opentelemetry/api',
   )

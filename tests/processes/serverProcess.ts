@@ -5,7 +5,7 @@ import type { TestVariables } from '../api/operatorsCommands'
 export interface ServerProcess {
   url: string
   pid: number
-  /** Sends the signal and waits for the end. @returns the exit code, null when the signal ended it */
+  /** Sends the signal and waits for the end. @returns the exit code; null if the signal ended the process */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   output: () => string
 }
@@ -15,7 +15,7 @@ export interface EndedProcess {
   output: string
 }
 
-/** Starts the process and waits until it listens; fails with its output when it ends before. */
+/** Starts the process and waits until it listens. @throws Error with its output if it ends before */
 export async function startProcess(
   variables: TestVariables,
   args: string[] = ['--demo'],
@@ -39,12 +39,15 @@ export async function startProcess(
   return { url, pid: child.pid ?? 0, end, output }
 }
 
-/** Runs the process to its end, for starts that must fail. */
+/** Runs the process until it ends, for starts that must fail. */
 export function runToEnd(variables: TestVariables, args: string[] = ['--demo']): Promise<EndedProcess> {
   return run(variables, args).ended
 }
 
-/** What a server in production says: each line is JSON. @throws Error for one that is not, or lacks what each has */
+/**
+ * Parses the log of a production server, whose lines are JSON.
+ * @throws Error for a line that is not, or lacks a required property
+ */
 export function getLog(output: string): { level: number; time: number; msg: string }[] {
   return output
     .trim()

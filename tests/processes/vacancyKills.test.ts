@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const kills = getRunCount(3, 20)
 
-/** What visitors see is a version, whole: its title, and as many questions as it has. */
+/** Expects that visitors see one complete version: a title with the number of questions that belongs to it. */
 async function expectWhole(id: string, name: string, questions: number): Promise<void> {
   const seen = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
   expect(seen?.name).toBe(name)
@@ -47,7 +47,7 @@ async function expectWhole(id: string, name: string, questions: number): Promise
   expect(asked).toHaveLength(questions)
 }
 
-/** A content of which title and count of questions tell each other. */
+/** Content whose title contains its number of questions. */
 function numbered(number: number) {
   const questions = Array.from({ length: number + 1 }, (_, at) => ({
     ...{ id: `q-${at}`, text: `Question ${at}?`, controlType: 'txt', isRequired: false },
@@ -59,7 +59,7 @@ function numbered(number: number) {
   })
 }
 
-test(`killed ${kills} times while it is saved and published, a vacancy is the old one or the new one, whole`, {
+test(`killed ${kills} times while being saved and published, a vacancy is always the complete old or new one`, {
   timeout: 600_000,
 }, async () => {
   const { id } = await create()
@@ -71,7 +71,7 @@ test(`killed ${kills} times while it is saved and published, a vacancy is the ol
       const saved = await save(id, numbered(kill))
       return publish(id, { revision: saved.body.revision })
     })().catch(() => null)
-    // From before the first call has come to after the second is answered.
+    // Kills at any time from before the first call arrives until after the second response.
     await pause((kill * 11) % 60)
     await server.end('SIGKILL')
     const isAnswered = (await working)?.status === 201

@@ -51,14 +51,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('every client of the product has a folder without fault', async () => {
+test('the folder of every client of the product has no faults', async () => {
   const { code, out } = await check('--all')
   expect(out).toEqual(['admin', 'harbour', 'kitchen', 'meridian'].map((one) => `${one}: no issues.`))
   expect(code).toBe(0)
   expect(existsSync(join(root, 'data'))).toBe(false)
 })
 
-test('says all that is wrong at once, each with its file and place', async () => {
+test('reports all faults at once, each with its file and place', async () => {
   const { code, out, err } = await check('odd', '--folder', root)
   expect(out).toEqual([
     'odd:',
@@ -82,7 +82,7 @@ test('says all that is wrong at once, each with its file and place', async () =>
   expect(code).toBe(1)
 })
 
-test('checks all where no client is named', async () => {
+test('checks all clients if none is named', async () => {
   const { code, out } = await check('--folder', root)
   expect(out[0]).toBe('bare:')
   expect(out[1]).toBe('  warning config.json is missing: the site uses the defaults with the company’s name.')
@@ -92,14 +92,14 @@ test('checks all where no client is named', async () => {
   expect(code).toBe(1)
 })
 
-test('ends well where there are warnings only, and refuses what it does not know', async () => {
+test('succeeds if there are only warnings, and refuses an unknown client', async () => {
   expect(await check('bare', '--folder', root)).toMatchObject({ code: 0, err: [notCompared] })
   expect(await check('nobody', '--folder', root)).toMatchObject({ code: 1 })
   expect(await check('odd', '--all')).toMatchObject({ code: 2 })
   expect((await check('--help')).out.join('\n')).toContain('check-client [CODE] [--all]')
 })
 
-test('says which folder has no account, and which account no folder', async () => {
+test('reports folders without an account, and accounts without a folder', async () => {
   const variables = { FOYER_DATA_DIR: join(root, 'with-accounts') }
   const out: string[] = []
   const run = (...args: string[]) =>
@@ -128,14 +128,14 @@ test('says which folder has no account, and which account no folder', async () =
   ])
 })
 
-test('makes no database, and says when one does not answer', async () => {
-  const told: string[] = []
+test('creates no database, and reports one that does not respond', async () => {
+  const output: string[] = []
   const code = await runCli(['check-client', 'fine', '--folder', root], {
     variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     print: () => {},
-    reportProgress: (line) => told.push(line),
+    reportProgress: (line) => output.push(line),
     readStdin: async () => '',
   })
-  expect([code, told.length]).toEqual([0, 1])
-  expect(told[0]).toMatch(/^Could not read the accounts from the database: /)
+  expect([code, output.length]).toEqual([0, 1])
+  expect(output[0]).toMatch(/^Could not read the accounts from the database: /)
 })

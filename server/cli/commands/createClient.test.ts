@@ -37,7 +37,7 @@ const quay = ['--code', 'Quay', '--company', 'Quay Works', '--username', 'quay-a
 
 const folder = () => join(root, 'clients')
 
-async function accountOf(code: string, username: string) {
+async function getAccount(code: string, username: string) {
   const db = openDatabase(`file:${join(root, 'data', 'foyer.db')}`)
   try {
     const client = await findClient(db, code)
@@ -47,7 +47,7 @@ async function accountOf(code: string, username: string) {
   }
 }
 
-test('makes the client, its administrator and a folder that check-client has nothing to say of', async () => {
+test('creates the client, its administrator and a folder without findings of check-client', async () => {
   const file = join(folder(), 'quay', 'config.json')
   expect(await make(quay)).toMatchObject({
     code: 0,
@@ -57,27 +57,27 @@ test('makes the client, its administrator and a folder that check-client has not
     ],
   })
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ siteTitle: 'Quay Works careers' })
-  const { client, user } = await accountOf('quay', 'quay-admin')
+  const { client, user } = await getAccount('quay', 'quay-admin')
   expect(client?.company).toBe('Quay Works')
   expect(user?.role).toBe('Client')
   expect(await isPassword(user?.passwordHash, 'a-long-password')).toBe(true)
   expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: no issues.'])
 })
 
-test('takes the password that is asked for at a terminal before anything that waits on stdin', async () => {
+test('reads the password at the terminal before it reads standard input', async () => {
   await make(quay, { asked: 'the one that was typed' })
-  const { user } = await accountOf('quay', 'quay-admin')
+  const { user } = await getAccount('quay', 'quay-admin')
   expect(await isPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
 })
 
-test('leaves a folder as it is that was made before, and fits any company that an account may have', async () => {
+test('leaves an existing folder unchanged, and accepts any company name that an account may have', async () => {
   mkdirSync(join(folder(), 'quay'), { recursive: true })
   writeFileSync(join(folder(), 'quay', 'config.json'), '{ "siteTitle": "Ours" }')
   const { out } = await make(quay)
   expect(out.at(-1)).toMatch(/^Its folder existed already/)
   expect(readFileSync(join(folder(), 'quay', 'config.json'), 'utf8')).toBe('{ "siteTitle": "Ours" }')
   await make(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
-  // Such a title is longer than search results show; there is no other warning.
+  // The title is longer than search results show, which is the only warning.
   expect((await run(['check-client', 'long', '--folder', folder()])).out).toEqual([
     'long:',
     expect.stringContaining('/siteTitle: has 100 characters'),
@@ -85,7 +85,7 @@ test('leaves a folder as it is that was made before, and fits any company that a
   ])
 })
 
-test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, in its words, and makes nothing', async () => {
+test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, with the same messages, and creates nothing', async () => {
   const refusals = async (...args: Parameters<typeof make>) => (await make(...args)).err.join('\n')
   expect(await refusals(['--code', 'www', '--company', 'W', '--username', 'w'])).toContain(
     `Subdomain: ${accountTexts.subdomainReserved}`,
@@ -105,7 +105,7 @@ test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, in its words
   expect(await make([...quay, '--password', 'in-plain-sight'])).toMatchObject({ code: 2 })
 })
 
-test('makes no database where there is none', async () => {
+test('creates no database if there is none', async () => {
   rmSync(join(root, 'data'), { recursive: true })
   const { code, err } = await make(quay)
   expect([code, err[0]]).toEqual([1, expect.stringContaining('There is no database')])

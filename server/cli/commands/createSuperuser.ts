@@ -48,13 +48,13 @@ Creates an administrator who manages the clients' accounts and signs in at the s
         : await findPasswordProblem(pipedPassword, { username, company, clientCode: code })
     if (problem) throw new CommandError(problem)
     const password = pipedPassword ?? randomBytes(15).toString('base64url')
-    await make(tools, { username, code, company, password })
+    await addSuperuser(tools, { username, code, company, password })
     tools.print(`${username} is a master administrator at the client '${code}'.`)
     if (pipedPassword === undefined) tools.print(`Password: ${password}`)
   },
 }
 
-async function make(
+async function addSuperuser(
   { db, now }: Tools,
   { username, code, company, password }: Record<'username' | 'code' | 'company' | 'password', string>,
 ): Promise<void> {

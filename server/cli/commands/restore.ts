@@ -27,12 +27,13 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
       )
     }
     const timestamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const {
-      path,
-      replacedPath: previousPath,
-      applications,
-    } = restoreBackup(environment.databaseUrl, file, timestamp, reportProgress)
-    if (previousPath !== undefined) print(`The former database is now ${previousPath}.`)
+    const { path, replacedPath, applications } = restoreBackup(
+      environment.databaseUrl,
+      file,
+      timestamp,
+      reportProgress,
+    )
+    if (replacedPath !== undefined) print(`The former database is now ${replacedPath}.`)
     await repeatErasures(tools)
     print(
       `${path} is the backup ${file}, with ${formatCount(applications, 'application')}. The server can start.`,

@@ -51,10 +51,7 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
-function createRejectionFinding(
-  { code, reason, count, since: oldestDate }: FailingBackOffice,
-  now: Date,
-): Finding {
+function createRejectionFinding({ code, reason, count, oldestDate }: FailingBackOffice, now: Date): Finding {
   const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
   return createWarningFinding(
     'back-office',
@@ -72,7 +69,7 @@ interface DeliveryFacts {
 const maxExpectedWaitMs = 2 * 60 * 60_000
 
 function createOutboxFindings(
-  { clientCode: code, state, count, since: oldestDate }: OutboxCount,
+  { clientCode: code, state, count, oldestDate }: OutboxCount,
   { backOffices, failingBackOffices, now }: DeliveryFacts,
 ): Finding[] {
   const warn = (text: string) => [createWarningFinding('back-office', text)]

@@ -64,8 +64,8 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
 
 /** Lists the databases that restores have set aside, with size and age: they contain personal data. */
 export function checkReplacedDatabases({ environment, now }: CheckContext): Finding[] {
-  return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, replacedAt: since }) => {
-    const age = formatCount(Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)), 'day')
+  return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, replacedAt }) => {
+    const age = formatCount(Math.floor((now.getTime() - replacedAt.getTime()) / (24 * hourMs)), 'day')
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
     return createOkFinding(
       'set aside',

@@ -3,11 +3,11 @@ import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { buildKitchenVacancies } from './kitchenVacancies'
 
 const vacancies = buildKitchenVacancies(new Date('2026-11-21T03:00:00Z'))
-const questionsOf = (code: string) =>
+const getQuestions = (code: string) =>
   vacancies.find((one) => one.code === code)?.screeningQuestions.flatMap((group) => group.questions) ?? []
 
 test.each([30, 200, 1000])('FORM-%i asks that many questions in the promised mix', (count) => {
-  const questions = questionsOf(`FORM-${count}`)
+  const questions = getQuestions(`FORM-${count}`)
   expect(questions).toHaveLength(count)
   const share = (...codes: string[]) =>
     questions.filter((one) => codes.includes(one.controlType)).length / count
@@ -21,8 +21,8 @@ test.each([30, 200, 1000])('FORM-%i asks that many questions in the promised mix
   expect(questions.filter((one) => one.controlType === 'cbx' && one.isRequired)).toEqual([])
 })
 
-test.each(fieldKinds)('the kitchen asks %s, optional and, where it shows, required', (kind) => {
-  const asked = questionsOf('KIND-ALL').filter((one) => one.controlType === kinds[kind].controlType)
+test.each(fieldKinds)('the kitchen asks for %s, optional and, where possible, required', (kind) => {
+  const asked = getQuestions('KIND-ALL').filter((one) => one.controlType === kinds[kind].controlType)
   const required = new Set(asked.map((one) => one.isRequired))
   expect(required).toEqual(new Set(kinds[kind].isShown ? [false, true] : [false]))
 })

@@ -94,7 +94,7 @@ export const listAccounts = endpoint({
   method: 'GET',
   url: '/api/users',
   access: 'superuser',
-  summary: 'Accounts of all clients, with the time of decommissioning where there is one',
+  summary: 'The accounts of all clients, with the time of decommissioning if any',
   schema: { response: { 200: Type.Array(ListedAccountShape) } },
   example: { answer: [listedExample] },
   handle: (_request, _reply, context) => readAccounts(context),
@@ -105,8 +105,7 @@ export const listAccountFacts = endpoint({
   method: 'GET',
   url: '/api/accountFacts',
   access: 'superuser',
-  summary:
-    'Number of people with access to each account, and of its applications in this calendar month (UTC)',
+  summary: 'Numbers of users and of applications in this calendar month (UTC), per account',
   schema: {
     response: {
       200: Type.Array(
@@ -132,7 +131,7 @@ export const listAccountLogos = endpoint({
   method: 'GET',
   url: '/api/accountLogos',
   access: 'superuser',
-  summary: 'The small logos of these accounts, where they have one',
+  summary: 'The small logos of these accounts, if they have one',
   schema: {
     querystring: Type.Object({
       /** Comma-separated list of at most 60 ids. If omitted, no logos are returned. */
@@ -154,7 +153,7 @@ export const getAccount = endpoint({
   method: 'GET',
   url: '/api/users/:id',
   access: 'superuser',
-  summary: 'One account, with the ETag that a change may name in If-Match',
+  summary: 'One account, with its ETag for If-Match',
   responseHeaders: ['etag'],
   schema: { params: IdParams, response: { 200: AccountShape } },
   example: { params: { id: 5 }, answer: accountExample },

@@ -129,10 +129,10 @@ export async function changeAccount(
   context: ServerContext,
   session: Session,
   id: number,
-  { input: sent, ifMatch }: { input: AccountInput; ifMatch: string | undefined },
+  { input, ifMatch }: { input: AccountInput; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
-  const { password, ...checkedAccount } = validateAccount('edit', sent, context.environment.domains)
+  const { password, ...checkedAccount } = validateAccount('edit', input, context.environment.domains)
   if (password !== undefined) await rejectWeakPassword(password, checkedAccount)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -142,7 +142,7 @@ export async function changeAccount(
     requireVersion(ifMatch, toPublicAccount(currentAccount))
     // A caller that sends no domains keeps the stored ones.
     const account =
-      sent.domains === undefined ? { ...checkedAccount, domains: currentAccount.domains } : checkedAccount
+      input.domains === undefined ? { ...checkedAccount, domains: currentAccount.domains } : checkedAccount
     await rejectTakenNames(trx, account, currentAccount)
     if (passwordHash !== undefined)
       await acquireTransactionLock(trx, currentAccount.clientId, `sign-in of ${id}`)

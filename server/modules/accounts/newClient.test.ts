@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFormFields, createNewClient } from './newClient'
 
-test('a new client asks for a mobile, a resume and perhaps a letter, and shows all that it can', () => {
+test('a new client asks for a mobile number, a resume and an optional letter, and shows all facts of jobs', () => {
   const { applicationFormFields, ...rest } = createNewClient('harbour', 'Harbour & Co')
   expect(rest).toEqual({
     code: 'harbour',
@@ -35,7 +35,7 @@ test('a new client asks for a mobile, a resume and perhaps a letter, and shows a
   expect(applicationFormFields).toHaveLength(23)
 })
 
-test('own fields come after those of the catalogue; all can be changed', () => {
+test('custom fields come after those of the catalogue; all can be changed', () => {
   const own = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
   const fields = createFormFields({ visible: [100, 2], required: [100] }, own)
   const open = { canShowVisibility: true, canShowRequired: true }

@@ -61,7 +61,7 @@ export const getHasApplied = endpoint({
   url: '/api/vacancies/:id/applications/:email',
   access: 'guest',
   limits: 'questions',
-  summary: '200 when this address has applied for the vacancy, else 404',
+  summary: '200 if this address has applied for the vacancy, otherwise 404',
   schema: {
     params: Type.Object({ id: Type.Integer({ minimum: 1 }), email: Type.String() }),
     response: { 200: Type.Object({ hasApplied: Type.Literal(true) }) },
@@ -122,7 +122,7 @@ export const giveFormStamp = endpoint({
 
 const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
 
-const frame = {
+const envelope = {
   vacancyId: Type.Integer(),
   attachmentKeys: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
   applicationPrefilObjectStoreGuid: optionalText,
@@ -148,8 +148,8 @@ export const submitApplication = endpoint({
     }),
     /** The applicant's language, in which mail to the applicant is written. English if omitted. */
     querystring: LanguageQuery,
-    body: Type.Object(frame, { additionalProperties: true }),
-    describedBody: createSubmissionShape(frame),
+    body: Type.Object(envelope, { additionalProperties: true }),
+    describedBody: createSubmissionShape(envelope),
     response: {
       201: Type.Object(
         {
@@ -240,7 +240,7 @@ export const countFormLeaving = endpoint({
   refusals: ['not-found'],
   bodyLimit: 16 * 1024,
   summary:
-    'Counts that an application form was left, by day, form and field alone, where the client counts that',
+    'Counts an abandoned application form by day, form and field, if the client has enabled the counting',
   schema: {
     body: Type.Object(
       {

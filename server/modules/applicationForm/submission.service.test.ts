@@ -95,20 +95,20 @@ async function prepared(): Promise<{ session: Session; body: SubmissionInput }> 
   return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
 }
 
-test('the country of the vacancy’s own address says how phone numbers are written', async () => {
+test('the country of the vacancy’s address determines the format of phone numbers', async () => {
   const client = orNotFound(await findClient(context.db, 'harbour'))
   const [listed] = await listAdvertised(context.db, client.id, now())
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id: listed?.id ?? 0 }, now()))
-  const phoneIn = async (address?: { country: string }) => {
+  const getPhone = async (address?: { country: string }) => {
     const owner = { clientId: client.id, siteVersion: 0 }
     const form = await loadApplicationForm(context, owner, { ...vacancy, ...(address ? { address } : {}) })
     return describeAnswer(form, 'mobile', '07400123456').answer
   }
-  expect(await phoneIn()).toBe('07400123456')
-  expect(await phoneIn({ country: 'GB' })).toBe('07400 123456')
+  expect(await getPhone()).toBe('07400123456')
+  expect(await getPhone({ country: 'GB' })).toBe('07400 123456')
 })
 
-test('[API-20] two at the same moment with one key: one application, one answer', async () => {
+test('[API-20] two concurrent submissions with one key store one application and get one response', async () => {
   const { session, body } = await prepared()
   const [one, other] = await Promise.all([
     submitApplication(context, session, body, { key: 'a-key', origin }),
@@ -117,7 +117,7 @@ test('[API-20] two at the same moment with one key: one application, one answer'
   expect(other).toEqual(one)
 })
 
-test('[API-20] two at the same moment without a key: one is taken, the other told so', async () => {
+test('[API-20] of two concurrent submissions without a key, one is accepted and the other refused', async () => {
   const { session, body } = await prepared()
   const outcomes = await Promise.allSettled([
     submitApplication(context, session, body, { origin }),

@@ -46,7 +46,7 @@ export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { readContent: getContent, prepare = (submission) => submission }: MessageContext,
+  { readContent, prepare = (submission) => submission }: MessageContext,
 ): Promise<object | undefined> {
   const storedSubmission = await findSubmission(db, clientId, applicationId)
   if (!storedSubmission) return undefined
@@ -54,7 +54,7 @@ export async function buildMessage(
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    attachments.push({ ...describeFile(submission, file), content: await getContent(file) })
+    attachments.push({ ...describeFile(submission, file), content: await readContent(file) })
   }
   const missingKeyList = findMissingKeys(
     submission,

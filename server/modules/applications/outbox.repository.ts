@@ -91,7 +91,7 @@ export interface OutboxCount {
   state: 'waiting' | 'failed'
   count: number
   /** When the oldest of them was submitted, ISO 8601 UTC. */
-  since: string
+  oldestDate: string
 }
 
 /**
@@ -109,7 +109,7 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
       'c.code as clientCode',
       eb.case().when('o.state', '=', 'failed').then('failed').else('waiting').end().as('kind'),
       eb.fn.countAll().as('count'),
-      eb.fn.min('o.created_at').as('since'),
+      eb.fn.min('o.created_at').as('oldestDate'),
     ])
     .groupBy(['c.id', 'c.code', 'kind'])
     .orderBy('c.code')

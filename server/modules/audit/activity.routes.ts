@@ -109,7 +109,7 @@ export const listActivity = endpoint({
   url: '/api/audit',
   access: 'client',
   scope: 'account',
-  summary: "The activity of the caller's client: what, who, when and from where, newest first",
+  summary: "The activity of the caller's client, newest first: action, user, time and network",
   schema: {
     querystring: Type.Object({ ...activityPaging, ...activityFilters }),
     response: { 200: ActivityShape },

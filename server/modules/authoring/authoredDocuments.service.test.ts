@@ -30,7 +30,7 @@ const naming = (...fileIds: string[]) => ({
   attachments: fileIds.map((fileId) => ({ fileId, filename: `${fileId}.pdf`, description: '' })),
 })
 
-test('documents that no draft and no version names are forgotten after a week, of their client alone', async () => {
+test('documents that no draft and no version uses are deleted after a week, for their client only', async () => {
   const clientId = await addClient(db, { ...createNewClient('sweep', 'Sweep'), createdAt: at })
   const otherId = await addClient(db, { ...createNewClient('other', 'Other'), createdAt: at })
   const keep = (id: number, sha256: string, since = at) =>

@@ -175,7 +175,7 @@ export const getOwnVacancy = endpoint({
   url: '/api/ownVacancies/:id',
   access: 'client',
   scope: 'vacancies',
-  summary: 'The draft of a vacancy with its revision as ETag; an imported vacancy as visitors see it',
+  summary: 'The draft of a vacancy with its revision as ETag, or an imported vacancy as visitors see it',
   responseHeaders: ['etag'],
   schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
   example: { params: authoredVacancyParams, answer: authoredVacancyExample },

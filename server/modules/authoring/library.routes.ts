@@ -131,8 +131,7 @@ export const putLibraryQuestion = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary:
-    'Changes a question of the library, and with it, if wanted, what is drafted of vacancies that use it',
+  summary: 'Changes a library question and, on request, the drafts of vacancies that use it',
   schema: {
     params: LibraryParams,
     body: Type.Object({ ...libraryBody, everywhere: Type.Boolean() }, { additionalProperties: false }),
@@ -209,8 +208,7 @@ export const putLibraryGroup = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary:
-    'Renames or changes a group of the library, and with it, if wanted, drafts of vacancies that use it',
+  summary: 'Renames or changes a library group and, on request, the drafts of vacancies that use it',
   schema: { params: LibraryParams, body, response: { 200: SavedGroupShape } },
   example: {
     params: libraryGroupParams,

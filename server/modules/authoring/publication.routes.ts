@@ -28,7 +28,7 @@ export const publishOwnVacancy = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Publishes a draft, now or at a set time; refused with all of its errors',
+  summary: 'Publishes a draft, now or at a given time; a refusal lists all errors',
   refusals: [
     ...(['changed-meanwhile', 'vacancy-not-publishable', 'vacancy-of-back-office'] as const),
     'vacancies-elsewhere',
@@ -67,7 +67,7 @@ export const closeOwnVacancy = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Closes an open vacancy: it takes no more applications',
+  summary: 'Closes an open vacancy for applications',
   refusals: ['not-this-state', 'vacancy-of-back-office'],
   schema: { params: AuthoredVacancyParams, response: { 200: AuthoredVacancyShape } },
   example: {
@@ -151,7 +151,7 @@ export const listVacancyVersions = endpoint({
   url: '/api/ownVacancies/:id/versions',
   access: 'client',
   scope: 'vacancies',
-  summary: 'The publications of a vacancy, newest first: who, when, why, and what changed in words',
+  summary: 'The publications of a vacancy, newest first: author, time, reason and described changes',
   schema: { params: AuthoredVacancyParams, response: { 200: Type.Array(VacancyVersionShape) } },
   example: {
     params: authoredVacancyParams,
@@ -195,7 +195,7 @@ export const restoreVacancyVersion = endpoint({
   access: 'client',
   scope: 'vacancies',
   limits: 'changes',
-  summary: 'Replaces the draft by an older version; visitors see it once it is published',
+  summary: 'Replaces the draft by an older version, which visitors see after publication',
   schema: { params: VacancyVersionParams, response: { 200: AuthoredVacancyShape } },
   example: { params: { ...authoredVacancyParams, number: 1 }, answer: authoredVacancyExample },
   handle: ({ session, params }, _reply, context) =>

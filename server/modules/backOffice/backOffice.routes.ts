@@ -60,7 +60,7 @@ export const putBackOffice = endpoint({
   scope: 'account',
   limits: 'changes',
   summary:
-    "Sets where a client's applications go; refused when it could not be reached or is private. A new connection starts paused: send a test, then end the pause; an existing one keeps its state",
+    "Sets the address that receives a client's applications; an unreachable or private address is refused. A new connection starts paused: send a test message, then resume; an existing one keeps its state",
   schema: {
     params: ClientParams,
     body: Type.Object({ address: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
@@ -104,7 +104,7 @@ export const rollBackOfficeSecret = endpoint({
   scope: 'account',
   limits: 'changes',
   summary:
-    'Makes another signing secret, or takes one that the receiver has made; the one before signs beside it for so many hours',
+    'Creates a signing secret, or sets one that the receiver created; the previous one also signs for a number of hours',
   schema: {
     params: ClientParams,
     body: Type.Object(

@@ -24,7 +24,7 @@ export const fetchApplications = endpoint({
   right: 'applications',
   limits: 'imports',
   summary:
-    'Up to 100 applications after an id, the oldest first, up to the first one whose files are awaited, for a back-office that fetches them',
+    'Up to 100 applications after an id, oldest first, for a back-office that polls; stops before the first one whose files are missing',
   schema: {
     querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: {
@@ -64,7 +64,7 @@ export const listApplicationChanges = endpoint({
   right: 'applications',
   limits: 'imports',
   summary:
-    'What happened to applications after a cursor, in order, for a back-office that fetches them: received, changed, withdrawn, erased',
+    'The changes of applications after a cursor, in order, for a back-office that polls: received, changed, withdrawn, erased',
   refusals: ['cursor-unknown'],
   schema: {
     querystring: Type.Object({
@@ -120,8 +120,7 @@ export const fetchApplication = endpoint({
   access: 'key',
   right: 'applications',
   limits: 'imports',
-  summary:
-    'An application as a back-office that is told receives it: answers, questions by name, files in base64',
+  summary: 'An application as it is delivered to a back-office: answers, questions by name, files in base64',
   schema: {
     params: IdParams,
     response: {

@@ -108,7 +108,7 @@ export interface FailingBackOffice {
   /** Number of applications whose delivery was attempted and failed. */
   count: number
   /** When the oldest of them was submitted, ISO 8601 UTC. */
-  since: string
+  oldestDate: string
 }
 
 /**
@@ -122,16 +122,21 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
     .innerJoin('outbox as o', (join) =>
       join.onRef('o.client_id', '=', 'b.client_id').on(sql<SqlBool>`o.state <> 'sent'`),
     )
-    .select((eb) => ['c.id', 'c.code', eb.fn.countAll().as('count'), eb.fn.min('o.created_at').as('since')])
+    .select((eb) => [
+      'c.id',
+      'c.code',
+      eb.fn.countAll().as('count'),
+      eb.fn.min('o.created_at').as('oldestDate'),
+    ])
     .where('b.paused_at', 'is', null)
     .where('o.attempts', '>', 0)
     .groupBy(['c.id', 'c.code'])
     .orderBy('c.code')
     .execute()
   const errors = await Promise.all(rows.map(({ id }) => selectLastAttemptError(db, id)))
-  return rows.flatMap(({ code, count, since: oldestDate }, index) => {
+  return rows.flatMap(({ code, count, oldestDate }, index) => {
     const reason = errors[index]
-    return reason ? [{ code, reason, count: Number(count), since: oldestDate }] : []
+    return reason ? [{ code, reason, count: Number(count), oldestDate }] : []
   })
 }
 

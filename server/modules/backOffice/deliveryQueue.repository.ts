@@ -42,7 +42,7 @@ export function listClientsWithDueDeliveries(db: Db, now: Date): Promise<{ id: n
 export async function claimDelivery(
   db: Db,
   clientId: number,
-  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
+  { claim, now, leaseEnd }: { claim: string; now: Date; leaseEnd: Date },
 ): Promise<ClaimedDelivery | undefined> {
   const row = await db
     .updateTable('outbox')

@@ -31,7 +31,7 @@ import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
 
-/** A vacancy's form with every kind, answered with the kinds' own samples, from the demo to the back-office. */
+/** Sends a form with every field kind, answered with the kinds' sample values, from the demo to the back-office. */
 const now = () => new Date('2026-11-21T09:00:00Z')
 let folder: string
 let db: Db
@@ -106,7 +106,7 @@ function samples({ uiSchema }: BuiltForm): FormValues {
   )
 }
 
-test.each(fieldKinds)('%s is asked by the kitchen, answered, and reaches the back-office', (kind) => {
+test.each(fieldKinds)('%s is answered in the kitchen’s form and delivered to the back-office', (kind) => {
   const { rule, isShown, display } = kinds[kind]
   const asked = form.uiSchema['ui:order'].filter(
     (key) => key.startsWith('question-') && getFieldUi(form, key)['ui:widget'] === kind,

@@ -43,18 +43,18 @@ test.each<[string, string | Buffer, Record<string, string>, string | null]>([
   ['no text', Buffer.from([0x89, 0x50]), { 'content-type': 'image/png' }, null],
   ['what is packed', 'packed', { 'content-type': 'text/plain', 'content-encoding': 'gzip' }, null],
   ['invisible characters', 'a\0b\u202ec\r\n\td\u001b[31m', { 'content-type': 'text/plain' }, 'abc\n\td[31m'],
-])('of an answer %s is kept', async (_what, body, headers, kept) => {
+])('of a response, %s is stored', async (_what, body, headers, kept) => {
   answer = says(body, headers)
   expect(await post()).toMatchObject({ status: 500, answer: kept })
 })
 
-test('the first 2 KB of an answer are kept, whole characters alone', async () => {
+test('the first 2 KB of a response are stored, without a partial character', async () => {
   answer = says(`x${'é'.repeat(500_000)}`)
   const { answer: kept } = await post()
   expect(kept).toBe(`x${'é'.repeat(1023)}`)
 })
 
-test('an answer that breaks off, or never ends, is what came of it, and has its status', async () => {
+test('an interrupted or endless response is stored as far as it was received, with its status', async () => {
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy())
   }
@@ -65,7 +65,7 @@ test('an answer that breaks off, or never ends, is what came of it, and has its 
   expect(await post()).toMatchObject({ status: 200, error: null, answer: 'on and on' })
 })
 
-test('of what a machine of an allowed range answers nothing is kept but its status', async () => {
+test('of a response from a machine in an allowed range, only the status is stored', async () => {
   answer = says('inside')
   expect(await post('127.0.0.0/8')).toMatchObject({ status: 500, answer: null })
 })

@@ -5,7 +5,7 @@ import { createWebhookHeaders, createWebhookSecret, isWebhookSecret } from './we
 
 const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
 
-test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds and body, newest secret first', () => {
+test('signs as Standard Webhooks specifies: HMAC-SHA256 of id, whole seconds and body, newest secret first', () => {
   const secrets = [createWebhookSecret(), createWebhookSecret()]
   const headers = createWebhookHeaders(secrets, { id: 'msg-1', sentAt: new Date(1_763_812_800_999), body })
   const signatures = secrets.map((secret) =>
@@ -20,7 +20,7 @@ test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds an
   })
 })
 
-test('a receiver verifies with either of two secrets and no other, and nothing that was changed', () => {
+test('a receiver verifies with either of two secrets and no other, and refuses changed messages', () => {
   const [newer, older] = [createWebhookSecret(), createWebhookSecret()]
   const headers = createWebhookHeaders([newer, older], { id: 'msg-1', sentAt: new Date(), body })
   for (const secret of [newer, older]) {

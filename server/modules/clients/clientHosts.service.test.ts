@@ -25,10 +25,10 @@ test.each([
   'example.org.evil.test',
   'server',
   '',
-])('[RT-18] %s has no client, whatever its first part', (host) => {
+])('[RT-18] %s has no client, whatever its first label', (host) => {
   expect(getCodeOfHost(host, hosts)).toBeUndefined()
 })
 
-test('[RT-18] without a default client a host that names none has none', () => {
+test('[RT-18] without a default client, a host without a client’s name has no client', () => {
   expect(getCodeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
 })

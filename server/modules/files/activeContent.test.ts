@@ -234,6 +234,6 @@ const harmless: [string, string, Buffer][] = [
   ],
 ]
 
-test.each(harmless)('a document that %s is taken: %s', async (_what, name, bytes) => {
+test.each(harmless)('a document that %s is accepted: %s', async (_what, name, bytes) => {
   expect(await detectFileType({ filename: name, bytes, group: 2 })).toEqual({ mime: expect.any(String) })
 })

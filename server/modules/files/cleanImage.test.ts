@@ -11,7 +11,7 @@ const segment = (marker: number, body: Buffer) => {
   head.writeUInt16BE(body.length + 2, 2)
   return Buffer.concat([head, body])
 }
-/** Little endian; one entry, the orientation, and the secret behind it. */
+/** Little endian; one entry (the orientation), followed by the secret. */
 const exif = (orientation: number) => {
   const tiff = Buffer.from('49492a0008000000010012010300010000000000000000000000', 'hex')
   tiff.writeUInt16LE(orientation, 18)
@@ -29,11 +29,11 @@ const chunk = (name: string, body: string) => {
 
 test('a JPEG loses Exif, XMP, comments and trailing bytes, but keeps its scans and profile', () => {
   const profile = segment(0xe2, Buffer.from('ICC_PROFILE\0 colours'))
-  const told = Buffer.concat([
+  const metadata = Buffer.concat([
     withSegments(exif(1), profile, segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${secret}`))),
     Buffer.from(secret),
   ])
-  const clean = cleanImage('image/jpeg', told) ?? Buffer.alloc(0)
+  const clean = cleanImage('image/jpeg', metadata) ?? Buffer.alloc(0)
   expect(clean.includes(secret) || clean.includes('made at home') || clean.includes('Exif')).toBe(false)
   expect(clean.includes(profile)).toBe(true)
   const scans = (bytes: Buffer) => bytes.subarray(bytes.indexOf(Buffer.from([0xff, 0xdb])))
@@ -41,7 +41,7 @@ test('a JPEG loses Exif, XMP, comments and trailing bytes, but keeps its scans a
   expect(cleanImage('image/jpeg', clean)?.equals(clean)).toBe(true)
 })
 
-test('a photo that was held sideways is still turned', () => {
+test('a photo that was held sideways is still rotated', () => {
   const clean = cleanImage('image/jpeg', withSegments(exif(6))) ?? Buffer.alloc(0)
   expect(clean.includes(secret)).toBe(false)
   expect(clean.subarray(2, 38).toString('hex')).toBe(
@@ -51,35 +51,35 @@ test('a photo that was held sideways is still turned', () => {
 
 test('a PNG loses texts, time, Exif and trailing bytes', () => {
   const png = image('png')
-  const told = Buffer.concat([
+  const metadata = Buffer.concat([
     png.subarray(0, 33),
     chunk('eXIf', secret),
     chunk('tEXt', `Comment\0${secret}`),
     png.subarray(33),
     Buffer.from(secret),
   ])
-  const clean = cleanImage('image/png', told) ?? Buffer.alloc(0)
+  const clean = cleanImage('image/png', metadata) ?? Buffer.alloc(0)
   expect(clean.includes(secret) || clean.includes('made at home')).toBe(false)
   const pixels = (bytes: Buffer) => bytes.subarray(bytes.indexOf('IDAT'), bytes.indexOf('IEND'))
   expect(pixels(clean).subarray(0, 20).equals(pixels(png).subarray(0, 20))).toBe(true)
   expect(clean.subarray(-8, -4).toString()).toBe('IEND')
 })
 
-test('a GIF loses its comments, and still moves', () => {
+test('a GIF loses its comments and is still animated', () => {
   const clean = cleanImage('image/gif', Buffer.concat([image('gif'), Buffer.from(secret)])) ?? Buffer.alloc(0)
   expect(clean.includes('made at home') || clean.includes(secret)).toBe(false)
   expect(clean.includes('NETSCAPE2.0')).toBe(true)
   expect(clean.at(-1)).toBe(0x3b)
 })
 
-test.each(['jpg', 'png', 'gif'] as const)('a %s that ends too early, anywhere, is no image', (name) => {
+test.each(['jpg', 'png', 'gif'] as const)('a truncated %s is refused', (name) => {
   const mime = name === 'jpg' ? 'image/jpeg' : `image/${name}`
   const bytes = image(name)
   const last = name === 'png' ? bytes.indexOf('IEND') : bytes.length - 1
   for (let end = 0; end < last; end++) expect(cleanImage(mime, bytes.subarray(0, end))).toBeUndefined()
 })
 
-test('other types are left as they are', () => {
+test('other types are left unchanged', () => {
   const pdf = Buffer.from('%PDF-1.4')
   expect(cleanImage('application/pdf', pdf)).toBe(pdf)
 })

@@ -20,7 +20,7 @@ test.each([
   ['filters', '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(\'#f\')"/>'],
   ['a picture that stands in it', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
   ['comments and titles', '<!-- ours --><title>Caf&#233; &amp; more</title>'],
-])('%s stay, and the file is given back to the byte', (_what, inner) => {
+])('%s stay, and the file is unchanged', (_what, inner) => {
   const text = `<?xml version="1.0"?>\n${drawing(inner)}\n`
   expect(read(text)).toEqual({ text, isCleaned: false })
 })
@@ -42,7 +42,7 @@ test.each([
     '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
     'alert',
   ],
-])('%s is taken out, and the drawing stays', (_what, inner, harm) => {
+])('%s is removed, and the drawing stays', (_what, inner, harm) => {
   const cleaned = read(drawing(`${inner}<rect width="4" height="4"/>`))
   expect(cleaned?.isCleaned).toBe(true)
   expect(cleaned?.text).not.toContain(harm)
@@ -55,7 +55,7 @@ test('an SVG with a custom entity is refused', () => {
   expect(read(text)).toBeUndefined()
 })
 
-test('a style that spells an address with escapes is taken out', () => {
+test('a style with an escaped address is removed', () => {
   const cleaned = read(drawing('<style>.a{fill:u\\72l(https://x.example/a)}</style><rect/>'))
   expect(cleaned).toMatchObject({ isCleaned: true, text: expect.not.stringContaining('example') })
 })
@@ -64,10 +64,10 @@ test.each([
   ['text', 'only words'],
   ['HTML', '<html><svg xmlns="http://www.w3.org/2000/svg"></svg></html>'],
   ['nothing', ''],
-])('%s is no drawing', (_what, text) => {
+])('%s is not accepted', (_what, text) => {
   expect(read(text)).toBeUndefined()
 })
 
-test('bytes that are no text are none either', () => {
+test('bytes that are not text are not accepted', () => {
   expect(cleanSvg(Buffer.from([0xff, 0xfe, 0x3c, 0x00]))).toBeUndefined()
 })

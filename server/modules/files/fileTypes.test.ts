@@ -23,7 +23,7 @@ test.each([
   ['cv.txt', 2, Buffer.from('Old caf\xe9', 'latin1'), 'text/plain'],
   ['cv.txt', 2, Buffer.from('\ufeffWide', 'utf16le'), 'text/plain'],
   ['any.png', null, png, 'image/png'],
-] as const)('[VR-09] %s is taken for group %s', async (name, group, bytes, mime) => {
+] as const)('[VR-09] %s is accepted for group %s', async (name, group, bytes, mime) => {
   expect(await detectFileType({ filename: name, bytes, group })).toEqual({ mime })
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['cv.html', null, Buffer.from('<p>')],
   ['cv', 2, pdfFile()],
   ['cv.pdf.exe', 2, pdfFile()],
-] as const)('[VR-09] %s for group %s is refused when it is not that', async (name, group, bytes) => {
+] as const)('[VR-09] %s for group %s is refused', async (name, group, bytes) => {
   expect(await detectFileType({ filename: name, bytes, group })).toEqual({ refusal: 'fileType' })
 })
 
-test('the entries of a zip file, also behind a comment; none of a broken one', () => {
+test('lists the entries of a zip file, also with a comment; none of a broken one', () => {
   const zip = zipFile({ a: 'words', 'b/c': 'more' }, 'a comment')
   const entries = listZipEntries(zip)
   const read = entries.map((entry) => [entry.name, String(readZipEntry(zip, entry, createFileBudget()))])
@@ -61,7 +61,7 @@ test('the entries of a zip file, also behind a comment; none of a broken one', (
   expect(listZipEntries(Buffer.from('PK'))).toEqual([])
 })
 
-test('a zip file that holds back a part of its list, or lists without end, has none', () => {
+test('a zip file with an incomplete or endless list of entries has none', () => {
   const zip = zipFile({ a: '', b: '' })
   const held = Buffer.from(zip)
   held.writeUInt16LE(1, held.length - 12)

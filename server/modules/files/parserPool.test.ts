@@ -10,7 +10,7 @@ const parsers = new ParserPool(20_000, log)
 const plain = () => checkUpload(parsers, 'plain.pdf', pdfFile(), 2)
 const accepted = { mime: 'application/pdf', content: pdfFile() }
 
-test('a file past its deadline is refused in words, one line is logged, and the next file finds a thread', async () => {
+test('a file that exceeds its deadline is refused with a message, is logged once, and the next file is parsed', async () => {
   expect(await plain()).toEqual(accepted)
   const hurried = new ParserPool(1, log)
   const slow = docxFile({ 'word/document.xml': `<w:p>${'<w:t/>'.repeat(1_000_000)}</w:p>` })
@@ -19,20 +19,20 @@ test('a file past its deadline is refused in words, one line is logged, and the 
   expect(await plain()).toEqual(accepted)
 })
 
-test('a deadline counts processor time, and a task that gets none ends at three times the deadline', () => {
+test('a deadline counts processor time; a task without processor time ends at three times the deadline', () => {
   expect(isTimeUp(2_000, 900, 5_000)).toBe(false)
   expect(isTimeUp(2_000, 2_001, 2_001)).toBe(true)
   expect(isTimeUp(2_000, 0, 6_001)).toBe(true)
 })
 
-test('a task that fails counts as a file that could not be checked', async () => {
+test('a task that fails counts as an unchecked file', async () => {
   lines.length = 0
   const unknown = parsers.run('noSuchTask', { bytes: Buffer.from('x') })
   await expect(unknown).rejects.toThrow(UncheckedFileError)
   expect(lines).toMatchObject([{ kind: 'noSuchTask', bytes: 1, reason: 'crash' }])
 })
 
-test('more files than may wait are refused with 503 for now; those that wait are checked', async () => {
+test('files beyond the queue’s limit are refused with 503; queued files are checked', async () => {
   const all = await Promise.allSettled(Array.from({ length: 80 }, plain))
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused.length).toBeGreaterThan(0)

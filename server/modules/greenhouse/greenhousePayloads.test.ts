@@ -12,7 +12,7 @@ const read = (json: unknown, required: ReadonlySet<CatalogueKey> = everyForm) =>
   toVacancyPayloads(json, { now, required })
 const [ecologist, deckhand] = read(document)?.payloads ?? []
 
-test('a job of Greenhouse says what our vacancy says', () => {
+test('a job of Greenhouse is converted to a vacancy', () => {
   expect(ecologist).toMatchObject({
     code: 'GH-127817',
     name: 'Marine Ecologist',
@@ -29,7 +29,7 @@ test('a job of Greenhouse says what our vacancy says', () => {
   )
 })
 
-test('its questions become ours, type by type; what our form asks anyway is left out', () => {
+test('its questions are converted by type; those that the form asks anyway are omitted', () => {
   const [questions, location, about, compliance] = ecologist?.screeningQuestions ?? []
   expect(
     questions?.questions.map(({ text, controlType, isRequired }) => [text, controlType, isRequired]),
@@ -63,7 +63,7 @@ test('consents become requirements', () => {
   ])
 })
 
-test('a list without questions, one job and an array of jobs are taken; anything else is not', async () => {
+test('a list without questions, a single job and an array of jobs are accepted; anything else is not', async () => {
   expect(deckhand).toMatchObject({
     code: 'GH-127818',
     screeningQuestions: [],
@@ -76,7 +76,7 @@ test('a list without questions, one job and an array of jobs are taken; anything
   for (const payload of [ecologist, deckhand]) if (payload) await checkVacancy(payload)
 })
 
-/** A job as the job board's documentation shows it, with what makes it hard to apply for. */
+/** A job from the job board's documentation, with additional questions that are difficult to convert. */
 const documented = {
   id: 7,
   title: 'Engineer',
@@ -128,7 +128,7 @@ const documented = {
   },
 }
 
-test('[JD-07] a job as it is documented can be applied for, and nothing of what it asks is lost', async () => {
+test('[JD-07] the documented job can be applied for, and none of its questions is lost', async () => {
   const [job] = read(documented, new Set(['resume']))?.payloads ?? []
   expect(job).toMatchObject({
     summary: 'We’re hiring.',
@@ -156,7 +156,7 @@ test('[JD-07] a job as it is documented can be applied for, and nothing of what 
   if (job) await checkVacancy(job)
 })
 
-test('a job requires what the forms of its client leave open', () => {
+test('a job requires the fields that the client’s form leaves optional', () => {
   const [job] = read(documented, new Set(['mobile']))?.payloads ?? []
   const [file, text, next] = job?.screeningQuestions[0]?.questions ?? []
   const either = { isRequired: true, notes: 'Upload a file or enter text.' }
@@ -165,7 +165,7 @@ test('a job requires what the forms of its client leave open', () => {
   expect(next?.text).toBe('Portfolio')
 })
 
-test('what is no job is left out and named, and blocks no other', () => {
+test('an invalid job is omitted and reported, and blocks no other', () => {
   expect(read([documented, { id: 'x' }])).toMatchObject({
     payloads: [{ code: 'GH-7' }],
     skippedMessages: ['Job 2 of the file has no id or no title.'],

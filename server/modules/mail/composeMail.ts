@@ -45,7 +45,7 @@ export function writeMail(
 }
 
 function renderPlainText(
-  { paragraphs, items = [], action, reason, aside: hint }: MailContent,
+  { paragraphs, items = [], action, reason, hint }: MailContent,
   company: string,
 ): string {
   const parts = [
@@ -60,7 +60,7 @@ function renderPlainText(
 }
 
 function toMailHtml(content: MailContent, company: string, theme: MailTheme): string {
-  const { subject, paragraphs, items = [], action, reason, aside: hint } = content
+  const { subject, paragraphs, items = [], action, reason, hint } = content
   const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
   const body = paragraphs

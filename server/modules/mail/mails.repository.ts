@@ -78,7 +78,7 @@ export function listClientsWithDueMail(db: Db, now: Date): Promise<{ id: number;
 export async function claimMail(
   db: Db,
   clientId: number,
-  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
+  { claim, now, leaseEnd }: { claim: string; now: Date; leaseEnd: Date },
 ): Promise<ClaimedMail | undefined> {
   const row = await db
     .updateTable('mails')

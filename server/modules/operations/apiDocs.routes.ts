@@ -120,7 +120,7 @@ export const getDocs = endpoint({
   method: 'GET',
   url: '/api/docs',
   access: 'none',
-  summary: 'This description, for reading in a browser',
+  summary: 'This description as a web page',
   schema: { response: { 200: createTextResponse('text/html') } },
   example: {},
   handle: (request, reply) => {

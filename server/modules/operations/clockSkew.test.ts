@@ -47,20 +47,20 @@ const keepHouse = (now: Date) =>
     log: log as never,
   })
 
-test('a clock is believed as long as it fits what was written last', async () => {
+test('a clock is trusted as long as it fits the newest rows', async () => {
   expect(await checkClockSkew(db, later(-4000))).toBeUndefined()
   await seed()
   for (const days of [0, -0.9, 1, 30, 179]) expect(await checkClockSkew(db, later(days))).toBeUndefined()
 })
 
-test('a clock that is behind is reported, even after it has written rows', async () => {
+test('a clock that is behind is reported, even after rows were written with it', async () => {
   await seed()
   expect(await checkClockSkew(db, later(-2))).toMatch(/^The clock says 2026-11-20T.* it is behind/)
   await write(later(-365))
   expect(await checkClockSkew(db, later(-365))).toMatch(/the newest row \(\w+\) is of 2026-11-22T09/)
 })
 
-test('one that is a year ahead is doubted for a week, whatever it has written; then the site is in use again', async () => {
+test('a clock that is a year ahead is doubted for a week, whatever was written with it; then the site is in use again', async () => {
   await seed()
   expect(await checkClockSkew(db, later(365))).toMatch(/^The clock says 2027-.* it is far ahead/)
   await write(later(365))
@@ -68,7 +68,7 @@ test('one that is a year ahead is doubted for a week, whatever it has written; t
   expect(await checkClockSkew(db, later(373))).toBeUndefined()
 })
 
-test('rows that a wrong clock dated in the future are listed, corrected on demand, and then trusted', async () => {
+test('rows with a future date are listed, corrected on demand, and then trusted', async () => {
   await seed()
   await write(later(400))
   await db
@@ -99,7 +99,7 @@ test('rows that a wrong clock dated in the future are listed, corrected on deman
   expect([await checkClockSkew(db, today), await keepHouse(today)]).toEqual([undefined, true])
 })
 
-test('housekeeping erases nothing while the clock is wrong, and says so; with a right clock it lists uncollected data', async () => {
+test('housekeeping erases nothing while the clock is wrong, and reports that; with a correct clock it lists uncollected data', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
@@ -129,7 +129,7 @@ test('housekeeping erases nothing while the clock is wrong, and says so; with a 
   expect(lines.filter(({ level }) => level === 'info').length).toBeGreaterThan(0)
 })
 
-test('what is on its way to a back-office stays, however old', async () => {
+test('pending deliveries stay, however old they are', async () => {
   await seed()
   await db.updateTable('clients').set({ retain_days: 20 }).execute()
   const row = { address: 'https://hr.example', secrets: '[]', updated_at: '' }
@@ -144,7 +144,7 @@ test('what is on its way to a back-office stays, however old', async () => {
   expect([(await applications()).length, logged]).toEqual([all, []])
 })
 
-test('what the watch finds is logged when it begins and when it is over', async () => {
+test('problems are logged when they begin and when they end', async () => {
   let says: string | undefined = 'The clock is wrong.'
   const watch = new HealthWatch({
     checks: [{ everyMs: 0, find: async () => (says === undefined ? [] : [{ what: 'clock', says }]) }],

@@ -41,10 +41,10 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
   const configurations = await listBrokenConfigurations(context)
   return [
     ...context.healthWatch.currentProblems,
-    ...backOffices.map(({ code, reason, count, since }) => ({
+    ...backOffices.map(({ code, reason, count, oldestDate }) => ({
       what: 'back-office' as const,
       client: code,
-      says: `The back-office of ${code} takes no applications: ${reason}. Not taken: ${count}, the oldest of ${since}.`,
+      says: `The back-office of ${code} takes no applications: ${reason}. Not taken: ${count}, the oldest of ${oldestDate}.`,
     })),
     ...configurations.map((code) => ({
       what: 'configuration' as const,

@@ -40,7 +40,7 @@ beforeEach(async () => {
   sqlite = new SqliteWatch(`file:${path}`, process.cwd(), { everyMs: 0, budgetMs: 60_000 })
   logged = []
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) })
-  const environment = environmentOf()
+  const environment = getEnvironment()
   const checks = createHealthChecks({ db, environment, now: () => new Date(), sqlite })
   watch = new HealthWatch({
     checks: checks.map((check) => ({ ...check, everyMs: 0 })),
@@ -56,29 +56,29 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const environmentOf = () =>
+const getEnvironment = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
 const ready = () =>
-  findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, healthWatch: watch })
-/** The first look starts a check of the tables, the second sees its result. */
+  findReadinessProblem({ db, environment: getEnvironment(), isStopping: () => false, healthWatch: watch })
+/** The first check starts a check of the tables; the second one returns its result. */
 const look = async () => {
   await watch.runDueChecks()
   await sqlite.waitUntilIdle()
   await watch.runDueChecks()
 }
 
-test('an intact database is no problem, and is checked in parts when the time is short', async () => {
+test('an intact database has no problem, and is checked in parts if time is short', async () => {
   await look()
   expect([watch.currentProblems, logged, await ready()]).toEqual([[], [], undefined])
   expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
   expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
 })
 
-test('pages that are damaged on the disk are reported, and logged once', async () => {
+test('damaged pages on the disk are reported, and logged once', async () => {
   const file = openSync(path, 'r+')
   const { size } = statSync(path)
   const page = 4096
-  // The last half of the file: rows of the audit, and indexes.
+  // The second half of the file has rows of the audit, and indexes.
   for (let at = Math.floor(size / page / 2); at < size / page; at += 1)
     writeSync(file, Buffer.alloc(page, 0xa5), 0, page, at * page)
   closeSync(file)
@@ -91,7 +91,7 @@ test('pages that are damaged on the disk are reported, and logged once', async (
   expect(logged).toEqual([expect.objectContaining({ level: 50, trouble: 'database-damage', msg: says })])
 })
 
-test('a file that is replaced or gone is reported, and the server is not ready for requests', async () => {
+test('a replaced or missing file is reported, and the server is not ready for requests', async () => {
   copyFileSync(path, `${path}.copy`)
   renameSync(path, `${path}.before`)
   renameSync(`${path}.copy`, path)

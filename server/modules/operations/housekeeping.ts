@@ -116,9 +116,9 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
   }
   for (const path of removeOldReplacedDatabases(context.environment.databaseUrl, now()))
     log.info({ path }, 'removed a database that a restore had set aside')
-  for (const { code, erased, undelivered: unsent } of await runHousekeeping(context)) {
-    const counts = { client: code, applications: erased, unsent }
-    if (unsent > 0) log.warn(counts, 'erased applications that no back-office had accepted')
+  for (const { code, erased, undelivered } of await runHousekeeping(context)) {
+    const counts = { client: code, applications: erased, unsent: undelivered }
+    if (undelivered > 0) log.warn(counts, 'erased applications that no back-office had accepted')
     else log.info(counts, 'erased applications past their retention time')
   }
   return true

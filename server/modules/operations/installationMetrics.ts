@@ -125,10 +125,7 @@ function formatOutboxCounts(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
-      waitingCounts.map(({ clientCode: client, since: oldestDate }) => [
-        { client },
-        getAgeInSeconds(oldestDate),
-      ]),
+      waitingCounts.map(({ clientCode: client, oldestDate }) => [{ client }, getAgeInSeconds(oldestDate)]),
     ),
     ...formatSeries(
       'counter',

@@ -94,8 +94,7 @@ export const getOverview = endpoint({
   url: '/api/overview',
   access: 'client',
   scope: 'own',
-  summary:
-    'How things stand: applications by day, job and source, where the form is left, vacancies, new jobs by mail',
+  summary: 'Overview figures: applications by day, job and source, form abandonment, vacancies, job alerts',
   schema: {
     querystring: Type.Object({ days: Type.Optional(Type.Union([Type.Literal(30), Type.Literal(90)])) }),
     response: {

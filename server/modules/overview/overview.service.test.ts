@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { getAbandonmentFigures } from './overview.service'
 
 const labels: Record<string, string> = { email: 'Email', resume: 'Resume', phone: 'Phone' }
-const labelOf = (key: string) => labels[key] ?? null
+const getLabel = (key: string) => labels[key] ?? null
 const of = (fieldKey: string, measure: 'left' | 'missing' | 'wrong' | 'sent', times: number) => ({
   fieldKey,
   measure,
   times,
 })
 
-it('shows no number below five, and no total that would tell one', () => {
+it('shows no number below five, and no total that would reveal one', () => {
   const sums = [
     of('email', 'left', 4),
     of('resume', 'left', 12),
     of('resume', 'missing', 3),
     of('', 'sent', 4),
   ]
-  expect(getAbandonmentFigures(sums, labelOf)).toEqual({
+  expect(getAbandonmentFigures(sums, getLabel)).toEqual({
     sent: null,
     left: 12,
     fields: [{ label: 'Resume', left: 12, errors: 0 }],
@@ -24,7 +24,7 @@ it('shows no number below five, and no total that would tell one', () => {
   })
 })
 
-it('puts the fields that lose most first, and those of single vacancies together', () => {
+it('lists the fields with the most abandonments first, and combines those of single vacancies', () => {
   const sums = [
     of('email', 'left', 6),
     of('resume', 'left', 9),
@@ -36,7 +36,7 @@ it('puts the fields that lose most first, and those of single vacancies together
     of('phone', 'left', 2),
     of('', 'sent', 40),
   ]
-  expect(getAbandonmentFigures(sums, labelOf)).toEqual({
+  expect(getAbandonmentFigures(sums, getLabel)).toEqual({
     sent: 40,
     left: 27,
     fields: [

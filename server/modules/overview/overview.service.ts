@@ -69,7 +69,7 @@ async function getApplicationFigures(
     const dailyCounts = Array.from({ length: days }, (_, index) => {
       const day = addDays(firstDay, index)
       const [from, until] = [getStart(day), getStart(addDays(day, 1))]
-      const countsOfDay = quarterHourCounts.filter(({ earliest: first }) => first >= from && first < until)
+      const countsOfDay = quarterHourCounts.filter(({ earliest }) => earliest >= from && earliest < until)
       return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
     })
     return {

@@ -92,8 +92,7 @@ export const getPasswordLinks = endpoint({
   method: 'GET',
   url: '/api/passwordLinks',
   access: 'none',
-  summary:
-    'Whether links to a new password are mailed to those who ask for one; where not, an owner makes them',
+  summary: 'Whether password links are mailed on request; otherwise an owner creates them',
   schema: { response: { 200: Type.Object({ isMailed: Type.Boolean() }, { title: 'MailAvailability' }) } },
   example: { answer: { isMailed: true } },
   handle: (_request, _reply, { environment }) => ({ isMailed: environment.mail !== null }),

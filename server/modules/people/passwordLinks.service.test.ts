@@ -36,7 +36,7 @@ test('a request for a password link queries the database after one second, or at
   })
   const report = vi.fn()
   const delayed = new DelayedTasks()
-  // The lookup of an unknown name needs nothing else of the context.
+  // The lookup of an unknown name uses no other part of the context.
   const context = { db: watched, delayed, report, now: () => new Date() } as unknown as ServerContext
   const asking = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
   sendPasswordLink(context, asking)

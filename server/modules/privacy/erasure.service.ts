@@ -37,7 +37,7 @@ export interface ErasureTools {
 /**
  * Erases all applications of one person: rows, files and pending deliveries. The audit retains only numbers.
  * @param actor acting user; null for the operator
- * @returns counts; `unsentCount` counts applications that a back-office exists for but has not received
+ * @returns counts; `undelivered` counts applications that the back-office has not received
  */
 export async function erasePerson(
   tools: ErasureTools,
@@ -136,8 +136,8 @@ interface LoggedErasure extends Omit<ErasureProof, 'id'> {
 }
 
 /**
- * Returns the path of the erasure log. It lies outside the database, because a restored backup still contains everybody
- * who was erased since it was made.
+ * Returns the path of the erasure log. The log is not in the database, because a restored backup still contains
+ * everybody who was erased since it was made.
  */
 export function getErasureLogPath({ dataDir }: Pick<Environment, 'dataDir'>): string {
   return join(dataDir, 'erasures.log')

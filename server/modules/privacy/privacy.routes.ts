@@ -122,7 +122,7 @@ export const erasePerson = endpoint({
   scope: 'account',
   limits: 'changes',
   summary:
-    'Erases everything that the client has of the person with this address; returns an anonymous proof',
+    'Erases all data that the client holds about the person with this address; returns an anonymous proof',
   schema: { body: EmailBody, response: { 200: ProofShape } },
   example: { body: emailExample, answer: proofExample },
   handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, cleanEmail(body.email)),
@@ -149,7 +149,7 @@ export const previewRetention = endpoint({
   access: 'client',
   scope: 'account',
   summary:
-    'What would be erased by the next sweep, were applications kept for so many months (24 unless given)',
+    'The applications that the next sweep would erase with a retention of this number of months (default 24)',
   schema: {
     querystring: Type.Object({ months: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })) }),
     response: { 200: PreviewShape },

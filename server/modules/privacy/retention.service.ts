@@ -57,8 +57,8 @@ export async function countExpiredShare({
   for (const { id, code, ...retention } of await listClientsWithRetention(db)) {
     const retentionLimit = getRetentionLimit(retention, now)
     if (!retentionLimit) continue
-    const { applications: expired } = await countExpired(db, id, retentionLimit)
-    if (expired > 0) shares.push({ code, expired, total: await countOfClient(db, id) })
+    const { applications } = await countExpired(db, id, retentionLimit)
+    if (applications > 0) shares.push({ code, expired: applications, total: await countOfClient(db, id) })
   }
   return shares
 }

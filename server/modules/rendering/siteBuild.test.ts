@@ -34,11 +34,11 @@ function build(title: string, second: number): SiteBuild | undefined {
 const manifest = (chunks: object) =>
   writeFileSync(join(root, 'dist', 'site', '.vite', 'manifest.json'), JSON.stringify(chunks))
 
-test('there is none before the site is built', () => {
+test('does not exist before the site is built', () => {
   expect(readSiteBuild({ root })).toBeUndefined()
 })
 
-test('the head keeps what a page is drawn with; scripts come after what is read', () => {
+test('the head keeps what rendering needs; scripts come after the content', () => {
   expect(build('Careers', 1000)).toMatchObject({
     head: '<meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/index.css">',
     scripts:
@@ -51,14 +51,14 @@ test('the head keeps what a page is drawn with; scripts come after what is read'
   })
 })
 
-test('reads a build once, and another build again', () => {
+test('reads each build once', () => {
   const first = build('One', 1000)
   expect(readSiteBuild({ root })).toBe(first)
   expect(build('Two', 1000)).toBe(first)
   expect(build('Two', 2000)).not.toBe(first)
 })
 
-test('a page gets the code of its blocks, without what every page has', () => {
+test('a page gets the code of its blocks, without the code of every page', () => {
   manifest({
     'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
@@ -82,6 +82,6 @@ test('a page gets the code of its blocks, without what every page has', () => {
   expect(extras?.(['index.html', 'src/unknown.tsx'])).toEqual({ styles: '', preloads: '' })
 })
 
-test('without a manifest it gets none', () => {
+test('a page without a manifest gets no code of blocks', () => {
   expect(build('Careers', 4000)?.extras(['src/pages/blocks/Jobs.tsx'])).toEqual({ styles: '', preloads: '' })
 })

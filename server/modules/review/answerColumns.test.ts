@@ -23,7 +23,7 @@ function table(applications: ExportedAnswers[], taken: string[] = []): string[][
 }
 
 describe('[API-18] the columns of the answers', () => {
-  test('keep two questions of the same words in one group apart', () => {
+  test('separate two questions with the same text in one group', () => {
     const asked = (id: number, first: string, second: string) =>
       application(
         id,
@@ -40,7 +40,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('number them in the order of the form, also if the first is not answered', () => {
+  test('number such questions in the order of the form, even if the first is not answered', () => {
     const second = application(2, 7, section('Held', [['Number', 'B2', '/question-5']]))
     const both = application(
       1,
@@ -56,7 +56,7 @@ describe('[API-18] the columns of the answers', () => {
     expect(headings[ofBoth?.indexOf('A1') ?? -1]).toMatch(/Number$/)
   })
 
-  test('never put an answer to a question under one of the applicant’s own fields', () => {
+  test('never contain answers to both a question and a custom field', () => {
     const own: Item = ['Email', 'sam@example.org', '/email']
     const other: Item = ['Email', 'boss@example.org', '/question-9']
     const applications = [
@@ -70,7 +70,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('stay one column when a question or its group is reworded, under the newest words', () => {
+  test('stay one column when a question or its group is reworded, with the newest text', () => {
     const applications = [
       application(1, 7, section('The role', [['When can you start?', 'May', '/question-2']])),
       application(4, 7, section('About the role', [['Your first day', 'June', '/question-2']])),
@@ -79,7 +79,7 @@ describe('[API-18] the columns of the answers', () => {
     expect(table(applications.toReversed())).toEqual([['Your first day'], ['June'], ['May']])
   })
 
-  test('are shared by vacancies that ask the same, whatever numbers their questions have', () => {
+  test('are shared by vacancies with the same questions, whatever the questions’ ids', () => {
     const applications = [
       application(1, 7, section('Licences', [['Class C', 'Yes', '/licence-1']])),
       application(2, 8, section('Licences', [['Class C', 'No', '/licence-4']])),
@@ -93,7 +93,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('have the rows of a group together, and no heading twice, those of the list included', () => {
+  test('are grouped by rows of a group, and no two headings are equal, including those of the list', () => {
     const row = (n: number, name: string) =>
       section(`Referee ${n}`, [['Name', name, `/custom-110/${n - 1}/custom-111`]], {
         label: 'Referees',
@@ -110,7 +110,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('take in answers that were stored without paths, by their words and their order', () => {
+  test('include answers that were stored without paths, by their text and order', () => {
     const applications = [
       application(
         1,
@@ -132,7 +132,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('have ticked options one per line, so that commas within them separate nothing', () => {
+  test('have one ticked option per line, so that commas within options separate nothing', () => {
     const items = [
       {
         label: 'Shifts',

@@ -144,7 +144,7 @@ export const exportDocuments = endpoint({
   scope: 'applications',
   limits: 'exports',
   summary:
-    'The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB',
+    'The documents of the filtered applications, or of those in `ids`, as one zip file; at most 500 applications and 500 MB',
   refusals: ['too-much'],
   responseHeaders: ['content-disposition'],
   schema: {

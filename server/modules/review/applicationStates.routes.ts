@@ -34,7 +34,7 @@ export const setApplicationStates = endpoint({
   limits: 'changes',
   refusals: ['not-found'],
   summary:
-    'Says how applications stand, with words for their senders or without; mail leaves a minute later, until when it can be undone',
+    'Sets the state of applications, with or without a message to the applicants; mail is sent after a minute, and until then the change can be undone',
   schema: {
     body: Type.Object(
       {
@@ -74,8 +74,7 @@ export const undoApplicationStates = endpoint({
   access: 'client',
   scope: 'applications',
   limits: 'changes',
-  summary:
-    'Applications whose states were set together stand as before; mail that has not left is taken back',
+  summary: 'Restores the previous states of applications that were set together; unsent mail is cancelled',
   refusals: ['not-found'],
   schema: {
     body: Type.Object({ change: Type.String({ maxLength: 40 }) }, { additionalProperties: false }),

@@ -166,7 +166,7 @@ export async function undoStates(
 ): Promise<UndoneState[]> {
   const stateChanges = await listChangesOfOperation(db, clientId, change)
   if (stateChanges.length === 0) throw new ProblemError('not-found')
-  const undoOperation = { guid: randomUUID(), at: now().toISOString(), by }
+  const undoOperation = { guid: randomUUID(), timestamp: now().toISOString(), by }
   const results: UndoneState[] = []
   for (const { applicationId } of stateChanges) {
     const result = await runInTransaction(db, async (trx) => {
@@ -184,7 +184,7 @@ async function undo(
   db: Db,
   clientId: number,
   item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
-  { guid, at: timestamp, by }: { guid: string; at: string; by: StateSetting['by'] },
+  { guid, timestamp, by }: { guid: string; timestamp: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
   const { applicationId: id, mailGuid, isLast } = item
   if ([item.previousState, item.state].some(isCustomStateId))

@@ -31,7 +31,7 @@ export async function listRevealedIds(
 export async function addReveal(
   db: Db,
   clientId: number,
-  { applicationId, userId, at: timestamp }: { applicationId: number; userId: number; at: string },
+  { applicationId, userId, timestamp }: { applicationId: number; userId: number; timestamp: string },
 ): Promise<void> {
   await db
     .insertInto('application_reveals')

@@ -117,7 +117,7 @@ export function showIdentity(
     orNotFound((await findItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const timestamp = now().toISOString()
-    await addReveal(trx, clientId, { applicationId: id, userId, at: timestamp })
+    await addReveal(trx, clientId, { applicationId: id, userId, timestamp })
     const subject = `application:${id}`
     await addAudit(trx, clientId, { userId, address, action: 'identity shown', subject, at: timestamp })
   })

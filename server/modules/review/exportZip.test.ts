@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findFreeName } from './exportZip'
 
-it('keeps the ending of a long name, avoids device names, and numbers what is there already', () => {
+it('keeps the extension of a long name, avoids device names, and numbers existing names', () => {
   const names = new Set<string>()
   const of = (filename: string) =>
     findFreeName({ applicationId: 60, applicantName: 'Sam Rivers', filename }, names)

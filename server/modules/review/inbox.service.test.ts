@@ -18,7 +18,7 @@ const page = { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, pageSize
 let folder: string
 let db: Db
 let session: Session
-/** Two vacancies with applications; the code of the first is a part of the second's. */
+/** Two vacancies with applications; the code of the first is part of the second's. */
 let first: { id: number; guid: string }
 let second: { id: number; guid: string }
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As an new application it from its vacancy when it arrives. */
+/** Sets a vacancy’s code, also in its applications, which copied it when they arrived. */
 async function setCode(id: number, code: string): Promise<void> {
   const { clientId } = session
   await sql`update vacancies set code = ${code} where client_id = ${clientId} and id = ${id}`.execute(db)
@@ -64,7 +64,7 @@ test('lists the applications of a vacancy by its id, and not those of a code tha
   expect((await listed({ vacancyCode: 'Q35-7' })).results.length).toBeGreaterThan(results.length)
 })
 
-test('finds them after the code of the vacancy was changed', async () => {
+test('finds the applications after the code of the vacancy was changed', async () => {
   const { clientId } = session
   await sql`update vacancies set code = 'NEW-1' where client_id = ${clientId} and id = ${first.id}`.execute(
     db,

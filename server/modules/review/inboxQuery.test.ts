@@ -56,7 +56,7 @@ test('a client without a zone has the query’s, or else UTC', async () => {
   expect(await parse('harbour')).toMatchObject({ zone: 'UTC', fromDate: '2026-11-25T00:00:00.000Z' })
 })
 
-test('today is the day that the client’s clocks show', async () => {
+test('today is the current day in the client’s zone', async () => {
   const failedFrom = async (code: string) => (await parse(code, undefined, { failedToday: true })).failedFrom
   expect(await failedFrom('meridian')).toBe('2026-11-26T13:00:00.000Z')
   expect(await failedFrom('harbour')).toBe('2026-11-26T00:00:00.000Z')

@@ -15,7 +15,7 @@ export const getStateTemplates = endpoint({
   access: 'client',
   scope: 'applications',
   summary:
-    'What is said when the state of an application changes, in each language, and whether mail is sent',
+    "The message templates for changes of an application's state in each language, and whether mail is sent",
   schema: {
     response: {
       200: Type.Object({
@@ -35,7 +35,7 @@ export const putStateTemplates = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: "Sets the messages for changes of an application's state",
+  summary: "Saves the message templates for changes of an application's state",
   schema: {
     body: Type.Object(
       {

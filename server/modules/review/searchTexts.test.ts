@@ -16,7 +16,7 @@ let folder: string
 let db: Db
 let clientId: number
 
-/** Six applications as an earlier version stored them, in lower case, brought up to date by the migration. */
+/** Six applications with search texts in lower case, as an earlier version stored them; the migration updates them. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-search-'))
   db = openDatabase(`file:${join(folder, 'foyer.db')}`)
@@ -55,11 +55,11 @@ test.each([
   expect(await found(query)).toEqual([name])
 })
 
-test('[AP-03] percent signs and underscores mean themselves', async () => {
+test('[AP-03] percent signs and underscores are ordinary characters', async () => {
   expect(await found('%')).toEqual(['eve 50%'])
   expect(await found('_')).toEqual([])
 })
 
-test('[AP-02] names with an accent are sorted with those without', async () => {
+test('[AP-02] names with an accent are sorted like those without', async () => {
   expect(await found()).toEqual(['Anna\u00a0Groß', 'Émile O’Brien', 'eve 50%', 'İpek', 'Zara', 'Σωκράτης'])
 })

@@ -37,7 +37,7 @@ const job: AdvertisedJob = {
   isExpressionOfInterest: false,
   updatedAt: '2026-11-02T00:00:00.000Z',
 }
-/** A job that says no more than its name. */
+/** A job with only a name. */
 const bare: AdvertisedJob = {
   ...job,
   guid: 'g-8',
@@ -53,7 +53,7 @@ const bare: AdvertisedJob = {
   updatedAt: '2026-11-01T12:00:00.000Z',
 }
 
-/** The tags of some HTML or XML, a line each. */
+/** Returns the tags of HTML or XML, one per line. */
 const tags = (text: string) =>
   text
     .replace(/(<(?!\/))/g, '\n$1')
@@ -70,7 +70,7 @@ describe('[LY-10] the head of a page', () => {
   }
   const head = (more: Partial<HeadInput> = {}) => tags(renderDocumentHead({ ...input, ...more }))
 
-  test('says what the page is, to search engines and share cards', () => {
+  test('describes the page for search engines and share cards', () => {
     const posting = JSON.stringify(buildJobPosting(employer, job)).replaceAll('<', '\\u003c')
     expect(head().slice(0, -1)).toEqual([
       '<title>Planner &#34;II&#34; · Harbour &#38; Co careers</title>',
@@ -112,24 +112,24 @@ describe('[LY-10] the head of a page', () => {
     ])
   })
 
-  test('describes a page by its own words, else by the job’s', () => {
+  test('describes a page by its own text, otherwise by the job’s', () => {
     const description = (more: Partial<HeadInput>) => head(more)[1]
     expect(description({ description: 'Ours.' })).toContain('content="Ours."')
     expect(description({ job: { ...job, summary: '' } })).toContain('content="Plan &#38; build."')
     expect(description({ job: { ...job, summary: 'x '.repeat(150) } })).toMatch(/content="(x ){99}x…"/)
   })
 
-  test('has no posting of what is no job', () => {
+  test('has no posting for an Expression of Interest', () => {
     expect(head({ job: { ...job, isExpressionOfInterest: true } }).join('')).not.toContain('ld+json')
   })
 
-  test('of a job that is found by its link alone has no posting either', () => {
+  test('has no posting for an unlisted job either', () => {
     expect(head({ job: { ...job, isListed: false } }).join('')).not.toContain('ld+json')
   })
 })
 
 describe('[JD-01] a job as schema.org has it', () => {
-  test('says salary and place as they were written in the browser, before those that words and places say', () => {
+  test('contains salary and place as they were entered, in preference to those derived from texts', () => {
     const salary = { from: 40, to: null, currency: 'NZD', period: 'hour' as const, text: 'Good' }
     const address = { city: 'Nelson', country: 'NZ' }
     expect(buildJobPosting(employer, { ...job, salary, address })).toMatchObject({
@@ -143,7 +143,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     })
   })
 
-  test('says all that is known', () => {
+  test('contains all known properties', () => {
     expect(buildJobPosting(employer, job)).toEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
@@ -182,7 +182,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     })
   })
 
-  test('says nothing of what is not', () => {
+  test('omits unknown properties', () => {
     expect(buildJobPosting(plain, bare)).toStrictEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
@@ -201,7 +201,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     })
   })
 
-  test('is none without words, or of an Expression of Interest', () => {
+  test('does not exist without a description or for an Expression of Interest', () => {
     expect(buildJobPosting(plain, { ...job, isExpressionOfInterest: true })).toBeNull()
     expect(buildJobPosting(plain, { ...job, description: ' ', summary: '\n' })).toBeNull()
     expect(buildJobPosting(plain, { ...job, description: ' ' })?.description).toBe('Plan.')
@@ -216,7 +216,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     expect(buildJobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
   })
 
-  test('says where the work is done as the vacancy declares it', () => {
+  test('contains the workplace that the vacancy declares', () => {
     const posting = (workplace: Workplace) => buildJobPosting(employer, { ...job, workplace })
     const country = (name: string) => ({ '@type': 'Country', name })
     expect(posting({ kind: 'onSite' })).not.toHaveProperty('jobLocationType')
@@ -231,7 +231,7 @@ describe('[JD-01] a job as schema.org has it', () => {
     })
   })
 
-  test('has one figure where its salary has one', () => {
+  test('has one amount if the salary has one', () => {
     expect(buildJobPosting(plain, { ...job, salaryAddText: '$40 an hour' })?.baseSalary).toMatchObject({
       value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' },
     })
@@ -239,7 +239,7 @@ describe('[JD-01] a job as schema.org has it', () => {
 })
 
 describe('feeds', () => {
-  test('for job boards name all that is known', () => {
+  test('for job boards contain all known properties', () => {
     const xml = buildIndeedFeed(employer, [job, bare])
     expect(xml).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><source><publisher>Harbour &#38; Co</publisher>' +
@@ -293,7 +293,7 @@ describe('feeds', () => {
     }
   })
 
-  test('for readers name the jobs, and when the last of them changed', () => {
+  test('for readers list the jobs, and the time of the last change', () => {
     const head =
       '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
       '<title>Harbour &#38; Co careers</title><link>https://harbour.example/</link>' +
@@ -317,7 +317,7 @@ describe('feeds', () => {
     expect(buildRssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
   })
 
-  test('for programs are the jobs with their pages', () => {
+  test('for programs contain the jobs with their pages', () => {
     expect(buildJobsJson(employer, [job])).toEqual({
       company: 'Harbour & Co',
       url: 'https://harbour.example/',
@@ -335,7 +335,7 @@ describe('feeds', () => {
 })
 
 describe('documents for search engines', () => {
-  test('which pages there are', () => {
+  test('lists the pages', () => {
     expect(
       buildSitemap(
         'https://a.example',
@@ -366,7 +366,7 @@ describe('documents for search engines', () => {
     expect(listIndexablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
   })
 
-  test('what is closed to them', () => {
+  test('lists the paths that crawlers may not open', () => {
     expect(buildRobotsTxt('https://a.example').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
@@ -383,7 +383,7 @@ describe('documents for search engines', () => {
   })
 })
 
-test('XML holds any text: as attribute, as words, as a section that ends where it should', () => {
+test('XML represents any text: as attribute, as content, and as a section that ends where it should', () => {
   expect(renderXmlDocument({ a: { '@b': '"<&', c: 7, d: [{ '#': '<' }, { $: 'x]]>y' }, {}], e: [] } })).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><a b="&#34;&#60;&#38;"><c>7</c><d>&#60;</d>' +
       '<d><![CDATA[x]]]]><![CDATA[>y]]></d><d></d></a>',

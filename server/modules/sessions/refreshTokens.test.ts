@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const lives = async (at: Date) => (await findSession(db, 'harbour', 's1', at)) !== undefined
 
-test('each use gives the next; only hashes are stored', async () => {
+test('each use returns the next token; only hashes are stored', async () => {
   const second = (await rotate(db, keys, token, after(1000)))?.token ?? ''
   const third = (await rotate(db, keys, second, after(20_000)))?.token ?? ''
   expect(new Set([token, second, third]).size).toBe(3)
@@ -45,7 +45,7 @@ test('each use gives the next; only hashes are stored', async () => {
   expect(rows.map((row) => row.token_hash)).toEqual([token, second, third].map(hashToken))
 })
 
-test('within ten seconds the same successor, later the end of the family', async () => {
+test('repeated use within ten seconds returns the same successor; later use ends the family', async () => {
   const successor = (await rotate(db, keys, token, after(1000)))?.token
   expect((await rotate(db, keys, token, after(11_000)))?.token).toBe(successor)
   expect(await lives(after(11_000))).toBe(true)
@@ -54,13 +54,13 @@ test('within ten seconds the same successor, later the end of the family', async
   expect(await rotate(db, keys, successor ?? '', after(12_000))).toBeUndefined()
 })
 
-test('a clock that went back is no grace', async () => {
+test('a clock that was set back extends no grace period', async () => {
   await rotate(db, keys, token, after(60_000))
   expect(await rotate(db, keys, token, start)).toBeUndefined()
   expect(await lives(after(60_000))).toBe(false)
 })
 
-test('two weeks unused and it is over', async () => {
+test('a token expires after two weeks without use', async () => {
   expect(await rotate(db, keys, token, after(14 * dayMs))).toBeUndefined()
   expect(await rotate(db, keys, token, after(14 * dayMs - 1))).toBeDefined()
 })

@@ -13,7 +13,7 @@ interface SessionKey {
   now: string
 }
 
-function buildActiveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }: SessionKey) {
+function buildActiveSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
@@ -28,7 +28,7 @@ function buildActiveSessionQuery(db: Db, { clientId, clientCode, sid, now: times
     .where('c.decommissioned_at', 'is', null)
     .where('s.sid', '=', sid)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', timestamp)
+    .where('s.expires_at', '>', now)
 }
 
 const findActiveSession = prepareQuery(buildActiveSessionQuery)

@@ -13,14 +13,14 @@ const claims: AccessClaims = {
   exp: now.getTime() / 1000 + 900,
 }
 
-test('a token is read back until the second it expires', async () => {
+test('a token is valid until the second in which it expires', async () => {
   const token = await signAccessToken(keys, claims)
   expect(await readAccessToken(keys, token, now)).toMatchObject(claims)
   expect(await readAccessToken(keys, token, new Date(now.getTime() + 899_000))).toMatchObject(claims)
   expect(await readAccessToken(keys, token, new Date(now.getTime() + 900_000))).toBeUndefined()
 })
 
-test('guests keep theirs for an hour, others for a quarter of one', () => {
+test('tokens of guests are valid for an hour, others for 15 minutes', () => {
   expect([getAccessLifetime('Guest'), getAccessLifetime('Client'), getAccessLifetime('SuperUser')]).toEqual([
     3600, 900, 900,
   ])
@@ -34,7 +34,7 @@ test.each([
   ['another algorithm', { alg: 'HS512', typ: 'at+jwt' }, 'foyer', 'foyer-api'],
   ['another issuer', { alg: 'HS256', typ: 'at+jwt' }, 'other', 'foyer-api'],
   ['another audience', { alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'other'],
-])('a token of %s, though signed with our key, is nothing', async (_what, header, issuer, audience) => {
+])('a token of %s is invalid, though signed with the right key', async (_what, header, issuer, audience) => {
   const key = new Uint8Array(64).fill(1)
   const good = await sign({ alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'foyer-api', key)
   expect(await readAccessToken({ ...keys, access: key }, good, now)).toMatchObject(claims)
@@ -42,7 +42,7 @@ test.each([
   expect(await readAccessToken({ ...keys, access: key }, token, now)).toBeUndefined()
 })
 
-test("a token signed with the refresh tokens' key is nothing", async () => {
+test('a token signed with the key of refresh tokens is invalid', async () => {
   const token = await sign({ alg: 'HS256', typ: 'at+jwt' }, 'foyer', 'foyer-api', keys.refresh)
   expect(await readAccessToken(keys, token, now)).toBeUndefined()
 })

@@ -176,7 +176,7 @@ export const listFormSchemaVersions = endpoint({
   method: 'GET',
   url: '/api/users/:id/schema/versions',
   access: 'superuser',
-  summary: 'All versions, newest first: who, when, and what changed in words',
+  summary: 'All versions, newest first: author, time and described changes',
   schema: { params: IdParams, response: { 200: Versions } },
   example: {
     params: { id: 5 },

@@ -12,8 +12,7 @@ export const getPlacement = endpoint({
   url: '/api/connections/:code/site',
   access: 'client',
   scope: 'account',
-  summary:
-    "Where a client's site stands: who may frame it, its domains, marketplace, mail, how long applications are kept",
+  summary: "The policies of a client's site: frame ancestors, domains, marketplace, mail, retention",
   schema: {
     params: ClientParams,
     response: {
@@ -50,7 +49,7 @@ export const putFrames = endpoint({
   access: 'client',
   scope: 'account',
   limits: 'changes',
-  summary: "Sets which sites may frame a client's site: origins separated by spaces, or any",
+  summary: "Sets which sites may frame a client's site: origins separated by spaces, or all",
   schema: {
     params: ClientParams,
     body: Type.Object({ frames: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
@@ -96,7 +95,7 @@ export const putRetainDays = endpoint({
   url: '/api/connections/:code/retainDays',
   access: 'superuser',
   limits: 'changes',
-  summary: "After how many days a client's applications are erased at the latest: a number, or never",
+  summary: "Sets the maximum retention of a client's applications in days, or none",
   schema: {
     params: ClientParams,
     body: Type.Object({ days: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),

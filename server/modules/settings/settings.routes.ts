@@ -121,7 +121,7 @@ export const getSettings = endpoint({
   method: 'GET',
   url: '/api/userSettings',
   access: 'guest',
-  summary: "The client's settings, application form fields included",
+  summary: "The client's settings, including the application form fields",
   responseHeaders: ['etag'],
   schema: { querystring: LanguageQuery, response: { 200: SettingsShape } },
   example: {

@@ -8,16 +8,16 @@ import {
   renderSecretQrCode,
 } from './secondFactor'
 
-/** RFC 6238's own secret and moment, whose code ends in 287082. */
+/** Secret and time from RFC 6238; the code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const moment = new Date(59_000)
 
 describe('a code', () => {
-  test('is the one of RFC 6238, and tells its step', () => {
+  test('is the code of RFC 6238, with its time step', () => {
     expect(findTimeStep(secret, '287082', moment)).toBe(1)
   })
 
-  test('is valid for its half minute, and for the one before and after', () => {
+  test('is valid during its half minute, and in the ones before and after', () => {
     const made = new Date('2026-11-22T10:00:00Z')
     const code = generateSync({ secret, epoch: made.getTime() / 1000 })
     const after = (seconds: number) => findTimeStep(secret, code, new Date(made.getTime() + seconds * 1000))
@@ -30,7 +30,7 @@ describe('a code', () => {
   })
 })
 
-test('secrets are 160 bits, each another; a camera reads one as an image', () => {
+test('secrets have 160 bits and are unique; a camera reads one as an image', () => {
   const made = [createSecret(), createSecret()]
   expect(new Set(made).size).toBe(2)
   for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
@@ -39,7 +39,7 @@ test('secrets are 160 bits, each another; a camera reads one as an image', () =>
   )
 })
 
-test('recovery codes are ten of 120 bits, however they are typed', () => {
+test('recovery codes are ten with 120 bits each, and accepted in any spelling', () => {
   const codes = createRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){5}[a-km-np-z2-9]{4}$/)

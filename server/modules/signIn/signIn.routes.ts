@@ -174,7 +174,7 @@ export const logOut = endpoint({
   url: '/api/auth/logout',
   access: 'none',
   limits: 'sessions',
-  summary: 'Ends the session of the tokens sent',
+  summary: 'Ends the session of the sent tokens',
   refusals: ['forbidden'],
   schema: { body: WithRefreshToken, response: { 204: noContent } },
   example: { body: { refreshToken: signedInExample.refreshToken } },

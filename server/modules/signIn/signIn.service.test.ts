@@ -57,22 +57,22 @@ function begin(hasShownCode: boolean) {
 }
 const sessions = () => db.selectFrom('sessions').select('id').execute()
 
-test('who has proven it gets a session', async () => {
+test('a person with the right password gets a session', async () => {
   await begin(false)
   expect(await sessions()).toHaveLength(1)
 })
 
-test('who was overtaken by a change of the password gets none', async () => {
+test('a person whose password was changed meanwhile gets none', async () => {
   await savePassword(db, clientId, userId, 'another')
   await expect(begin(false)).rejects.toMatchObject({ code: 'wrong-credentials' })
   expect(await sessions()).toHaveLength(0)
 })
 
-test('who was overtaken by codes gets none without one', async () => {
+test('a person whose account got two-factor authentication meanwhile gets none without a code', async () => {
   const sealedSecret = 'box1.sealed'
   await beginCodes(db, clientId, userId, { sealedSecret, startedAt: createdAt })
   await begin(false)
-  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, at: createdAt })
+  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, now: createdAt })
   await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })
   await begin(true)
   expect(await sessions()).toHaveLength(2)

@@ -4,7 +4,7 @@ import { type AttemptState, type Backoff, codeBackoff, countAttempt, getWaitMs }
 const usual = { free: 3, firstMs: 1000, longestMs: 5000, retentionMs: 15 * 60_000 }
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
-/** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
+/** Makes attempts, each as soon as it is allowed. @returns the waits after each attempt */
 function insist(attempts: number, backoff: Backoff = usual): number[] {
   let standing: AttemptState | undefined
   let now = at(0)
@@ -16,7 +16,7 @@ function insist(attempts: number, backoff: Backoff = usual): number[] {
   })
 }
 
-test('the first ones are free, then each waits twice as long, and none for ever', () => {
+test('the first attempts are free, later ones wait twice as long each time, up to a limit', () => {
   expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
 })
 
@@ -29,7 +29,7 @@ test('a clock that is set back extends no wait', () => {
   expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(5000)
 })
 
-test('a quarter of an hour after the first they are forgotten, or after the last wait', () => {
+test('attempts are forgotten 15 minutes after the first one, or after the last wait', () => {
   const pace = usual
   const first = countAttempt(undefined, pace, at(0))
   const second = countAttempt(first, pace, at(60_000))
@@ -39,7 +39,7 @@ test('a quarter of an hour after the first they are forgotten, or after the last
   expect(third.until).toBe(at(120_000 + 1000 + 15 * 60_000).toISOString())
 })
 
-test('who has a password and guesses codes day and night gets a hundred tries a day', () => {
+test('a person with the password who guesses codes continuously gets a hundred attempts a day', () => {
   const dayMs = 24 * 60 * 60_000
   const waits = insist(400, codeBackoff)
   let passed = 0

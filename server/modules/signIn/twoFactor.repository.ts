@@ -47,7 +47,7 @@ export async function confirmCodes(
   db: Db,
   clientId: number,
   userId: number,
-  { sealedSecret, step, at: now }: { sealedSecret: string; step: number; at: string },
+  { sealedSecret, step, now }: { sealedSecret: string; step: number; now: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')

@@ -91,7 +91,11 @@ export async function confirmTwoFactor(
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
-    const isEnabled = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
+    const isEnabled = await confirmCodes(trx, clientId, userId, {
+      sealedSecret,
+      step,
+      now: now.toISOString(),
+    })
     if (!isEnabled) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await endOtherUserSessions(trx, session, userId, now)

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const config = () => JSON.parse(readFileSync(join(folder, 'harbour', 'config.json'), 'utf8'))
 
-test('a new client has a folder with a configuration to begin from', async () => {
+test('a new client has a folder with an initial configuration', async () => {
   expect(await createClientFolder(folder, 'harbour', 'Harbour & Co')).toBe(true)
   expect(config()).toEqual({
     $schema: '../config.schema.json',
@@ -25,13 +25,13 @@ test('a new client has a folder with a configuration to begin from', async () =>
   })
 })
 
-test('whatever the company is called, it is right', async () => {
+test('the configuration is valid whatever the company’s name', async () => {
   await createClientFolder(folder, 'harbour', 'x'.repeat(100))
   expect(config().siteTitle).toHaveLength(100)
   expect(checkClientConfig(config())).toEqual([])
 })
 
-test('what is there already stays', async () => {
+test('existing files stay', async () => {
   await createClientFolder(folder, 'harbour', 'Harbour')
   writeFileSync(join(folder, 'harbour', 'config.json'), '{"siteTitle":"Ours"}')
   expect(await createClientFolder(folder, 'harbour', 'Harbour')).toBe(false)

@@ -57,8 +57,8 @@ const zipTimeout = 5
 /** Checks a site that was sent as a ZIP file in the parser pool. @throws invalid, unavailable */
 export async function checkUploadedSite(parsers: ParserPool, bytes: Buffer): Promise<CheckedSite> {
   const site = await parsers.run<typeof checkSiteZip>('checkSiteZip', { bytes }, zipTimeout)
-  const files = [...site.files].map(([name, { file, bytes: content }]) => {
-    return [name, { file, bytes: toBuffer(content) }] as const
+  const files = [...site.files].map(([name, { file, bytes }]) => {
+    return [name, { file, bytes: toBuffer(bytes) }] as const
   })
   return { ...site, files: new Map(files) }
 }

@@ -16,7 +16,7 @@ import { publishSite } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
-/** Two installations, the second one empty of what the first one has. */
+/** Two installations; the second one lacks everything that the first one has. */
 interface Place {
   context: FileEditingContext
   db: Db
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** Imports a zip file and publishes it. @returns the version's hash, and the zip file of what serves now */
+/** Imports a zip file and publishes it. @returns the version's hash, and a zip file of the served files */
 async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
   const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
@@ -54,7 +54,7 @@ const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 test(
-  'made-up sites go through import, publication and export, in one place and then in another, and stay the same',
+  'generated sites stay unchanged through import, publication and export in two installations',
   async () => {
     const picture = readFileSync(join(findProjectRoot(), 'public/starts/council/mark.svg'))
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4

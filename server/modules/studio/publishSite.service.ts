@@ -54,7 +54,7 @@ export async function publishSite(
     await acquireTransactionLock(trx, client.id, 'site')
     const openedSite = await openSite(trx, client, folder)
     requireRevision(revision, openedSite)
-    const version = await addVersion(trx, actor, openedSite, { note, at: now.toISOString() })
+    const version = await addVersion(trx, actor, openedSite, { note, timestamp: now.toISOString() })
     await closeDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
     await auditAccountChange(trx, actor.session, {
       action: 'site published',
@@ -70,7 +70,7 @@ async function addVersion(
   trx: Db,
   actor: ClientActor,
   openSite: OpenSite,
-  { note, at: timestamp }: { note: string; at: string },
+  { note, timestamp }: { note: string; timestamp: string },
 ): Promise<SiteVersion> {
   const { client } = actor
   const manifest = await storeDraftContent(trx, client.id, openSite.content, timestamp)

@@ -118,8 +118,7 @@ export const listSiteVersions = endpoint({
   url: '/api/sites/:code/versions',
   access: 'client',
   scope: 'site',
-  summary:
-    'Every publication and kept draft of a site, the newest first: who, when, and what changed in words',
+  summary: 'All publications and saved drafts of a site, newest first: author, time and described changes',
   schema: { params: ClientParams, response: { 200: Type.Array(SiteVersionShape) } },
   example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },
   handle: async ({ session, params }, _reply, context) =>
@@ -155,7 +154,7 @@ export const restoreSiteVersion = endpoint({
   access: 'client',
   scope: 'site',
   limits: 'changes',
-  summary: 'Publishes an older version or a kept draft as a new version',
+  summary: 'Publishes an older version or a saved draft as a new version',
   refusals: ['already-published', 'not-publishable'],
   schema: { params: SiteVersionParams, response: { 201: SiteVersionShape } },
   example: {

@@ -27,7 +27,7 @@ export const startSiteDraft = endpoint({
   access: 'client',
   scope: 'site',
   limits: 'changes',
-  summary: 'Replaces the draft by a site template, filled in with the company’s name',
+  summary: 'Replaces the draft by a site template with the company’s name',
   responseHeaders: ['etag'],
   schema: {
     params: ClientParams,

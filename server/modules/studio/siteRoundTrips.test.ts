@@ -76,7 +76,7 @@ const site = fc.tuple(config, fc.array(file, { maxLength: 5 })).map(([text, file
 })
 
 test(
-  'export and import are each other’s way back, to the byte, for whatever sites are made of',
+  'export and import are inverse, byte for byte, for any site',
   async () => {
     const client = await freshClient()
     await fc.assert(
@@ -98,7 +98,7 @@ test(
   getRunCount(30_000, 600_000),
 )
 
-test('bytes that nothing names are forgotten after a while, those of drafts and versions never', async () => {
+test('unused files are deleted after some time, those of drafts and versions never', async () => {
   const client = await freshClient()
   const actor = getOperatorActor(client)
   const files = (names: string[]) =>
@@ -127,7 +127,7 @@ test('bytes that nothing names are forgotten after a while, those of drafts and 
   expect(await kept()).toEqual(['drafted.css', 'published.css'])
 })
 
-test('a folder written by hand, opened and published, comes back unchanged, and has the same hash', async () => {
+test('a folder that was written by hand is published unchanged, and has the same hash', async () => {
   const client = await freshClient()
   const files = {
     'config.json': '{ "siteTitle":"By hand",\n\n  "mine": { "kept" : [ 1,2 ] } }\r\n',
@@ -151,7 +151,7 @@ test('a folder written by hand, opened and published, comes back unchanged, and 
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])
 })
 
-test('thirty pages and sixty pictures are taken, published and the same again in another place', async () => {
+test('thirty pages and sixty pictures are imported, published and identical in another installation', async () => {
   const pages = Array.from({ length: 30 }, (_, at) => ({
     path: `/page-${at}`,
     title: `Page ${at}`,

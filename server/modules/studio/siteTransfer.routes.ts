@@ -48,7 +48,7 @@ export const importSite = endpoint({
   limits: 'exports',
   bodyLimit: siteLimits.zip,
   summary:
-    'Replaces the draft by the site of a zip file, and says what was left out or cleaned; an unpublished draft is kept as a version first',
+    'Replaces the draft by the site of a zip file, and lists omitted and cleaned files; an unpublished draft is saved as a version first',
   responseHeaders: ['etag'],
   schema: {
     params: ClientParams,

@@ -39,7 +39,7 @@ export function listClientsWithDueAlerts(db: Db, now: Date): Promise<{ id: numbe
 export async function claimAlert(
   db: Db,
   clientId: number,
-  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
+  { claim, now, leaseEnd }: { claim: string; now: Date; leaseEnd: Date },
 ): Promise<ClaimedAlert | undefined> {
   const row = await db
     .updateTable('job_alerts')

@@ -56,7 +56,7 @@ export function listClientsWithDueNotifications(
 export async function claimNotice(
   db: Db,
   clientId: number,
-  { claim, until: leaseEnd, now, settledBefore }: DueSubscription & { claim: string; until: Date },
+  { claim, leaseEnd, now, settledBefore }: DueSubscription & { claim: string; leaseEnd: Date },
 ): Promise<ClaimedNotice | undefined> {
   const row = await db
     .updateTable('notices')

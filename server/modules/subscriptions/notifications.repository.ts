@@ -24,14 +24,14 @@ export interface StoredNotice {
 export async function addNotice(
   db: Db,
   clientId: number,
-  { userId, frequency: interval, ...newNotice }: NewNotice,
+  { userId, frequency, ...newNotice }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
     .values({
       client_id: clientId,
       user_id: userId,
-      choice: interval,
+      choice: frequency,
       token_hash: newNotice.tokenHash,
       sealed_token: newNotice.sealedToken,
       address_hash: newNotice.addressHash,

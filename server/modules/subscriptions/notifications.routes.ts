@@ -58,7 +58,7 @@ export const getOwnNotices = endpoint({
   url: '/api/ownNotices',
   access: 'client',
   scope: 'applications',
-  summary: "The caller's e-mail notifications: which applications, and to which address",
+  summary: "The caller's email notification settings: which applications, and to which address",
   schema: { response: { 200: NotificationSettingsShape } },
   example: { answer: noticesExample },
   handle: ({ session }, _reply, context) => readNotificationSettings(context, session),
@@ -75,7 +75,7 @@ export const putOwnNotices = endpoint({
   scope: 'applications',
   limits: 'changes',
   summary:
-    'Sets of which applications the caller hears by mail, and where; a new address is sent a link to confirm',
+    'Sets for which applications the caller gets mail, and at which address; a new address gets a confirmation link',
   refusals: ['no-mail'],
   schema: {
     body: Type.Object(

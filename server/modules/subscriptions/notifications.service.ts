@@ -110,16 +110,12 @@ export async function changeNotificationSettings(
 async function requestConfirmation(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
-  {
-    frequency: interval,
-    address: to,
-    origin,
-  }: { frequency: NotificationFrequency; address: string; origin: string },
+  { frequency, address: to, origin }: { frequency: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, secrets } = createSubscription(keys, to)
   await addNotice(db, clientId, {
-    ...{ userId, frequency: interval, origin },
+    ...{ userId, frequency, origin },
     ...secrets,
     createdAt: now().toISOString(),
   })
@@ -149,9 +145,9 @@ export function resolveNotificationLink(
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
-  { id, frequency: interval }: StoredNotice,
+  { id, frequency }: StoredNotice,
 ): Promise<void> {
-  const nextAt = await getNextNoticeTime(context, clientId, interval)
+  const nextAt = await getNextNoticeTime(context, clientId, frequency)
   await runInTransaction(context.db, (trx) =>
     confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
   )
@@ -164,11 +160,11 @@ export function unsubscribeNotification(
   subscription: StoredNotice,
   ipNetwork: string,
 ): Promise<void> {
-  const { userId, frequency: interval } = subscription
+  const { userId, frequency } = subscription
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     await endNotice(trx, clientId, subscription)
-    await auditChoice({ db: trx, now }, { clientId, userId, address: ipNetwork }, interval, 'none')
+    await auditChoice({ db: trx, now }, { clientId, userId, address: ipNetwork }, frequency, 'none')
   })
 }
 

@@ -53,7 +53,7 @@ export async function sendJobAlert(
   }
   const currentTime = now()
   const publishedVacancies = await listPublishedSince(db, clientId, {
-    since: claimedAlert.since,
+    startTime: claimedAlert.since,
     now: currentTime,
     language: claimedAlert.language,
   })

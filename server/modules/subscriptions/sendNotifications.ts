@@ -62,7 +62,7 @@ export async function sendNotification(
     return true
   }
   const currentTime = now()
-  const { frequency: interval, lastReportedId } = claimedNotice
+  const { frequency, lastReportedId } = claimedNotice
   const allApplications = await listNewApplications(db, clientId, {
     after: lastReportedId,
     settledBefore: getSettledTime(currentTime),
@@ -70,12 +70,13 @@ export async function sendNotification(
   const newApplications = allApplications.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
     lastReportedId: allApplications.at(-1)?.id ?? lastReportedId,
-    nextAt: await getNextNoticeTime(tools, clientId, interval),
+    nextAt: await getNextNoticeTime(tools, clientId, frequency),
   }
   const dueCounts =
-    interval === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
+    frequency === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
-  const nextTime = interval === 'each' && !isEmpty ? await getWaitUntil(db, claimedNotice, currentTime) : null
+  const nextTime =
+    frequency === 'each' && !isEmpty ? await getWaitUntil(db, claimedNotice, currentTime) : null
   if (isEmpty) await settleNotice(db, clientId, claimedNotice, progress)
   else if (nextTime)
     await settleNotice(db, clientId, claimedNotice, { ...progress, lastReportedId, nextAt: nextTime })
@@ -109,11 +110,11 @@ async function queueNotification(
   { origin, openedNotice: { to, token }, newApplications, dueCounts, progress }: NotificationData,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
-  const { frequency: interval } = claimedNotice
+  const { frequency } = claimedNotice
   const { page: manage, leave } = createSubscriptionLinks({ origin, path: noticesPath }, token)
   const links = { link: origin + inbox, manage, leave }
   const [onlyApplication] = newApplications
-  if (interval === 'each' && onlyApplication && newApplications.length < 2) {
+  if (frequency === 'each' && onlyApplication && newApplications.length < 2) {
     const values = {
       ...links,
       link: `${links.link}?id=${onlyApplication.id}`,

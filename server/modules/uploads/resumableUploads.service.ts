@@ -84,7 +84,7 @@ export async function storePiece(
   upload: PartialUpload,
   bytes: Buffer,
 ): Promise<PartialUpload> {
-  const { id, offset: startsAt } = upload
+  const { id, offset } = upload
   if (bytes.length === 0) return upload
   if (upload.pieceCount >= maxPieces) {
     await dropUpload(context, clientId, id)
@@ -94,13 +94,13 @@ export async function storePiece(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `upload ${id}`)
     const current = orNotFound(await findPartialUpload(trx, clientId, upload.applicationId, id))
-    if (current.offset !== startsAt) throw new ProblemError('other-offset')
+    if (current.offset !== offset) throw new ProblemError('other-offset')
     const createdAt = context.now().toISOString()
     const mime = 'application/octet-stream'
     const fileId = await addFile(trx, clientId, { mime, bytes, objectKey, createdAt })
-    await addPiece(trx, clientId, { uploadId: id, startsAt, size: bytes.length, fileId })
+    await addPiece(trx, clientId, { uploadId: id, startsAt: offset, size: bytes.length, fileId })
   })
-  return { ...upload, offset: startsAt + bytes.length, pieceCount: upload.pieceCount + 1 }
+  return { ...upload, offset: offset + bytes.length, pieceCount: upload.pieceCount + 1 }
 }
 
 /**

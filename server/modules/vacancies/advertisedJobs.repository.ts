@@ -61,7 +61,7 @@ export async function listAdvertisedJobs(
   }))
 }
 
-/** Lists the ids of advertised vacancies and their last change, newest first. */
+/** Lists the guids of advertised vacancies with their last change, newest first. */
 export function listAdvertisedPages(
   db: Db,
   clientId: number,

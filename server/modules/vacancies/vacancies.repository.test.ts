@@ -41,14 +41,11 @@ test.each([
   ['at the moment when it begins', begins, true],
   ['a moment before it closes', earlier(closes), true],
   ['at the moment when it closes', closes, false],
-])(
-  '[RT-06] a vacancy is advertised from its beginning until its closing time: %s',
-  async (_, now, isThere) => {
-    expect((await findAdvertised(db, clientId, { id: job.id }, now)) !== undefined).toBe(isThere)
-    expect((await findAdvertised(db, clientId, { guid: job.guid }, now)) !== undefined).toBe(isThere)
-    expect((await listAdvertised(db, clientId, now)).some(({ id }) => id === job.id)).toBe(isThere)
-  },
-)
+])('[RT-06] a vacancy is advertised from its start until its closing time: %s', async (_, now, isThere) => {
+  expect((await findAdvertised(db, clientId, { id: job.id }, now)) !== undefined).toBe(isThere)
+  expect((await findAdvertised(db, clientId, { guid: job.guid }, now)) !== undefined).toBe(isThere)
+  expect((await listAdvertised(db, clientId, now)).some(({ id }) => id === job.id)).toBe(isThere)
+})
 
 test('[RT-06] an expired vacancy is known to have been advertised; an upcoming one is not revealed', async () => {
   expect(await wasAdvertised(db, clientId, job, closes)).toBe(true)
@@ -56,14 +53,14 @@ test('[RT-06] an expired vacancy is known to have been advertised; an upcoming o
   expect(await wasAdvertised(db, clientId, job, earlier(begins))).toBe(false)
 })
 
-test('the next change of what is advertised is the next beginning or closing, until nothing is left', async () => {
+test('returns the next start or closing time, until there is none', async () => {
   expect(await getNextChange(db, clientId, earlier(begins))).toBe(begins.toISOString())
   expect(await getNextChange(db, clientId, begins)).toBe(closes.toISOString())
   expect(await getNextChange(db, clientId, earlier(closes))).toBe(closes.toISOString())
   expect(await getNextChange(db, clientId, closes)).toBeNull()
 })
 
-test('a vacancy that was withdrawn neither is advertised nor changes anything', async () => {
+test('a withdrawn vacancy is not advertised and has no next change', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
   const { id } = await putVacancy(db, clientId, plainVacancy('gone', dates), begins)
   expect(await getNextChange(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
@@ -102,7 +99,7 @@ test('a code names one vacancy whatever its case and the spaces around it', asyn
   expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(false)
 })
 
-test('the texts of an imported vacancy are stored clean', async () => {
+test('the texts of an imported vacancy are cleaned', async () => {
   const sent = { ...plainVacancy('clean-1\u200b'), name: '\u200bCafe\u0301\u00a0manager\u202c' }
   const { id, code } = await putVacancy(db, clientId, sent, begins)
   const stored = await db
@@ -113,7 +110,7 @@ test('the texts of an imported vacancy are stored clean', async () => {
   expect([code, stored.name]).toEqual(['clean-1', 'Café manager'])
 })
 
-test('rows from before that differ only in case stay apart by their exact spelling', async () => {
+test('older rows that differ only in case are distinguished by their exact spelling', async () => {
   const lower = await putVacancy(db, clientId, plainVacancy('old-1'), begins)
   const upper = await putVacancy(db, clientId, plainVacancy('old-2'), begins)
   await db

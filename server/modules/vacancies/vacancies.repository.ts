@@ -69,13 +69,13 @@ export async function listAdvertised(
 }
 
 /**
- * Returns listed vacancies that were published after `since`, in the given language, newest first. A vacancy created
- * after `since` counts even if its advertising date is in the past.
+ * Returns listed vacancies that were published after `startTime`, in the given language, newest first. A vacancy created
+ * after `startTime` counts even if its advertising date is in the past.
  */
 export async function listPublishedSince(
   db: Db,
   clientId: number,
-  { since: startTime, now, language }: { since: string; now: Date; language: Language },
+  { startTime, now, language }: { startTime: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
   const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)

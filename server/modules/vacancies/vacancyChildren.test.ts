@@ -36,7 +36,7 @@ const lists: Pick<
   ],
 }
 
-test('a question that its sender names keeps its number when it is reworded and moved; each number is given once', () => {
+test('a question that its sender names keeps its id when it is reworded and moved; no id is reused', () => {
   const ask = (...questions: { name?: string; text: string }[]) => ({
     ...lists,
     screeningQuestions: [
@@ -49,8 +49,8 @@ test('a question that its sender names keeps its number when it is reworded and 
   const before = assignIds(
     ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
-  const idsOf = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
-  const [why, since, boat] = idsOf(before)
+  const getIds = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const [why, since, boat] = getIds(before)
   const after = assignIds(
     ask(
       { text: 'Since when?' },
@@ -60,11 +60,11 @@ test('a question that its sender names keeps its number when it is reworded and 
     ),
     new ChildIds(before, 100),
   )
-  expect(idsOf(after)).toEqual([since, boat, why, 101])
+  expect(getIds(after)).toEqual([since, boat, why, 101])
 })
 
 describe('what a vacancy asks', () => {
-  test('gets ids, in the form in which it is answered', () => {
+  test('gets ids, in the form that applicants answer', () => {
     expect(assignIds(lists)).toEqual({
       licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
       qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],
@@ -115,12 +115,12 @@ describe('what a vacancy asks', () => {
     })
   })
 
-  test('keeps its numbers when the vacancy is replaced', () => {
+  test('keeps its ids when the vacancy is replaced', () => {
     const before = assignIds(lists)
     expect(assignIds(lists, new ChildIds(before))).toEqual(before)
   })
 
-  test('gets a number that nothing of it ever had where it is new', () => {
+  test('gets a new id, which the vacancy has never used, if it is new', () => {
     const ids = new ChildIds(assignIds(lists), 20)
     expect(ids.takeId('licences', 'Forklift')).toBe(21)
     expect(ids.takeId('licences', 'Driver')).toBe(1)
@@ -133,7 +133,7 @@ describe('what a vacancy asks', () => {
     expect(new ChildIds().takeId('visas', 'First')).toBe(1)
   })
 
-  test('of two with one name gives each its own, in order', () => {
+  test('two items with the same name keep their ids, in order', () => {
     const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
     const ids = new ChildIds(assignIds(twice))
     expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
@@ -152,7 +152,7 @@ describe('a vacancy that is sent', () => {
     }
   }
 
-  test('is stored with dates to the millisecond, and documents as what they are', async () => {
+  test('is stored with dates in milliseconds, and documents with their types', async () => {
     const checked = await checkVacancy(
       plainVacancy('C-1', {
         dateAdvertised: '2026-11-01T00:00Z',
@@ -178,7 +178,7 @@ describe('a vacancy that is sent', () => {
     '2026-11-01T00:00+10:00',
     'x2026-11-01T00:00Z',
     '',
-  ])('reports that %j is no date', async (text) => {
+  ])('reports that %j is not a date', async (text) => {
     const date = (path: string) => ({ path, message: 'Must be a valid date' })
     expect(await wrong({ dateAdvertised: text, advertisingCloseDate: text })).toEqual([
       date('/dateAdvertised'),

@@ -162,7 +162,7 @@ it.each([
   ],
   ['reviewer', ['Applications', 'Overview']],
 ] as const)(
-  '[SS-12] leads an %s only to what is theirs, and says so where a page is not',
+  '[SS-12] shows an %s only the pages of the role, and says so on other pages',
   async (role, labels) => {
     const { calls } = await renderSite('/user/people', { signedIn: true, accountRole: role })
     const links = within(await rail()).getAllByRole('link')

@@ -69,9 +69,9 @@ export function markBlocks(): void {
 
 function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
   const MemoizedBlock = memo(Block)
-  return function StagedBlock(props: PlacedBlock): ReactNode {
-    const getTitlePlace = useTitlePlace()
-    const place = type === 'pageTitle' ? getTitlePlace : props[placeKey]
+  return function MarkedBlock(props: PlacedBlock): ReactNode {
+    const titlePlace = useTitlePlace()
+    const place = type === 'pageTitle' ? titlePlace : props[placeKey]
     const fragment = useMarkedPlace(place)
     return (
       <Fragment ref={fragment}>

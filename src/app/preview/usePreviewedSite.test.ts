@@ -27,7 +27,7 @@ test('replaces a text at its place, and keeps the identity of all other parts', 
   expect(withEditedText(shown, '/headingTitle', 'New').config.headingTitle).toBe('New')
 })
 
-test('ignores an unknown place', () => {
+test('ignores an unknown path', () => {
   expect(withEditedText(shown, '/pages/0/title', 'New')).toBe(shown)
 })
 

@@ -4,57 +4,57 @@ import { createSiteHistory } from './siteHistory'
 
 const path = () => window.location.pathname + window.location.search
 
-/** A visitor at Settings, come from the job list, and a page that holds up whatever leads away. */
+/** A visitor who came to Settings from the job list, and a page that blocks navigation. */
 function open() {
   window.history.pushState(null, '', '/job/viewjobs')
   const history = createSiteHistory(window)
   history.navigator.push('/user/settings')
   const moves: string[] = []
   const end = history.listen(({ action, location }) => moves.push(`${action} ${location.pathname}`))
-  const asked: PendingNavigation[] = []
-  const release = history.guard((move) => asked.push(move) > 0)
-  return { ...history, moves, asked, release, end }
+  const pendingMoves: PendingNavigation[] = []
+  const release = history.guard((move) => pendingMoves.push(move) > 0)
+  return { ...history, moves, pendingMoves, release, end }
 }
 
 it('blocks a link until the page proceeds', () => {
-  const { navigator, moves, asked, end } = open()
+  const { navigator, moves, pendingMoves, end } = open()
   navigator.push('/privacy?page=2')
-  expect(asked[0]?.pathname).toBe('/privacy')
+  expect(pendingMoves[0]?.pathname).toBe('/privacy')
   expect([moves, path()]).toEqual([[], '/user/settings'])
-  asked[0]?.proceed()
+  pendingMoves[0]?.proceed()
   expect([moves, path()]).toEqual([['PUSH /privacy'], '/privacy?page=2'])
   end()
 })
 
 it('reverts Back, and repeats it when the page proceeds', async () => {
-  const { moves, asked, end } = open()
+  const { moves, pendingMoves, end } = open()
   window.history.back()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]?.pathname).toBe('/job/viewjobs')
+  await vi.waitFor(() => expect(pendingMoves).toHaveLength(1))
+  expect(pendingMoves[0]?.pathname).toBe('/job/viewjobs')
   await vi.waitFor(() => expect(path()).toBe('/user/settings'))
   expect(moves).toEqual([])
-  asked[0]?.proceed()
+  pendingMoves[0]?.proceed()
   await vi.waitFor(() => expect(moves).toEqual(['POP /job/viewjobs']))
   expect(path()).toBe('/job/viewjobs')
-  expect(asked).toHaveLength(1)
+  expect(pendingMoves).toHaveLength(1)
   end()
 })
 
 it('does not ask after the guard was removed', async () => {
-  const { navigator, moves, asked, release, end } = open()
+  const { navigator, moves, pendingMoves, release, end } = open()
   release()
   navigator.replace('/user/create')
   window.history.back()
   await vi.waitFor(() => expect(moves).toEqual(['REPLACE /user/create', 'POP /job/viewjobs']))
-  expect(asked).toEqual([])
+  expect(pendingMoves).toEqual([])
   end()
 })
 
 it('allows links to anchors of the same page', async () => {
-  const { moves, asked, end } = open()
+  const { moves, pendingMoves, end } = open()
   window.location.hash = '#main'
   await vi.waitFor(() => expect(moves).toEqual(['POP /user/settings']))
-  expect(asked).toEqual([])
+  expect(pendingMoves).toEqual([])
   end()
 })
 

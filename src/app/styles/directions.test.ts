@@ -15,7 +15,7 @@ function parts(text: string): string[] {
   return flat === text ? text.trim().split(/\s+/) : parts(flat)
 }
 
-/** What a line of a stylesheet says of left and right, where it should say where lines begin and end. */
+/** Returns the physical directions (left, right) of a line of a stylesheet that must be logical ones (start, end). */
 function isPhysical(line: string): boolean {
   if (properties.test(line) || values.test(line)) return true
   const sides = parts(fourSided.exec(line)?.[1] ?? '')

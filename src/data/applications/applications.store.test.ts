@@ -28,10 +28,10 @@ it('[AP-01] [AP-02] [AP-03] requests 25 per page, in order, with the filters tha
 })
 
 it('[AP-03] lets the server determine when the client’s day began', () => {
-  const paramsOf = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
-  expect(paramsOf({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
-  expect(paramsOf({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
-  expect(paramsOf({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
+  const getParams = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
+  expect(getParams({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
+  expect(getParams({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
+  expect(getParams({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
 })
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
@@ -63,7 +63,7 @@ it('[AP-06] opens the details, and ignores a response after they were closed', a
   expect(applications.store.getState().details).toBeNull()
 })
 
-/** Each answer has its own time and cursors: 'next 2' is that of the second one. */
+/** Each response has its own time and cursors: 'next 2' belongs to the second one. */
 function readPages() {
   let reads = 0
   const calls = interceptCalls(({ params }) => {

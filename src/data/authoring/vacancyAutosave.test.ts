@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const named = (name: string): AuthoredVacancyContent => ({ ...emptyVacancy, name })
 
-/** A server that has one vacancy, as far as an edit asks it. */
+/** A server with one vacancy, for the calls that editing makes. */
 function open() {
   let stored: AuthoredVacancy = {
     id: 'guid',

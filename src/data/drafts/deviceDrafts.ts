@@ -77,8 +77,8 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         continue
       }
       const id = newKey()
-      const { name, type, lastModified, size: length } = file
-      newFiles.push({ id, of: draftKey, name, type, lastModified, length, bytes })
+      const { name, type, lastModified, size } = file
+      newFiles.push({ id, of: draftKey, name, type, lastModified, length: size, bytes })
       fileIds[key] = id
     }
     return { fileIds, newFiles, unreadableFiles }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './apiError'
 import { createResource } from './createResource'
 
-/** A response that arrives when the test says so. */
+/** Returns a response that arrives when the test calls `resolve`. */
 function createResponse<Value>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined

@@ -9,13 +9,13 @@ it('[RT-19] logs the duration of each call', async () => {
     clock += 42
     return {}
   })
-  const said: string[] = []
+  const messages: string[] = []
   const http = createAnonymousHttp('')
   traceTimings(
     http,
     () => clock,
-    (line) => said.push(line),
+    (line) => messages.push(line),
   )
   await http.get('/api/vacancies')
-  expect(said).toEqual(['GET /api/vacancies: 200, 42 ms'])
+  expect(messages).toEqual(['GET /api/vacancies: 200, 42 ms'])
 })

@@ -38,11 +38,11 @@ export async function writeAnswerFile(
   for (const key of form.uiSchema['ui:order']) {
     const value = values[key]
     if (!(value instanceof File)) continue
-    const { name, type, lastModified, size: length } = value
+    const { name, type, lastModified, size } = value
     const bytes = await toBase64(value).catch(() => null)
     const question = form.schema.properties[key]?.title ?? key
     if (bytes === null) omitted.push(name)
-    else documents.push({ question, key, name, type, lastModified, length, bytes })
+    else documents.push({ question, key, name, type, lastModified, length: size, bytes })
   }
   const { company, job, now } = metadata
   const application: AnswerFile = {

@@ -4,7 +4,7 @@ type Headers = Record<string, string>
 
 /** The form tokens of this tab's applications, by vacancy, as request headers. */
 export interface FormTokens {
-  /** Returns the headers, requested once; empty if the client does not require a form token. */
+  /** Returns the headers. They are requested once, and empty if the client does not require a form token. */
   getHeaders: (vacancyGuid: string) => Promise<Headers>
   /**
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
@@ -34,12 +34,12 @@ export function createFormTokens({
     })
     return proof
   }
-  const isRequested = () => {
+  const isTokenRequired = () => {
     const state = clientSite.store.getState()
     return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
   }
   return {
-    getHeaders: async (guid) => requests.get(guid) ?? (isRequested() ? refresh(guid) : {}),
+    getHeaders: async (guid) => requests.get(guid) ?? (isTokenRequired() ? refresh(guid) : {}),
     prepare: (guid) => {
       if (!isPreview && !requests.has(guid) && navigator.onLine) void refresh(guid)
     },

@@ -244,7 +244,7 @@ describe('a signed-in user', () => {
     const { session, http, lost } = open(async (call) => {
       if (call.url.endsWith('/logout')) {
         endSession()
-        // The refused read is answered before the logout.
+        // The refused request is answered before the sign-out.
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       if (call.url !== '/api/applicationCounts') return answers(call)

@@ -38,24 +38,24 @@ it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar",
 })
 
 it('[ER-04] logs a client whose configuration cannot be loaded, and shows its defaults', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const site = open(({ url }) => {
     if (url.startsWith('/clients')) return { status: 404 }
     return url === '/api/userSettings' ? { data: getDefaultUserSettings('Harbour', 'harbour') } : { data: {} }
   })
   await site.load()
-  expect(said.mock.calls[0]?.[0]).toContain('No client available with the subdomain of: harbour')
+  expect(consoleError.mock.calls[0]?.[0]).toContain('No client available with the subdomain of: harbour')
   expect(site.store.getState()).toMatchObject({ status: 'ready', config: { siteTitle: 'Harbour careers' } })
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('[ER-04] logs a host that belongs to no client', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   const site = open(() => ({ status: 404 }), null, null)
   await site.load()
   expect(site.store.getState()).toEqual({ status: 'unknown', subdomain: 'harbour' })
-  expect(said).toHaveBeenCalledExactlyOnceWith('No client available with the subdomain of: harbour')
-  said.mockRestore()
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('No client available with the subdomain of: harbour')
+  consoleError.mockRestore()
 })
 
 it("takes defaults for what is wrong in a client's file", () => {

@@ -12,7 +12,7 @@ const start = `{ "siteTitle": "Quay",
   "pages": [ { "path": "/a", "title": "A", "blocks": [ {"type": "heading", "text": "One"}, { "type": "button", "label": "Go", "url": "/" } ] } ]
 }`
 
-/** A server that keeps one draft as ours does: by its revision, or not. */
+/** A server with one draft, which refuses outdated revisions. */
 class DraftServer {
   draft: SiteDraft = {
     clientCode: 'quay',
@@ -25,7 +25,7 @@ class DraftServer {
     updatedAt: null,
     updatedBy: null,
   }
-  /** Answers every call like this, while it is set. */
+  /** Response to every call while it is set. */
   refuses: number | null = null
   puts = 0
   #server: Server = createServer(async (request, response) => {
@@ -94,7 +94,7 @@ async function open() {
 const title = (value: string): SiteEdit[] => [{ path: ['siteTitle'], value }]
 
 beforeEach(async () => {
-  // Test files share a process, and others answer calls in place of the network.
+  // Test files share a process, and others replace the network as well.
   axios.defaults.adapter = 'http'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server = new DraftServer()
@@ -171,7 +171,7 @@ describe('the studio', () => {
   })
 
   it.each([403, 404])(
-    'says that the site is not theirs to edit, and does not try again: %s',
+    'says that the user cannot edit the site, and does not try again: %s',
     async (status) => {
       server.refuses = status
       const { state } = await open()
@@ -306,7 +306,7 @@ describe('the studio', () => {
       await put
       server.other({ configText: '{ "siteTitle": "Brought" }' })
     })
-    // As the publication does before it names the revision that it means.
+    // Publishing does this before it sends the revision.
     const saved = studio.save().then(() => studio.store.getState().draft.revision)
     isPut()
     expect(await saved).toBe(server.draft.revision)

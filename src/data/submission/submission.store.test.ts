@@ -19,7 +19,7 @@ const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
 })
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
-/** Plans nothing by time: what is planned is done when the test says so. */
+/** Schedules nothing by time: the test runs scheduled work itself. */
 function byHand() {
   const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
   const resending: Retry = {
@@ -214,14 +214,14 @@ it('[JD-09] retries a failed submission automatically with the same key, and rep
   const { calls, submission, planned } = open(() =>
     ++tries < 3 ? { status: 503 } : { status: 201, data: receipt },
   )
-  const heard: string[] = []
-  submission.watch(({ step }) => heard.push(step))
+  const states: string[] = []
+  submission.watch(({ step }) => states.push(step))
   expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', willRetry: true })
   planned.again?.()
-  await expect.poll(() => heard).toEqual(['refused'])
+  await expect.poll(() => states).toEqual(['refused'])
   expect(planned.tries).toBe(2)
   planned.again?.()
-  await expect.poll(() => heard).toEqual(['refused', 'done'])
+  await expect.poll(() => states).toEqual(['refused', 'done'])
   expect(planned.again).toBeNull()
   expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']))
 })
@@ -273,12 +273,12 @@ it('[JD-09] an interrupted file upload resumes automatically at its offset', asy
     offset += (data as Blob).size
     return { status: 204 }
   })
-  const heard: string[] = []
-  submission.watch(({ step }) => heard.push(step))
+  const states: string[] = []
+  submission.watch(({ step }) => states.push(step))
   const resume = new File([new Uint8Array(200_000)], 'resume.pdf')
   const failed = await submission.send(order('a', [{ key: 'resume', file: resume }]))
   expect(failed).toMatchObject({ step: 'uploadFailed', willRetry: true, uploads: [{ state: 'failed' }] })
   planned.again?.()
-  await expect.poll(() => heard).toEqual(['done'])
+  await expect.poll(() => states).toEqual(['done'])
   expect([offset, calls.filter(({ url }) => url.endsWith('uploads')).length]).toEqual([200_000, 1])
 })

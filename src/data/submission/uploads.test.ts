@@ -6,7 +6,7 @@ import { uploadInChunks } from './uploads'
 const path = '/api/submittedapplications/5'
 const file = new File([new Uint8Array(2_000_000)], 'resume.pdf')
 
-/** Keeps what arrives as the server does; `cut` says after how many bytes the way breaks off, once. */
+/** Stores received bytes as the server does; `cut` is the number of bytes after which the connection breaks once. */
 function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false } = {}) {
   const seen = { sent: 0, offset: 0, begun: 0, complete: 0 }
   let isCut = false

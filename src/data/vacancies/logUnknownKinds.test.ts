@@ -3,15 +3,15 @@ import type { ScreeningQuestionGroup } from '../../schemas/vacancies/vacancy'
 import { createUnknownKindLog } from './logUnknownKinds'
 
 it('logs each unknown control type once, and no known ones', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  const asked = ['txt', 'zzz', 'dte', 'zzz', 'toString'].map((controlType) => ({ controlType }))
-  const groups = [{ id: 1, name: '', questions: asked }] as ScreeningQuestionGroup[]
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  const questions = ['txt', 'zzz', 'dte', 'zzz', 'toString'].map((controlType) => ({ controlType }))
+  const groups = [{ id: 1, name: '', questions }] as ScreeningQuestionGroup[]
   const note = createUnknownKindLog()
   note(groups)
   note(groups)
-  expect(said.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ["Unknown controlType 'zzz': its questions are asked as text"],
     ["Unknown controlType 'toString': its questions are asked as text"],
   ])
-  said.mockRestore()
+  consoleError.mockRestore()
 })

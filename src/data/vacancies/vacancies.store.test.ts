@@ -54,7 +54,7 @@ it('shows the vacancy that was opened last, in any order of responses', async ()
 })
 
 it('[API-10] [ER-03] falls back to empty lists after two failures, logs the error, and can load again', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let isDown = true
   const down: CallHandler = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
   const { vacancies } = open(down)
@@ -64,18 +64,18 @@ it('[API-10] [ER-03] falls back to empty lists after two failures, logs the erro
     lists: { licences: [{ id: 9 }], skills: [], visas: [{ id: 9 }] },
     failedLists: ['skills'],
   })
-  expect(said).toHaveBeenCalledTimes(2)
+  expect(consoleError).toHaveBeenCalledTimes(2)
   isDown = false
   await vacancies.reloadLists('one')
   expect(vacancies.store.getState().active).toMatchObject({ lists: { skills: [{ id: 9 }] }, failedLists: [] })
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('[JD-07] [ER-03] a list that fails once is requested again', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  let asked = 0
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+  let requestCount = 0
   const { vacancies } = open((call) =>
-    call.url.endsWith('/licences') && ++asked === 1 ? { status: 500 } : good(call),
+    call.url.endsWith('/licences') && ++requestCount === 1 ? { status: 500 } : good(call),
   )
   await vacancies.open('one')
   await vacancies.loadLists('one')
@@ -83,7 +83,7 @@ it('[JD-07] [ER-03] a list that fails once is requested again', async () => {
     lists: { licences: [{ id: 9 }] },
     failedLists: [],
   })
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
   [410, 'gone'],
   [500, 'failed'],
 ])('[JD-05] details that answer %s are %s, and opened again when asked', async (status, expected) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let isUp = false
   const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
   await vacancies.open('one')
@@ -99,22 +99,22 @@ it.each([
   isUp = true
   await vacancies.open('one')
   expect(vacancies.store.getState().active).toMatchObject({ status: 'ready' })
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the next time', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let up = false
   const { vacancies } = open((call) => (up ? good(call) : { status: 503 }))
   expect(await vacancies.loadList()).toEqual([])
   up = true
   expect(await vacancies.loadList()).toHaveLength(2)
-  expect(said).toHaveBeenCalledOnce()
-  said.mockRestore()
+  expect(consoleError).toHaveBeenCalledOnce()
+  consoleError.mockRestore()
 })
 
 it('[ER-03] keeps the part that came with the page if the rest fails to load, and reports that', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   let up = false
   const calls = interceptCalls((call) => (up ? good(call) : { status: 503 }))
   const part = { roles: 2, places: 1, newest: [], shown: null }
@@ -125,7 +125,7 @@ it('[ER-03] keeps the part that came with the page if the rest fails to load, an
   await vacancies.loadList()
   expect(vacancies.store.getState()).toMatchObject({ list: listed, hasFailed: false })
   expect(calls).toHaveLength(2)
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('[JD-08] [API-11] returns by the status whether an address has applied', async () => {

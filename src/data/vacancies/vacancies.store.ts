@@ -142,9 +142,9 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 
 function toVacanciesState(page: PageData | null): VacanciesState {
   if (!page) return { list: null, part: null, hasFailed: false, active: null }
-  const { vacancies: list, part, active } = page
-  if (list) recordOrder(list, defaultVacancySort.key)
-  return { list, part, hasFailed: false, active: active && toActiveVacancy(active) }
+  const { vacancies, part, active } = page
+  if (vacancies) recordOrder(vacancies, defaultVacancySort.key)
+  return { list: vacancies, part, hasFailed: false, active: active && toActiveVacancy(active) }
 }
 
 function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {

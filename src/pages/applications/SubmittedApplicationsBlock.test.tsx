@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 
-// The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
+// The panel loads the form engine; here it is loaded before the timeout of `findBy…` starts.
 beforeAll(() =>
   Promise.all([
     import('./SubmittedApplicationsBlock'),
@@ -236,10 +236,10 @@ it('[AP-03] views are filters with counts; the current one is marked, and empty 
   expect(within(views).getByRole('link', { name: 'All 3' }).getAttribute('aria-current')).toBe('true')
   await userEvent.click(within(views).getByRole('link', { name: 'Unread 1' }))
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?isOpened=false'))
-  // The number of the present view is that of its list.
+  // The number of the current view is the size of its list.
   const present = await within(views).findByRole('link', { name: 'Unread 3' })
   expect(present.getAttribute('aria-current')).toBe('true')
-  // The view's chip stands for its filter, and removes it.
+  // The view's chip represents its filter, and removes it.
   expect(screen.queryByRole('button', { name: 'Remove the filter Read: Unread' })).toBeNull()
   await userEvent.click(present)
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications'))

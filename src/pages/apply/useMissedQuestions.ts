@@ -6,8 +6,8 @@ type Errors = readonly FieldError[] | undefined
 
 /**
  * Handles refusals about questions that this form does not show, because a list failed to load or the vacancy has
- * changed. Returns a function that takes the errors of a refusal, reloads the questions and then shows the errors at
- * them.
+ * changed. Returns a function that gets the errors of a refusal, reloads the questions and then shows the errors at
+ * their fields.
  */
 export function useMissedQuestions(
   form: BuiltForm,
@@ -17,7 +17,7 @@ export function useMissedQuestions(
   const [unshownErrors, setUnshownErrors] = useState<readonly FieldError[]>([])
   const isUnknown = ({ path }: FieldError) =>
     path !== '' && !Object.hasOwn(form.schema.properties, path.slice(1))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other questions has opened with these answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed form means that the questions were reloaded.
   useEffect(() => {
     if (unshownErrors.length > 0) handle.current?.showErrors(unshownErrors)
   }, [form, unshownErrors])

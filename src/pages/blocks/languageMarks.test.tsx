@@ -15,7 +15,7 @@ afterEach(() => {
   setLanguage('en')
 })
 
-/** A block that says something wherever it can: each text is another. */
+/** A block with all of its texts set, each of them different. */
 function talkative(shape: JsonShape, name: string): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
@@ -36,12 +36,12 @@ function talkative(shape: JsonShape, name: string): unknown {
 }
 
 const at = ['pages', 0, 'blocks', 0]
-/** One of them is an Expression of Interest: its block is not drawn without one. */
+/** One of them is an Expression of Interest, because its block is hidden without one. */
 const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
 const page = (block: unknown) => ({ pages: [{ path: '/words', title: 'Words', blocks: [block] }] })
 
 /** Returns the `lang` of each element with the text; null where it has none. */
-function langsOf(text: string): (string | null)[] {
+function getLangs(text: string): (string | null)[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: (string | null)[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -52,12 +52,12 @@ function langsOf(text: string): (string | null)[] {
   return found
 }
 
-/** Blocks come later than the page. */
+/** Blocks are rendered later than the page. */
 const expectLangs = (text: string, lang: string | null) =>
-  vi.waitFor(() => expect([text, [...new Set(langsOf(text))]]).toEqual([text, [lang]]))
+  vi.waitFor(() => expect([text, [...new Set(getLangs(text))]]).toEqual([text, [lang]]))
 
 test.each(Object.keys(sideBlocks))(
-  'every word of a %s is marked where it is not said in the language of the page',
+  'every text of a %s that is not in the language of the page is marked',
   async (type) => {
     const shape = findShape(page({ type }), at)
     const block = { ...(talkative(shape ?? {}, type) as object), type }

@@ -63,7 +63,7 @@ it('saves all chosen and suggested values with a confirmation', async () => {
   ])
 })
 
-it('says that saving failed and keeps what is chosen', async () => {
+it('reports a failed save and keeps the choices', async () => {
   const { site } = await open({ used, employmentTypes: {} }, 422)
   await userEvent.selectOptions(choice('Permanent'), 'Full time')
   await save()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 
-// The form engine comes with the panel; here it is there before the clock of `findBy…` begins.
+// The panel loads the form engine; here it is loaded before the timeout of `findBy…` starts.
 beforeAll(() =>
   Promise.all([import('./JobFiltersForm'), import('./JobFilterChips'), import('./SimilarJobs')]),
 )

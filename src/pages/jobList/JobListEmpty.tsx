@@ -14,7 +14,7 @@ const SimilarJobs = lazy(async () => ({ default: (await import('./SimilarJobs'))
 
 /** Empty state of the job list: no vacancies, or none that match the search [JL-08, JL-12, JL-13]. */
 export function JobListEmpty({ list }: { list: JobList }): ReactNode {
-  const { filters, isExpressionOfInterest: eoi } = list.query
+  const { filters, isExpressionOfInterest } = list.query
   const hasExpressions = useHasExpressions()
   const isHydrated = useHydrated()
   const term = filters.name.trim()
@@ -23,7 +23,7 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
       <EmptyState
         icon={<Inbox />}
         title={jobListTexts.thanks}
-        text={eoi ? jobListTexts.noExpressions : jobListTexts.noRoles}
+        text={isExpressionOfInterest ? jobListTexts.noExpressions : jobListTexts.noRoles}
       />
     )
   return (
@@ -42,7 +42,7 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
           </SiteLink>
         ) : null}
       </EmptyState>
-      {isHydrated && list.allVacancies && !eoi ? (
+      {isHydrated && list.allVacancies && !isExpressionOfInterest ? (
         <Suspense>
           <SimilarJobs vacancies={list.allVacancies} filters={filters} />
         </Suspense>

@@ -85,19 +85,19 @@ interface JobListHeadProps {
 export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps): ReactNode {
   const { config } = useClient()
   const screen = useScreen()
-  const { filters, isExpressionOfInterest: eoi } = list.query
+  const { filters, isExpressionOfInterest } = list.query
   const activeFilterCount = countFilters(filters)
   // In a frame the embedding page provides navigation [EM-05].
   const isEmbedded = isEmbeddedQuery(useLocation().search)
   return (
     <div className="fy-job-list-head fy-cluster fy-gap-3" data-open={isSearchOpen || undefined}>
       <PageHeading
-        lang={eoi ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
+        lang={isExpressionOfInterest ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
         note={<span aria-live="polite">{getRangeNote(list)}</span>}
       >
-        {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
+        {isExpressionOfInterest ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
-      {eoi && isEmbedded ? null : eoi ? (
+      {isExpressionOfInterest && isEmbedded ? null : isExpressionOfInterest ? (
         <SiteLink className="fy-button fy-job-list-head__back" href={paths.viewJobs.href()}>
           <ArrowLeft aria-hidden="true" />
           {jobListTexts.jobsLink}

@@ -109,13 +109,7 @@ export const cardHeight = 12
 /**
  * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
  */
-export function JobGroup({
-  vacancies,
-  precedingIndex,
-  isDrawn,
-  row,
-  renderMenu: getMenu,
-}: JobGroupProps): ReactNode {
+export function JobGroup({ vacancies, precedingIndex, isDrawn, row, renderMenu }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useIsNearViewport(isDrawn)
   if (!isDrawn && !isNear)
@@ -131,7 +125,7 @@ export function JobGroup({
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
           place={precedingIndex === null ? undefined : precedingIndex + index + 1}
-          menu={getMenu(vacancy)}
+          menu={renderMenu(vacancy)}
         />
       ))}
     </tbody>

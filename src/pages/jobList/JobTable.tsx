@@ -49,7 +49,7 @@ interface JobTableProps {
 export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: showsDepartment, canShowSocialIcons: showsShare } = useClient().settings
   const links = useJobLinks()
-  const { renderMenu: getMenu, openShareMenu } = useRowShare()
+  const { renderMenu, openShareMenu } = useRowShare()
   const onClick = useRowClicks(vacancies, openShareMenu)
   const groups = Math.ceil(vacancies.length / groupSize)
   const renderedGroups = useDrawnGroupCount(groups)
@@ -73,7 +73,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           precedingIndex={isFullyDrawn ? null : headingRows + index * groupSize}
           isDrawn={index < renderedGroups}
           row={{ links, showsDepartment, showsShare }}
-          renderMenu={getMenu}
+          renderMenu={renderMenu}
         />
       ))}
     </table>

@@ -15,13 +15,17 @@ export interface JobLinks {
  * Returns memoized functions that link a list row to Job Details; the identity changes only when an input changes.
  */
 export function useJobLinks(): JobLinks {
-  const { canRedirectToVacancyDetails: newTab } = useClient().settings
+  const { canRedirectToVacancyDetails } = useClient().settings
   const { referralSource } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
-  const tabReferralQuery = useHydrated() && newTab ? toReferralSourceQuery(referralSource.get()) : ''
+  const tabReferralQuery =
+    useHydrated() && canRedirectToVacancyDetails ? toReferralSourceQuery(referralSource.get()) : ''
   const referralQuery = useReferralLink()('') + tabReferralQuery
   return useMemo(
-    () => ({ newTab, getHref: (guid) => paths.jobDetails.href(guid) + referralQuery }),
-    [newTab, referralQuery],
+    () => ({
+      newTab: canRedirectToVacancyDetails,
+      getHref: (guid) => paths.jobDetails.href(guid) + referralQuery,
+    }),
+    [canRedirectToVacancyDetails, referralQuery],
   )
 }

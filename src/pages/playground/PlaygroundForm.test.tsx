@@ -83,7 +83,7 @@ test('each row of a list is validated against its own displayed branch', async (
   expect(screen.getByText('Item 1: a: A response is required')).toBeTruthy()
 })
 
-/** No engine without backtracking can run a backreference. */
+/** An engine without backtracking cannot run a backreference. */
 const twice = { pattern: '^(a|b)\\1$' }
 
 test.each([

@@ -3,20 +3,20 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { acceptsAnswer } from '../../../tests/fixtures/ajvVerdict'
 import { createNearAnswers } from '../../../tests/fixtures/createNearAnswers'
-import { missingControls } from '../../../tests/fixtures/stockControls'
+import { findMissingControls } from '../../../tests/fixtures/stockControls'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import { unsupportedKey } from '../../schemas/externalSchema/unsupportedKey'
 
 afterEach(cleanup)
 
-/** The examples of JSON Forms, as they are published; some differ in their layout alone, which is not ours. */
+/** The published examples of JSON Forms. Some differ only in their layout, which Foyer ignores. */
 const examples = new Map(
   getExamples().flatMap(({ name, schema, data }) =>
     schema ? [[JSON.stringify(schema), { name, schema: schema as unknown, data }] as const] : [],
   ),
 )
-/** The schema of schemas leads back to itself from fourteen places: stock rjsf never comes to an end with it. */
+/** The meta schema refers to itself in fourteen places; stock rjsf never finishes with it. */
 const endless = 'jsonschema'
 /** Stock rjsf takes minutes for its own answer, ours seconds */
 const big = 'huge'
@@ -36,14 +36,14 @@ test('the meta-schema is rendered as one field with an explanation', () => {
 
 describe('every control that stock rjsf shows of a published example is shown', () => {
   test.each(published)('$name', async ({ name, schema, data }) => {
-    expect(await missingControls({ schema }, name === big ? undefined : data)).toEqual([])
+    expect(await findMissingControls({ schema }, name === big ? undefined : data)).toEqual([])
   })
 })
 
 describe('ajv and the interpreter agree on it', () => {
   test.each(published)('$name', async ({ schema, data }) => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
-    // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
+    // A time requires a zone (RFC 3339), which the formats of rjsf's ajv do not enforce.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
     const differing = createNearAnswers(zoned).filter(
       (answer) => validator(answer) !== acceptsAnswer(schema, answer),

@@ -11,7 +11,7 @@ const pages = files
   .filter((file) => readFileSync(file, 'utf8').includes('layout: adminLayout'))
   .map((file) => dirname(file))
 
-/** Markup of the shared parts, with the part to use instead. */
+/** Markup of the shared components, with the component to use instead. */
 const parts: { part: string; markup: RegExp }[] = [
   { part: 'PageHeader', markup: /<h1\b|fy-page-head/ },
   { part: 'FilterBar', markup: /type="search"|fy-filter-|fy-views/ },
@@ -22,7 +22,7 @@ const parts: { part: string; markup: RegExp }[] = [
   { part: 'StatusChip', markup: /fy-status|fy-badge/ },
 ]
 
-/** Files that draw another part than the shared one, with the reason. */
+/** Files that render their own markup instead of the shared component, with the reason. */
 const exceptions: Record<string, string> = {
   'overview/BarTable.tsx DataTable.css': 'a bar chart that is also a table of figures',
   'overview/OverviewBlock.tsx DataTable.css': 'a table of figures in a card',

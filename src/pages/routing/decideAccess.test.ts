@@ -5,7 +5,7 @@ import { decideAccess, readReturnTo } from './decideAccess'
 const show = { type: 'show' }
 const go = (to: string) => ({ type: 'go', to })
 
-it('[RT-03] sends the signed-in from Login to View Applications, or to where they were going', () => {
+it('[RT-03] redirects signed-in users from Login to View Applications, or to their destination', () => {
   expect(decideAccess({ access: 'signedOut' }, { role: 'Guest' })).toEqual(show)
   expect(decideAccess({ access: 'signedOut' }, { role: 'Client' })).toEqual(go('/applicant/viewapplications'))
   const from = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })

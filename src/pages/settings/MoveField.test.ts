@@ -40,16 +40,16 @@ it('[SE-03] moves no built-in row, and none before one', () => {
 
 it('notifies listeners, and discards unsaved moves', () => {
   const places = open()
-  let heard = 0
+  let notifications = 0
   places.subscribe(() => {
-    heard += 1
+    notifications += 1
   })
   places.move('field-3', 0)
   places.markSaved()
   places.move('field-3', 1)
   places.discard()
   expect(places.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
-  expect([heard, places.isChanged()]).toEqual([3, false])
+  expect([notifications, places.isChanged()]).toEqual([3, false])
 })
 
 it('[SE-04] reorders the named fields, and keeps the places of the others', () => {

@@ -123,7 +123,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     dragRow(event.nativeEvent, {
-      place: getIndex(),
+      startIndex: getIndex(),
       first: 0,
       last: rows.length - 1,
       move: (_start, position) => flushSync(() => places.move(fieldKey, position)),

@@ -10,7 +10,7 @@ beforeAll(() => import('./SettingsBlock'))
 let puts: unknown[]
 beforeEach(() => {
   puts = []
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -46,7 +46,7 @@ async function open(answerToPut: { status: number; data?: unknown }) {
   return opened
 }
 
-/** By name, as the form's contract has it: a search by role through the whole page takes a second. */
+/** Finds the field by name, because a search by role through the whole page takes a second. */
 function toggle(name: 'visible' | 'required', id: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`[name="field-${id}"][value="${name}"]`)
   if (!input) throw new Error(`Field ${id} has no ${name}`)

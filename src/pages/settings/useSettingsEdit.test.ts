@@ -5,14 +5,14 @@ const saved = { 'field-4': ['visible'], canShowEoi: true }
 
 it('[SE-02] notifies of changes until the subscription ends', () => {
   const edited = new EditedSettings(saved)
-  const heard = vi.fn()
-  const end = edited.subscribe(heard)
+  const listener = vi.fn()
+  const end = edited.subscribe(listener)
   edited.change({ ...saved, 'field-4': ['visible', 'required'] })
   edited.change({ ...edited.getValues(), canShowEoi: false })
   expect(edited.getValues()).toMatchObject({ 'field-4': ['visible', 'required'], canShowEoi: false })
   end()
   edited.discard()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 it('[SE-01] returns to the last stored values', () => {

@@ -93,7 +93,7 @@ describe('[JL-20] the share menu closes', () => {
   it('closes on scroll while it has the focus, and restores the focus', async () => {
     const share = await open()
     expect(document.activeElement?.textContent).toContain('Facebook')
-    // The scroll that the focus itself may bring is over.
+    // The scroll that focusing may cause is over.
     act(() => void vi.advanceTimersByTime(300))
     fireEvent.scroll(window)
     expect(isOpen()).toBe(false)

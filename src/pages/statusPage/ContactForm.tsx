@@ -35,8 +35,8 @@ interface ContactFieldProps {
   error: string | undefined
 }
 
-const types = { email: 'email', phone: 'tel' } as const
-const completeBy = { email: 'email', phone: 'tel' } as const
+const inputTypes = { email: 'email', phone: 'tel' } as const
+const autoCompletes = { email: 'email', phone: 'tel' } as const
 
 function ContactField({ name, label, value, error }: ContactFieldProps): ReactNode {
   const id = useId()
@@ -46,9 +46,9 @@ function ContactField({ name, label, value, error }: ContactFieldProps): ReactNo
       <input
         id={id}
         className="fy-input"
-        type={types[name]}
+        type={inputTypes[name]}
         name={name}
-        autoComplete={completeBy[name]}
+        autoComplete={autoCompletes[name]}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

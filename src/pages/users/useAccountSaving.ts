@@ -23,7 +23,7 @@ interface Conflict {
 }
 
 /** Saves an account's form. If another user saved first, asks about the fields that both changed. */
-export function useAccountSaving({ openedAccount: initialAccount, actions, onSaved }: AccountSavingOptions) {
+export function useAccountSaving({ openedAccount, actions, onSaved }: AccountSavingOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
   const store = async (
@@ -31,7 +31,7 @@ export function useAccountSaving({ openedAccount: initialAccount, actions, onSav
     openedAccount: OpenedAccount | null,
   ): Promise<FieldError[] | undefined> => {
     const errors = await actions.save(values, openedAccount)
-    if (errors === 'changed-meanwhile') return initialAccount ? merge(initialAccount, values) : undefined
+    if (errors === 'changed-meanwhile') return openedAccount ? merge(openedAccount, values) : undefined
     if (errors.length > 0) return errors
     onSaved()
     return undefined
@@ -61,7 +61,7 @@ export function useAccountSaving({ openedAccount: initialAccount, actions, onSav
     handle,
     conflict,
     closeConflict: () => setConflict(null),
-    save: (values: FormValues) => store(values, initialAccount),
+    save: (values: FormValues) => store(values, openedAccount),
   }
 }
 

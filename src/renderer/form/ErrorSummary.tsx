@@ -24,7 +24,7 @@ import { getFieldErrors, getSection, VisiblePartContext } from './state/visibleP
  * scrolls into view together with that field if the window is tall enough.
  */
 export function ErrorSummary() {
-  const { form, structures, store, getElementId: getId, announce, reveal } = useFormScope()
+  const { form, structures, store, getElementId, announce, reveal } = useFormScope()
   const {
     errors: allErrors,
     heading,
@@ -32,7 +32,7 @@ export function ErrorSummary() {
   } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
   const errors = getFieldErrors(form, part, allErrors)
-  const headingId = getId('summary')
+  const headingId = getElementId('summary')
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
@@ -46,18 +46,18 @@ export function ErrorSummary() {
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(partErrors, form, store.values())}`)
     const summary = document.getElementById(headingId)
     const first = partErrors.find(
-      ({ path }) => isVisible(path) && document.getElementById(getId(getKey(path))),
+      ({ path }) => isVisible(path) && document.getElementById(getElementId(getKey(path))),
     )
     if (first) reveal(first.path.slice(1))
-    if (!first || !focusPath(getId, first.path.slice(1))) summary?.focus()
+    if (!first || !focusPath(getElementId, first.path.slice(1))) summary?.focus()
     else scrollBothIntoView(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
-  }, [attempt, store, getId, announce, reveal, headingId])
+  }, [attempt, store, getElementId, announce, reveal, headingId])
   if (heading === null || errors.length === 0) return null
   const focusError = (event: MouseEvent, path: string) => {
     event.preventDefault()
     if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
-    focusPath(getId, path)
+    focusPath(getElementId, path)
   }
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
@@ -83,7 +83,7 @@ export function ErrorSummary() {
               {label === undefined ? (
                 error.message
               ) : (
-                <a href={`#${getId(path)}`} onClick={(event) => focusError(event, path)}>
+                <a href={`#${getElementId(path)}`} onClick={(event) => focusError(event, path)}>
                   {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
                   {isPlainlyMissing(error) ? null : `: ${error.message}`}
                 </a>

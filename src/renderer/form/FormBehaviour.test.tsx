@@ -29,7 +29,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
       />
     </Profiler>,
   )
-  // The validator comes after the first paint.
+  // The validator is loaded after the first paint.
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   renders.mockClear()
   return { ...view, user: userEvent.setup(), onSubmit, renders, handle }
@@ -250,7 +250,7 @@ describe('malformed data never breaks a form', () => {
   })
 
   test('a widget that throws affects only its field', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     const form = buildConformanceForm([
       field('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
       field('two'),
@@ -261,8 +261,8 @@ describe('malformed data never breaks a form', () => {
     expect(screen.getByText('This question could not be shown.')).toBeTruthy()
     await user.type(screen.getByLabelText(/^two/), 'works')
     expect(onFault).toHaveBeenCalledOnce()
-    expect(said).toHaveBeenCalled()
-    said.mockRestore()
+    expect(consoleError).toHaveBeenCalled()
+    consoleError.mockRestore()
   })
 
   test('rjsf renders a structured answer and is loaded for it', async () => {

@@ -53,14 +53,14 @@ interface SectionLinksProps {
 
 /** A link to each section of the form, with its progress. */
 export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
-  const { getElementId: getId } = useFormScope()
+  const { getElementId } = useFormScope()
   const visiblePart = use(VisiblePartContext)
   const { sections } = useFormProgress()
   const goToSection = (event: MouseEvent, id: string) => {
     event.preventDefault()
     onNavigate?.()
     if (visiblePart?.open) visiblePart.open(id)
-    else focusHeading(getId(`section-${id}`))
+    else focusHeading(getElementId(`section-${id}`))
   }
   return (
     <nav aria-label={outlineTexts.label}>
@@ -69,7 +69,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
           <li key={section.id}>
             <a
               className="fy-outline__part fy-grid fy-small fy-break"
-              href={`#${getId(`section-${section.id}`)}`}
+              href={`#${getElementId(`section-${section.id}`)}`}
               data-state={getState(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => goToSection(event, section.id)}

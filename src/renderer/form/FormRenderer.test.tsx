@@ -24,7 +24,7 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
   return { user, onSubmit, send }
 }
 
-const messageOf = (input: HTMLElement) =>
+const getMessage = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -41,7 +41,7 @@ describe('submitting', () => {
     expect(document.activeElement).toBe(first)
     expect(first).toHaveProperty('name', 'firstName')
     expect(first.getAttribute('aria-invalid')).toBe('true')
-    expect(messageOf(first)).toBe('A response is required')
+    expect(getMessage(first)).toBe('A response is required')
     await user.click(within(summary).getByRole('link', { name: /Email/ }))
     expect(document.activeElement).toBe(screen.getByLabelText(/Email/))
     expect(onSubmit).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ describe('submitting', () => {
     expect(await screen.findByText('This address has already applied')).toBeTruthy()
     expect(document.activeElement).toBe(email)
     await user.tab()
-    expect(messageOf(email)).toBe('This address has already applied')
+    expect(getMessage(email)).toBe('This address has already applied')
     await user.type(email, '.au')
     await user.tab()
     expect(email.getAttribute('aria-invalid')).toBeNull()

@@ -88,7 +88,7 @@ describe('a section of conditional fields', () => {
     ['none', ['a1']],
     ['some', ['a1', 'b2']],
     ['all', ['a1', 'x', 'b1']],
-  ])('is there while one of them is: %s', (answer, fields) => {
+  ])('is shown while one of them is visible: %s', (answer, fields) => {
     const container = show(sections, { initialValues: { a1: answer } })
     expect(names(container)).toEqual(fields)
     expect(screen.queryByRole('group', { name: 'Conditional' }) !== null).toBe(answer !== 'none')
@@ -100,13 +100,13 @@ describe('a form of many parts', () => {
   test.each([
     [100, 4, null],
     [101, 5, 'true'],
-  ])('of %d fields has %d; what is out of sight may be skipped: %s', (count, length, many) => {
+  ])('of %d fields has %d; invisible ones may be skipped: %s', (count, length, many) => {
     const all = parts(show([{ id: 'a', title: '', fields: some('a', count) }]))
     expect(all).toHaveLength(length)
     for (const part of all) expect(part.getAttribute('data-many')).toBe(many)
   })
 
-  test('is laid out whole when End is pressed, which then reaches its end', () => {
+  test('is rendered completely when End is pressed, which then scrolls to its end', () => {
     const all = parts(show([{ id: 'a', title: '', fields: some('a', 101) }]))
     const free = () => all.filter((part) => part.hasAttribute('data-free')).length
     fireEvent.keyDown(document.body, { key: 'a' })
@@ -115,7 +115,7 @@ describe('a form of many parts', () => {
     expect(free()).toBe(5)
   })
 
-  test('has its button in the last of them', () => {
+  test('has its button in the last part', () => {
     const all = parts(
       show([{ id: 'a', title: '', fields: some('a', 26) }], { footer: 'By sending you agree.' }),
     )

@@ -125,7 +125,7 @@ export const FormSections = memo(function FormSections() {
 const fewPartsLimit = 4
 
 const Part = memo(function Part({ part, index }: { part: FormPart; index: number }) {
-  const { submit, parts, isOneForm, getElementId: getId } = useFormScope()
+  const { submit, parts, isOneForm, getElementId } = useFormScope()
   const hasManyParts = parts.length > fewPartsLimit || undefined
   const content = (
     <>
@@ -137,7 +137,7 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={hasManyParts} data-form={getPartFormId(getId, index)}>
+      <div className="fy-form__part" data-many={hasManyParts} data-form={getPartFormId(getElementId, index)}>
         {content}
       </div>
     )

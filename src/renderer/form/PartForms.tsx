@@ -15,7 +15,7 @@ export const getPartFormId = (getId: (path: string) => string, index: number): s
  * then `root` owns all controls, so that a no-script submission includes every field.
  */
 export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> }) {
-  const { parts, getElementId: getId, submit } = useFormScope()
+  const { parts, getElementId, submit } = useFormScope()
   useEffect(() => {
     const form = root.current
     if (!form) return
@@ -39,7 +39,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
   }
   return parts.map((_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    <form key={index} id={getPartFormId(getId, index)} hidden noValidate onSubmit={onSubmit} />
+    <form key={index} id={getPartFormId(getElementId, index)} hidden noValidate onSubmit={onSubmit} />
   ))
 }
 

@@ -152,7 +152,7 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
   }
 }
 
-function getHandle({ store, getElementId: getId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
+function getHandle({ store, getElementId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
     getValues: () => {
       store.flush()
@@ -166,7 +166,7 @@ function getHandle({ store, getElementId: getId, reveal }: FormRuntime, form: Bu
     reset: (values) => store.reset({ ...form.initialValues, ...values }),
     focus: (path) => {
       reveal(path)
-      return focusPath(getId, path)
+      return focusPath(getElementId, path)
     },
     showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
   }

@@ -25,11 +25,11 @@ test('renders blocks in order, with a fallback while one loads and a report of a
       onReady={onReady}
     />,
   )
-  const said = () => Array.from(container.childNodes, (node) => node.textContent)
-  expect(said()).toEqual(['Hello', 'waiting 1', 'unknown toString', 'Bye'])
+  const getTexts = () => Array.from(container.childNodes, (node) => node.textContent)
+  expect(getTexts()).toEqual(['Hello', 'waiting 1', 'unknown toString', 'Bye'])
   expect(onReady).toHaveBeenCalledTimes(3)
   arrive({ default: () => 'Here' })
   await screen.findByText('Here')
-  expect(said()).toEqual(['Hello', 'Here', 'unknown toString', 'Bye'])
+  expect(getTexts()).toEqual(['Hello', 'Here', 'unknown toString', 'Bye'])
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(4))
 })

@@ -7,7 +7,7 @@ import { applySchema, configurableFields, getSchema } from './applySchema'
 
 const row = (id: number, more: Partial<StoredFormField> = {}): StoredFormField => ({
   id,
-  displayText: labelOf(id),
+  displayText: getLabel(id),
   canShowVisibility: true,
   canShowRequired: true,
   isVisible: false,
@@ -21,7 +21,7 @@ const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
   ...more,
 })
 
-function labelOf(id: number): string {
+function getLabel(id: number): string {
   const entry = fieldCatalogue.find((one) => one.id === id)
   return entry ? catalogueLabels[entry.field.name] : `Own ${id}`
 }
@@ -32,7 +32,7 @@ const offering = (ids: readonly number[], more: Partial<AccountSchema> = {}): Ac
   ...more,
 })
 
-test('of all fields of the catalogue but those that are always asked something can be said', () => {
+test('can describe every catalogue field, except those that are always asked', () => {
   expect(configurableFields.map(({ id }) => id)).toEqual(
     fieldCatalogue.map(({ id }) => id).filter((id) => !builtInIds.includes(id)),
   )
@@ -53,11 +53,11 @@ describe('the schema of the rows that are there', () => {
       [own(100), own(102), own(101)],
     )
 
-  test('names own fields in the order of their rows, those without one last', () => {
+  test('names custom fields in the order of their rows, fields without a row last', () => {
     expect(read().customFields.map(({ id }) => id)).toEqual([101, 100, 102])
   })
 
-  test('tells the account’s own words, and what is offered', () => {
+  test('returns the account’s labels, and which fields are offered', () => {
     const { catalogue: choices } = read()
     const of = (id: number) => choices.find((choice) => choice.id === id)
     expect(of(2)).toEqual({ id: 2, label: 'Known as', isOffered: true })
@@ -70,11 +70,11 @@ describe('the schema of the rows that are there', () => {
 })
 
 describe('rows of the catalogue', () => {
-  test('come when they are offered, not asked until the client says so', () => {
+  test('are optional and unasked when they are offered, until the client asks for them', () => {
     expect(applySchema([], offering([2]))).toEqual([row(2, { isWithheld: false })])
   })
 
-  test('keep what the client said of them, renamed, withheld and offered again', () => {
+  test('keep the client’s settings when they are renamed, withheld and offered again', () => {
     const before = [row(2, { isVisible: true, isRequired: true })]
     const [renamed] = applySchema(before, {
       customFields: [],
@@ -88,27 +88,27 @@ describe('rows of the catalogue', () => {
     ])
   })
 
-  test('of which the schema says nothing stay as they are', () => {
+  test('that the schema does not mention stay unchanged', () => {
     const before = [row(2, { displayText: 'Known as', isVisible: true })]
     expect(applySchema(before, { customFields: [], catalogue: [] })).toEqual(before)
   })
 })
 
 describe('rows of own fields', () => {
-  test('come at the end, asked at once', () => {
+  test('are added at the end, and asked at once', () => {
     const rows = applySchema([row(2)], offering([2], { customFields: [own(100)] }))
     expect(rows.map(({ id }) => id)).toEqual([2, 100])
     expect(rows[1]).toEqual(row(100, { isVisible: true }))
   })
 
-  test('go with their field', () => {
+  test('are removed with their field', () => {
     expect(applySchema([row(100), row(101)], offering([], { customFields: [own(101)] }))).toEqual([
       row(101, { displayText: 'Own 101' }),
     ])
   })
 
   test.each([{ required: true }, { mustBe: true }])(
-    'are required where the field must be answered; the client can only hide it: %j',
+    'are required if the field is always required; the client can only hide them: %j',
     (rules) => {
       const always = own(100, { rules })
       const [made] = applySchema([row(100, { isVisible: false })], offering([], { customFields: [always] }))
@@ -116,18 +116,18 @@ describe('rows of own fields', () => {
     },
   )
 
-  test('are optional again once the field need not be answered, whatever it was before', () => {
+  test('are optional again once the field is not always required, whatever the client set before', () => {
     const before = [row(100, { isRequired: true, canShowRequired: false })]
     const [made] = applySchema(before, offering([], { customFields: [own(100)] }))
     expect(made).toMatchObject({ isRequired: false, canShowRequired: true })
   })
 
-  test('stay required where the client said so itself', () => {
+  test('stay required if the client required them', () => {
     const [made] = applySchema([row(100, { isRequired: true })], offering([], { customFields: [own(100)] }))
     expect(made).toMatchObject({ isRequired: true, canShowRequired: true })
   })
 
-  test('trade places as the schema orders them; the others keep theirs', () => {
+  test('follow the order of the schema; the other fields keep their positions', () => {
     const before = [row(100), row(2), row(101), row(102)]
     const customFields = [own(102), own(100), own(101)]
     expect(applySchema(before, offering([2], { customFields })).map(({ id }) => id)).toEqual([
@@ -136,7 +136,7 @@ describe('rows of own fields', () => {
   })
 })
 
-test('a schema that is applied is the schema of its rows', () => {
+test('a schema that is applied twice changes nothing', () => {
   const schema = offering([1, 5], { customFields: [own(101), own(100)] })
   expect(getSchema(applySchema([row(1.1), row(4)], schema), [own(100), own(101)])).toEqual(schema)
 })

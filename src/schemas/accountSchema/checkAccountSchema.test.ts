@@ -43,7 +43,7 @@ describe('one own field', () => {
     ['of tick boxes', { type: 'checkbox', options: options(2) }],
     ['of images', { type: 'file', rules: { fileTypeGroup: 1 } }],
     ['that travels unseen', { type: 'hidden' }],
-  ])('is right: %s', (_, more) => {
+  ])('accepts %s', (_, more) => {
     expect(checkField(field(more))).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('one own field', () => {
 describe("an account's schema", () => {
   const many = (n: number) => Array.from({ length: n }, (_, at) => field({ id: 100 + at }))
 
-  test('is right when it is empty, and at its bounds', () => {
+  test('accepts an empty schema, and one at all limits', () => {
     expect(checkAccountSchema({ customFields: [], catalogue: [] })).toEqual([])
     const catalogue = [{ id: 1, label: 'x'.repeat(200), isOffered: true }]
     expect(checkAccountSchema({ customFields: many(200), catalogue })).toEqual([])
@@ -207,14 +207,14 @@ describe("an account's schema", () => {
     ])
   })
 
-  test('names the field that is wrong by its place', () => {
+  test('reports the path of the invalid field', () => {
     const customFields = [field(), field({ id: 101, rules: { min: 0 } })]
     expect(checkAccountSchema({ customFields, catalogue: [] })).toEqual([
       { path: '/customFields/1/rules/min', message: 'A whole number from 1 to 4000' },
     ])
   })
 
-  test('can say nothing of fields that are always asked, or that there are not', () => {
+  test('rejects settings of fields that are always asked, and of unknown fields', () => {
     const catalogue = [1.1, 99].map((id) => ({ id, label: '', isOffered: true }))
     expect(checkAccountSchema({ customFields: [], catalogue })).toEqual([
       { path: '/catalogue/0/id', message: 'This form has no such field' },

@@ -11,7 +11,7 @@ import { checkField } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 import { parseSchemaField } from './schemaFieldValues'
 
-/** An own field of this kind as the SuperUser describes it: a label, and options where the editor's form asks them. */
+/** A custom field of this kind as the SuperUser declares it: a label, and options if the editor requires them. */
 function described(kind: FieldKind) {
   const { initialValues } = buildSchemaFieldForm(kind)
   const asksOptions = 'options' in initialValues
@@ -21,26 +21,29 @@ function described(kind: FieldKind) {
 
 test('[FB-09] every kind has a unique name and controlType', () => {
   for (const say of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
-    const said = fieldKinds.map(say)
-    expect(said.map((one) => one.trim())).not.toContain('')
-    expect(new Set(said).size).toBe(said.length)
+    const names = fieldKinds.map(say)
+    expect(names.map((one) => one.trim())).not.toContain('')
+    expect(new Set(names).size).toBe(names.length)
   }
 })
 
-test.each(fieldKinds)('[FB-09] the SuperUser adds an own field of kind %s, and it is asked', (kind) => {
-  const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
-  expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
-  const field = described(kind)
-  expect(checkField(field)).toEqual([])
-  const before = getSchema(settings.applicationFormFields, [])
-  const after: AccountSchema = { ...before, customFields: [field] }
-  expect(listSchemaDifferences(before, after)).toEqual([
-    { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },
-  ])
-  const rows = applySchema(settings.applicationFormFields, after)
-  const form = buildApplicationForm(
-    { ...settings, applicationFormFields: rows, customFields: [field] },
-    noVacancy,
-  )
-  expect(getFieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
-})
+test.each(fieldKinds)(
+  '[FB-09] the SuperUser adds a custom field of kind %s, which the form then asks',
+  (kind) => {
+    const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
+    expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
+    const field = described(kind)
+    expect(checkField(field)).toEqual([])
+    const before = getSchema(settings.applicationFormFields, [])
+    const after: AccountSchema = { ...before, customFields: [field] }
+    expect(listSchemaDifferences(before, after)).toEqual([
+      { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },
+    ])
+    const rows = applySchema(settings.applicationFormFields, after)
+    const form = buildApplicationForm(
+      { ...settings, applicationFormFields: rows, customFields: [field] },
+      noVacancy,
+    )
+    expect(getFieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
+  },
+)

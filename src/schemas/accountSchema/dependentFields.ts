@@ -33,12 +33,12 @@ export function getDependents(fields: readonly CustomField[], id: number): strin
 export function removeConditionsOn(fields: readonly CustomField[], id: number): CustomField[] {
   const key = toCustomFieldKey(id)
   return fields.map((field) => {
-    const { visibleWhen, requiredWhen, fields: parts, ...rest } = field
+    const { visibleWhen, requiredWhen, fields, ...rest } = field
     const visibleCondition = visibleWhen && withoutComparisons(visibleWhen, key)
     const required = requiredWhen && withoutComparisons(requiredWhen, key)
     return {
       ...rest,
-      ...(parts ? { fields: removeConditionsOn(parts, id) } : {}),
+      ...(fields ? { fields: removeConditionsOn(fields, id) } : {}),
       ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
       ...(required ? { requiredWhen: required } : {}),
     }

@@ -13,7 +13,7 @@ import {
 } from './accountSchema.forms'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
-test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {
+test('[FB-09] the choice of a new field lists every kind and the group by name, in alphabetical order', () => {
   const form = buildAddFieldForm()
   const { choices = [] } = getFieldUi(form, 'kind')['ui:options']
   const names = choices.map(({ label }) => label)
@@ -27,7 +27,7 @@ test('[FB-09] a new field is of any kind or a group, by its name, in the order o
   ])
 })
 
-test('[FB-09] into a group comes any kind, but neither a file nor a group', () => {
+test('[FB-09] a group can contain every kind except files and groups', () => {
   const { choices = [] } = getFieldUi(buildAddFieldForm(true), 'kind')['ui:options']
   expect(choices.map(({ value }) => value).sort()).toEqual(
     fieldKinds.filter((kind) => kind !== 'file').sort(),
@@ -90,7 +90,7 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
-  test('of a group what its rows are called, and how many there are where it repeats', () => {
+  test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
     expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1], standing[0]])
     expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
@@ -103,12 +103,12 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     ])
   })
 
-  test('of a field in a group all but where it is asked', () => {
+  test('of a field in a group asks for everything except when it is asked', () => {
     const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
     expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })
 
-  test('options, wherever a kind may have some', () => {
+  test('asks for options if the kind can have them', () => {
     for (const kind of fieldKinds) {
       const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
       expect(asks, kind).toBe(kinds[kind].options !== 'none')
@@ -117,7 +117,7 @@ describe('[FB-09] of an own field the SuperUser says', () => {
 })
 
 describe("[FB-09] the account's part of the catalogue", () => {
-  test('asks for a word and whether it is offered, section by section', () => {
+  test('asks for a label and whether the field is offered, section by section', () => {
     const form = buildCatalogueForm()
     const lines = formLines(form)
     expect(form.schema.title).toBe('Standard fields')
@@ -137,7 +137,7 @@ describe("[FB-09] the account's part of the catalogue", () => {
     expect(lines).toHaveLength(5 + 2 * 23)
   })
 
-  test('comes back as it was shown, blanks aside', () => {
+  test('returns the displayed values, without surrounding spaces', () => {
     const shown = parseCatalogueForm({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
     expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
     expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })

@@ -19,7 +19,7 @@ const schema = (...customFields: CustomField[]): OpenAccountSchema => ({
   languages: [],
 })
 
-test('both keep the field that they added, though both got the same id', () => {
+test('both keep the field that they added, although both got the same id', () => {
   const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(
@@ -38,7 +38,7 @@ test('both keep the field that they added, though both got the same id', () => {
   ])
 })
 
-test('a label that both changed is asked about, another part of the field is not', () => {
+test('asks about a label that both changed, but not about another property of the field', () => {
   const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(field(100, 'My car')),

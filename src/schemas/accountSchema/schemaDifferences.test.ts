@@ -17,7 +17,7 @@ const schema = (customFields: CustomField[], catalogue: AccountSchema['catalogue
 const between = (before: Partial<CustomField>, after: Partial<CustomField>) =>
   listSchemaDifferences(schema([own(100, before)]), schema([own(100, after)]))
 
-test('between equal schemas there is none', () => {
+test('equal schemas have no differences', () => {
   const one = schema(
     [own(100), own(101, { rules: { min: 1 } })],
     [{ id: 1, label: 'Style', isOffered: true }],
@@ -25,7 +25,7 @@ test('between equal schemas there is none', () => {
   expect(listSchemaDifferences(one, structuredClone(one))).toEqual([])
 })
 
-test('a field that was added or removed is named with its kind', () => {
+test('an added or removed field is named with its kind', () => {
   const [without, withIt] = [schema([own(100)]), schema([own(100), own(101, { type: 'date' })])]
   expect(listSchemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
   expect(listSchemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
@@ -57,12 +57,12 @@ describe('a field that stayed', () => {
     ['Error message', { rules: { message: 'a' } }, { rules: { message: 'b' } }, 'a', 'b'],
     ['Files accepted', {}, { rules: { fileTypeGroup: 2 } }, 'Any', 'Documents'],
     ['Asked for', {}, { shownOn: 'jobs' }, 'Vacancies and Expressions of Interest', 'Vacancies only'],
-  ])('tells its %s', (part, before, after, from, to) => {
+  ])('lists a change of its %s', (part, before, after, from, to) => {
     const name = after.label ?? 'Own 100'
     expect(between(before, after)).toEqual(from === to ? [] : [{ label: `${name}: ${part}`, from, to }])
   })
 
-  test('is called by its new name', () => {
+  test('is listed under its new name', () => {
     expect(between({ label: 'Old' }, { label: 'New' })).toEqual([
       { label: 'New: Label', from: 'Old', to: 'New' },
     ])
@@ -85,7 +85,7 @@ describe('the order', () => {
     ])
   })
 
-  test('is not told for what came or went', () => {
+  test('is not listed for added and removed fields', () => {
     expect(order([100, 101], [102, 100, 101])).toEqual([])
     expect(order([100, 101, 102], [100, 102])).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
     ['withheld', offer(''), offer('', false), 'Offered', 'Withheld'],
     ['named', offer(''), offer('Style'), 'Offered', 'Offered as “Style”'],
     ['never mentioned before', schema([]), offer('Style'), 'Withheld', 'Offered as “Style”'],
-  ])('tells a field that is %s', (_, before, after, from, to) => {
+  ])('lists a field that is %s', (_, before, after, from, to) => {
     expect(listSchemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
   })
 

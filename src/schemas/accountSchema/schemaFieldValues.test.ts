@@ -33,7 +33,7 @@ const whole: CustomField = {
 }
 const bare: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
 
-test('a field is shown as answers', () => {
+test('a field is converted to form values', () => {
   expect(toSchemaFieldValues(whole)).toEqual({
     label: 'Shift',
     notes: 'Say which suits you.',
@@ -57,7 +57,7 @@ test('a field is shown as answers', () => {
   })
 })
 
-test('what is not said of a field is empty', () => {
+test('unset properties of a field are empty', () => {
   expect(toSchemaFieldValues(bare)).toEqual({
     label: 'Boat licence',
     notes: '',
@@ -82,7 +82,7 @@ test('what is not said of a field is empty', () => {
 })
 
 test.each([whole, bare, { ...whole, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
-  'its answers make the same field again: $label',
+  'its values are converted back to the same field: $label',
   (field) => {
     expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
   },
@@ -91,7 +91,7 @@ test.each([whole, bare, { ...whole, shownOn: 'interests', rules: { fileTypeGroup
 describe('what a person writes', () => {
   const from = (values: Record<string, string | boolean>) => parseSchemaField(bare, values)
 
-  test('loses the blanks around it; what is blank is not said', () => {
+  test('loses surrounding spaces; blank values are unset', () => {
     expect(from({ label: ' Boat ', notes: ' Why ', message: ' No ' })).toEqual({
       id: 100,
       type: 'text',
@@ -106,7 +106,7 @@ describe('what a person writes', () => {
     })
   })
 
-  test('of options is one a line, its value behind the last bar', () => {
+  test('of options have one option per line, with the value after the last bar', () => {
     expect(from({ options: ' One \n\nTwo|2\nA | B | c\n|four\nfive|\n|' }).options).toEqual([
       { label: 'One', value: 'One' },
       { label: 'Two', value: '2' },
@@ -120,30 +120,27 @@ describe('what a person writes', () => {
     expect(from({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
   })
 
-  test.each(['0', '3', 'images', true])(
-    'of a group of files that there is not, %j, counts for nothing',
-    (group) => {
-      expect(from({ fileTypeGroup: group })).not.toHaveProperty('rules')
-    },
-  )
+  test.each(['0', '3', 'images', true])('of an unknown group of files, %j, are ignored', (group) => {
+    expect(from({ fileTypeGroup: group })).not.toHaveProperty('rules')
+  })
 
-  test('of a place that there is not counts for nothing', () => {
+  test('of an unknown place are ignored', () => {
     expect(from({ shownOn: 'both' })).not.toHaveProperty('shownOn')
   })
 
-  test('of a day from today on is read as people write it', () => {
+  test('of a bound such as ‘today’ are read as people write it', () => {
     expect(from({ earliest: 'Today + 14' }).rules).toEqual({ earliest: 'today+14' })
   })
 
-  test('a tick box that is ticked begins so', () => {
+  test('a checkbox can start ticked', () => {
     expect(from({ ticked: true })).toMatchObject({ value: 'Y' })
   })
 
-  test('of characters by a rule that there is not counts for nothing', () => {
+  test('of an unknown character rule are ignored', () => {
     expect(from({ characters: '^a+$' })).not.toHaveProperty('rules')
   })
 
-  test('must be a real yes to be required', () => {
+  test('must be the boolean true to be required', () => {
     expect(from({ required: 'true' })).not.toHaveProperty('rules')
     expect(from({ required: false })).not.toHaveProperty('rules')
   })
@@ -156,6 +153,6 @@ test.each([
   ['/rules/max', 'max'],
   ['/rules/fileTypeGroup', 'fileTypeGroup'],
   ['', ''],
-])('the path %j is about the answer %j', (path, key) => {
+])('an error at %j is shown at the form field %j', (path, key) => {
   expect(getSchemaFieldKey(path)).toBe(key)
 })

@@ -18,7 +18,7 @@ const account: AccountBody = {
 const free = { username: false, clientCode: false, domains: [] as string[] }
 
 describe('an account as answers', () => {
-  test('[UM-17] is empty where nothing is set', () => {
+  test('[UM-17] is empty for unset values', () => {
     expect(getAccountValues(account)).toEqual({
       company: 'Harbour',
       username: 'ada',
@@ -48,7 +48,7 @@ describe('an account as answers', () => {
     })
   })
 
-  test('comes back as it was', () => {
+  test('is unchanged by a round trip through the form', () => {
     expect(toAccountBody(getAccountValues(account))).toEqual(account)
     const made = { ...account, vacancySource: 'own' as const }
     expect(toAccountBody(getAccountValues(made))).toEqual(made)
@@ -62,7 +62,7 @@ describe('an account as answers', () => {
     ])
   })
 
-  test('[UM-09] has a password only when one was written, blanks and all', () => {
+  test('[UM-09] has a password only if one was entered, with its spaces', () => {
     expect(toAccountBody({ ...getAccountValues(account), password: ' a b ' }).password).toBe(' a b ')
     expect(toAccountBody({ ...getAccountValues(account), password: '' })).not.toHaveProperty('password')
     expect(toAccountBody({ ...getAccountValues(account), password: undefined })).not.toHaveProperty(
@@ -79,7 +79,7 @@ describe('an account as answers', () => {
     expect(toAccountBody({ ...getAccountValues(account), domains }).domains).toEqual(names)
   })
 
-  test('loses the blanks around its texts; subdomains are in lower case', () => {
+  test('loses surrounding spaces; subdomains are in lower case', () => {
     const body = toAccountBody({
       ...getAccountValues(account),
       company: ' Harbour ',
@@ -102,23 +102,23 @@ describe('what no field sees alone', () => {
   const wrong = (more: Partial<AccountBody>, taken: Partial<typeof free> = {}) =>
     checkAccount({ ...account, ...more }, { ...free, ...taken })
 
-  test('[UM-07] a username that is taken', () => {
+  test('[UM-07] rejects a username that is taken', () => {
     expect(wrong({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
   })
 
-  test('[UM-08] a subdomain that is taken', () => {
+  test('[UM-08] rejects a subdomain that is taken', () => {
     expect(wrong({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
   })
 
   test.each(['a', 'a1', '1', 'a-b', 'a--b', 'x'.repeat(63), 'www2', 'apis'])(
-    '[UM-08] %s is a subdomain',
+    '[UM-08] accepts the subdomain %s',
     (clientCode) => {
       expect(wrong({ clientCode })).toEqual([])
     },
   )
 
   test.each(['', '-a', 'a-', 'A', 'a.b', 'a_b', 'ä', ' a', 'x'.repeat(64)])(
-    '[UM-08] %j is none',
+    '[UM-08] rejects the subdomain %j',
     (clientCode) => {
       expect(wrong({ clientCode })).toEqual([
         {
@@ -129,7 +129,7 @@ describe('what no field sees alone', () => {
     },
   )
 
-  test.each(['www', 'api', 'mail'])('[UM-08] %s is reserved, which goes before taken', (clientCode) => {
+  test.each(['www', 'api', 'mail'])('[UM-08] reports %s as reserved rather than taken', (clientCode) => {
     expect(wrong({ clientCode }, { clientCode: true })).toEqual([
       { path: '/clientCode', message: 'This subdomain is reserved' },
     ])
@@ -141,7 +141,7 @@ describe('what no field sees alone', () => {
     ['xn--bcher-kva.example'],
     ['1.example'],
     [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(61)}`],
-  ])('[UM-17] %s is a domain', (name) => expect(wrong({ domains: [name] })).toEqual([]))
+  ])('[UM-17] accepts the domain %s', (name) => expect(wrong({ domains: [name] })).toEqual([]))
 
   test.each([
     ['localhost'],
@@ -152,33 +152,33 @@ describe('what no field sees alone', () => {
     ['example.com/careers'],
     [`${'x'.repeat(64)}.example`],
     [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(62)}`],
-  ])('[UM-17] %s is none', (name) => {
+  ])('[UM-17] rejects the domain %s', (name) => {
     const [first, ...more] = wrong({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain(name)
     expect(more).toEqual([])
   })
 
-  test('[UM-17] a domain that is taken', () => {
+  test('[UM-17] rejects a domain that is taken', () => {
     const [first, ...more] = wrong({}, { domains: ['careers.harbour.example', 'b.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain('careers.harbour.example')
     expect(more).toEqual([])
   })
 
-  test.each([-1, 1.5, Number.NaN])('[UM-13] %d is no count', (maxImportedCount) => {
+  test.each([-1, 1.5, Number.NaN])('[UM-13] rejects the count %d', (maxImportedCount) => {
     expect(wrong({ maxImportedCount })).toEqual([
       { path: '/maxImportedCount', message: 'The value must be a number.' },
     ])
   })
 
-  test('[UM-13] none at all is a count', () => {
+  test('[UM-13] accepts a missing count', () => {
     expect(wrong({ maxImportedCount: 0 })).toEqual([])
   })
 })
 
 describe('what differs between two states', () => {
-  test('is nothing between equal ones', () => {
+  test('equal accounts have no differences', () => {
     expect(listAccountDifferences(account, { ...account }, false)).toEqual([])
   })
 
@@ -213,7 +213,7 @@ describe('what differs between two states', () => {
     ])
   })
 
-  test('of a password is only that there is a new one', () => {
+  test('of a password does not contain it', () => {
     expect(listAccountDifferences(account, account, true)).toEqual([
       { label: 'Password', from: '', to: 'A new one was set' },
     ])

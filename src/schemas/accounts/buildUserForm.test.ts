@@ -18,7 +18,7 @@ async function wrong(answers: Record<string, string>) {
   return checkAnswers(form, await compileFromModuleSource(form), { ...account, ...answers })
 }
 
-test('[UM-06] a new account is asked all of this', () => {
+test('[UM-06] a new account has all of these fields', () => {
   const form = buildUserForm('create')
   expect(form.schema.title).toBe('Create new user')
   expect(formLines(form)).toEqual([
@@ -38,7 +38,7 @@ test('[UM-06] a new account is asked all of this', () => {
   ])
 })
 
-test('[UM-09] an account that exists keeps its password where none is written', () => {
+test('[UM-09] an existing account keeps its password if none is entered', () => {
   const [create, edit] = [formLines(buildUserForm('create')), formLines(buildUserForm('edit'))]
   expect(buildUserForm('edit').schema.title).toBe('Edit user')
   expect(edit.filter((line) => !create.includes(line))).toEqual([
@@ -46,7 +46,7 @@ test('[UM-09] an account that exists keeps its password where none is written', 
   ])
 })
 
-test('[UM-10] whether photos are allowed must be answered, yes or no', async () => {
+test('[UM-10] whether photos are allowed is required', async () => {
   expect(await wrong({ canAllowUpload: 'N' })).toEqual([])
   expect(await wrong({ canAllowUpload: '' })).toEqual([
     { path: '/canAllowUpload', message: 'A response is required' },

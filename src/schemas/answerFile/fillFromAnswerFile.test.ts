@@ -23,14 +23,14 @@ const answers = exportAnswers(here, {
 const fill = (form: typeof here, present = {}, given: readonly AnswerFileAnswer[] = answers) =>
   fillFromAnswerFile(form, { answers: given, documents: [] }, { ...form.initialValues, ...present })
 
-test('the same form takes all of it', () => {
+test('the same form takes all answers', () => {
   expect(fill(here)).toEqual({
     values: { firstName: 'Ada', 'custom-4': 'M', 'question-9': 'g', 'question-10': 'You are near' },
     ...{ documents: [], keptLabels: [], unmatched: [] },
   })
 })
 
-test('another client’s form takes what asks the same, under its own names, and says what it does not ask', () => {
+test('another client’s form takes the answers to the same questions, under its own names, and lists the others', () => {
   const there = buildConformanceForm([
     field('firstName', { label: 'Given name' }),
     field('custom-4', { label: 'Driver licence number' }),
@@ -43,7 +43,7 @@ test('another client’s form takes what asks the same, under its own names, and
   })
 })
 
-test('a choice that is not offered is not made', () => {
+test('an option that is not offered is not chosen', () => {
   const options = [{ value: 'b', label: 'Blue' }]
   const there = buildConformanceForm([
     field('question-2', { type: 'select', label: 'Favourite colour', options }),
@@ -53,7 +53,7 @@ test('a choice that is not offered is not made', () => {
   expect(unmatched).toContainEqual({ question: 'Favourite colour', answer: 'Green ' })
 })
 
-test('what is answered already stays, and is named', () => {
+test('existing answers stay, and are listed', () => {
   expect(fill(here, { firstName: 'Grace' })).toMatchObject({
     values: { 'custom-4': 'M' },
     keptLabels: ['First name'],
@@ -61,7 +61,7 @@ test('what is answered already stays, and is named', () => {
   expect(fill(here, { firstName: 'Grace' }).values).not.toHaveProperty('firstName')
 })
 
-test('a value of another type than the field holds is no answer', () => {
+test('a value of the wrong type is not taken', () => {
   const forged = answers.map((answer) => ({ ...answer, value: { toString: 'me' } }))
   expect(fill(here, {}, forged).values).toEqual({})
 })

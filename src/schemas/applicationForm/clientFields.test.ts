@@ -17,15 +17,15 @@ const chosen = (id: number, more: Partial<ApplicationFormField> = {}): Applicati
   isRequired: false,
   ...more,
 })
-const settingsOf = (
+const getSettings = (
   applicationFormFields: ApplicationFormField[],
   more: Partial<FormSettings> = {},
 ): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
 
-/** The keys that these fields ask, after the three that are always asked. */
+/** Returns the keys of these fields in the form, after the three that every form has. */
 const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
   buildClientSections(
-    settingsOf(
+    getSettings(
       ids.map((id) => chosen(id)),
       more,
     ),
@@ -34,7 +34,7 @@ const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: bool
     .flatMap(({ fields }) => fields.map(({ name }) => name))
     .slice(3)
 
-test('[JD-07] the fields of the catalogue that a client asks, in its order, under their headings', () => {
+test('[JD-07] returns the catalogue fields that a client asks, in its order, under their headings', () => {
   const fields = [
     chosen(22, { isRequired: true }),
     chosen(4, { displayText: 'Mobile phone', isRequired: true }),
@@ -45,7 +45,7 @@ test('[JD-07] the fields of the catalogue that a client asks, in its order, unde
     chosen(10),
     chosen(77),
   ]
-  expect(buildClientSections(settingsOf(fields))).toStrictEqual([
+  expect(buildClientSections(getSettings(fields))).toStrictEqual([
     {
       id: 'about',
       title: 'About you',
@@ -134,7 +134,7 @@ test('[JD-07] the fields of the catalogue that a client asks, in its order, unde
   ])
 })
 
-test('a photo is asked for only where photos are taken', () => {
+test('a photo is asked for only if the account allows photos', () => {
   expect(keys([20, 22])).toEqual(['resume', 'photo'])
   expect(keys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
 })
@@ -147,7 +147,7 @@ describe('[FB-09] own fields', () => {
     ...more,
   })
   const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
-    buildClientSections(settingsOf([chosen(field.id, more)], { customFields: [field] })).at(-1)
+    buildClientSections(getSettings([chosen(field.id, more)], { customFields: [field] })).at(-1)
 
   test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
@@ -174,14 +174,14 @@ describe('[FB-09] own fields', () => {
     ])
   })
 
-  test('of a kind that this version does not know are asked as text', () => {
+  test('of an unknown kind are shown as text', () => {
     const stranger = { ...own(100), type: 'hologram' } as unknown as CustomField
     expect(ask(stranger)?.fields).toStrictEqual([
       { name: 'custom-100', type: 'text', label: 'Own 100', rules: { kind: 'string', required: false } },
     ])
   })
 
-  test('have ids from 100; a row of none is not asked', () => {
+  test('have ids from 100; a row without a field is ignored', () => {
     const customFields = [own(99), own(100)]
     expect(keys([99, 100, 101], { customFields })).toEqual(['custom-100'])
   })
@@ -190,26 +190,29 @@ describe('[FB-09] own fields', () => {
     [undefined, ['custom-100', 'custom-101', 'custom-102']],
     [false, ['custom-100', 'custom-101']],
     [true, ['custom-100', 'custom-102']],
-  ])('are asked where they belong: of an Expression of Interest (%s) %j', (isInterest, asked) => {
+  ])('are asked in their places: for an Expression of Interest (%s) %j', (isInterest, asked) => {
     const customFields = [own(100), own(101, { shownOn: 'jobs' }), own(102, { shownOn: 'interests' })]
     expect(keys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
   })
 })
 
-test.each(['email', 'password'] as const)('an own %s is not filled in with the applicant’s', (type) => {
-  const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
-  const sections = buildClientSections(settingsOf([chosen(100)], { customFields }))
-  expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
-})
+test.each(['email', 'password'] as const)(
+  'a custom %s is not filled in by the browser with the applicant’s',
+  (type) => {
+    const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
+    const sections = buildClientSections(getSettings([chosen(100)], { customFields }))
+    expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
+  },
+)
 
 describe('the state', () => {
   const conditions = (ids: number[]) =>
-    buildClientSections(settingsOf(ids.map((id) => chosen(id))))
+    buildClientSections(getSettings(ids.map((id) => chosen(id))))
       .flatMap(({ fields }) => fields)
       .slice(3)
       .map(({ name, visibleWhen }) => [name, visibleWhen])
 
-  test('depends on the country that the form asks', () => {
+  test('depends on the country in the form', () => {
     expect(conditions([17, 16, 18])).toEqual([
       ['countryCode', undefined],
       ['stateCode', { field: 'countryCode', equals: 'AU', orUnanswered: true }],
@@ -217,13 +220,13 @@ describe('the state', () => {
     ])
   })
 
-  test('is one at home where the form does not ask for the country', () => {
+  test('is that of the home country if the form does not ask for the country', () => {
     expect(conditions([16, 18])).toEqual([['stateCode', undefined]])
   })
 })
 
-test('the preview is the form of a vacancy that asks nothing', () => {
-  const settings = settingsOf([chosen(4), chosen(20)])
+test('the preview is the form of a vacancy without questions', () => {
+  const settings = getSettings([chosen(4), chosen(20)])
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(previewApplicationForm(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
@@ -241,7 +244,7 @@ const [here, gone, goneOpen] = [
   { field: 'z', isFilled: false },
 ]
 
-test('a condition looks only at what the form asks; what is not asked is not answered', () => {
+test('a condition uses only fields of the form; a missing one counts as unanswered', () => {
   const plain = field('b', { rules: optional })
   const cases: [FieldDefinition['visibleWhen'], FieldDefinition['visibleWhen'] | 'dropped'][] = [
     [here, here],
@@ -261,13 +264,13 @@ test('a condition looks only at what the form asks; what is not asked is not ans
   }
 })
 
-test('what must be answered under a condition that always holds must be answered', () => {
+test('a field that is required under a condition that always holds is always required', () => {
   expect(asked({ requiredWhen: goneOpen })).toStrictEqual(field('b'))
   expect(asked({ requiredWhen: gone })).toStrictEqual(field('b', { rules: optional }))
   expect(asked({ requiredWhen: here })).toStrictEqual(field('b', { rules: optional, requiredWhen: here }))
 })
 
-test('what hangs on a field that is dropped is dropped as well', () => {
+test('a field that depends on a removed field is removed as well', () => {
   const fields = [
     field('c', { visibleWhen: { field: 'b', isFilled: true } }),
     field('b', { visibleWhen: gone }),
@@ -279,7 +282,7 @@ test('what hangs on a field that is dropped is dropped as well', () => {
 test('names of countries, which have no translation, are marked as English on a German form', async () => {
   await loadLanguage('de')
   const [gender, country] = withLanguage('de', () =>
-    buildClientSections(settingsOf([chosen(6), chosen(17)]))
+    buildClientSections(getSettings([chosen(6), chosen(17)]))
       .flatMap(({ fields }) => fields)
       .slice(3),
   )

@@ -22,7 +22,7 @@ const prefill = {
   resumeMimeType: 'application/pdf',
 }
 
-it('[JD-10] leads to the marketplace with who asks, for whom, and where to come back to', () => {
+it('[JD-10] links to the marketplace with the client, the vacancy and the return address', () => {
   const link = new URL(getMarketplaceLink(marketplace, 'harbour-city', 'a-guid'))
   expect([link.protocol, link.host, link.pathname]).toEqual(['https:', 'jobs.example.org', '/'])
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -42,14 +42,14 @@ it('keeps a path of the domain, and goes without https on this machine only', ()
   expect(getMarketplaceName(local)).toBe('127.0.0.1:4000')
 })
 
-it('is there only with all of its settings', () => {
+it('exists only if all of its settings are set', () => {
   expect(getMarketplace({ ...marketplace, versionNumber: '1' })).toEqual(marketplace)
   for (const one of ['domain', 'clientId', 'redirectUri'])
     expect(getMarketplace({ ...marketplace, [one]: null })).toBeNull()
   expect(getMarketplace(null)).toBeNull()
 })
 
-it('[JD-10] answers what the form asks, and offers: no state that is not on its list', () => {
+it('[JD-10] fills fields of the form, but no state that is not an option', () => {
   const form = demoForm([4, 14, 16, 17, 20])
   expect(toPrefillValues(form, prefill)).toEqual({
     firstName: 'Sam',
@@ -79,7 +79,7 @@ it.each([
   ['localhosts', 'https://localhosts'],
 ])('the marketplace at %s is %s', (domain, origin) => expect(getMarketplaceOrigin(domain)).toBe(origin))
 
-it('[JD-10] answers a state that is on its list, and nothing where nothing is known', () => {
+it('[JD-10] fills in a state that is an option, and nothing for unknown properties', () => {
   const form = demoForm([3, 4, 16, 17, 20])
   expect(toPrefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
   const unknown = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill

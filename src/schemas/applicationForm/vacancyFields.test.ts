@@ -28,7 +28,7 @@ function question(id: number, more: Partial<ScreeningQuestion> = {}): ScreeningQ
   }
 }
 
-/** The field that asks this question. */
+/** Returns the field of this question. */
 function asked(more: Partial<ScreeningQuestion>) {
   const screeningQuestions = [{ id: 8, name: 'G', questions: [question(9, more)] }]
   return buildVacancySections({ ...noVacancy, screeningQuestions }).at(-1)?.fields[0]
@@ -141,7 +141,7 @@ test('[JD-07] each list of a vacancy is a section, and each of its items a field
 })
 
 describe('[JD-07] a screening question', () => {
-  test('asks with all that it says', () => {
+  test('has all properties of the question', () => {
     expect(
       asked({ controlType: 'txa', notes: 'Briefly.', isRequired: true, minLength: 10, maxLength: 500 }),
     ).toStrictEqual({
@@ -153,7 +153,7 @@ describe('[JD-07] a screening question', () => {
     })
   })
 
-  test('for a file takes documents', () => {
+  test('for a file accepts documents', () => {
     expect(asked({ controlType: 'fil' })?.rules).toStrictEqual({
       kind: 'file',
       required: false,
@@ -161,7 +161,7 @@ describe('[JD-07] a screening question', () => {
     })
   })
 
-  test('is in one line with up to three radio buttons', () => {
+  test('has up to three radio buttons in one line', () => {
     const options = [...levels, ...yesNo]
     expect(asked({ controlType: 'rdo', options: options.slice(0, 3) })).toMatchObject({
       options: options.slice(0, 3),

@@ -47,7 +47,7 @@ describe('masking of free text in blind review', () => {
     expect(maskText(text, content)).toBe(masked)
   })
 
-  it('leaves words and numbers that are none of these', () => {
+  it('leaves other words and numbers unchanged', () => {
     const text = 'I will be reading 17001 pages, see harbour.example, since 2019-2021.'
     expect(maskText(text, content)).toBe(text)
   })

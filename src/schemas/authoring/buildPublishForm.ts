@@ -9,7 +9,7 @@ interface PublishFormOptions {
 }
 
 /** Builds the form that chooses when a vacancy is published and, if it is reopened, the reason. */
-export function buildPublishForm({ asksReason, scheduleNote: atNote }: PublishFormOptions): BuiltForm {
+export function buildPublishForm({ asksReason, scheduleNote }: PublishFormOptions): BuiltForm {
   const reason = {
     reason: {
       type: 'string',
@@ -39,7 +39,7 @@ export function buildPublishForm({ asksReason, scheduleNote: atNote }: PublishFo
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
       then: {
         properties: {
-          at: { type: 'string', format: 'date-time', title: texts.startLabel, description: atNote },
+          at: { type: 'string', format: 'date-time', title: texts.startLabel, description: scheduleNote },
         },
         required: ['at'],
       },

@@ -23,7 +23,7 @@ const ask = (...questions: Partial<AuthoredQuestion>[]) => ({
 })
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
 
-test('of a vacancy that says all nothing is found; what an empty one lacks is named, errors first', () => {
+test('reports nothing for a complete vacancy; for an empty one lists what is missing, errors first', () => {
   expect(check({})).toEqual([])
   const { code, name, path } = { code: 'needed', name: 'error', path: '/name' }
   const found = checkAuthoredVacancy(emptyVacancy, context)
@@ -138,13 +138,13 @@ test('a vacancy that is published later must not close before that', () => {
 })
 
 describe('what job searches want', () => {
-  test('is not said of what they do not see', () => {
+  test('is not reported for content that visitors do not see', () => {
     expect(check({ salary: null })).toEqual(['warning no-salary /salary'])
     expect(check({ salary: null, isListed: false })).toEqual([])
     expect(check({ salary: null, isExpressionOfInterest: true, description: '' })).toEqual([])
   })
 
-  test('is where the job is: a place that is known, or an address with a country', () => {
+  test('requires a known place, or an address with a country', () => {
     const at = (location: string, more: Partial<AuthoredVacancyContent> = {}) =>
       checkAuthoredVacancy(ownVacancy({ location, workplace: null, ...more }), {
         ...context,

@@ -77,7 +77,7 @@ function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
 
 function checkTimes(
   { opensAt, closesAt }: AuthoredVacancyContent,
-  { now: timestamp, at }: VacancyCheckContext,
+  { now, at }: VacancyCheckContext,
 ): VacancyFinding[] {
   const checkTimestampFormat = ([path, timestamp]: [string, string | null]) =>
     timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
@@ -91,7 +91,7 @@ function checkTimes(
   if (openingTime !== null && closingTime <= Date.parse(openingTime)) {
     return [createError('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
   }
-  return closingTime <= Date.parse(timestamp)
+  return closingTime <= Date.parse(now)
     ? [createError('/closesAt', 'closes-in-past', texts.closesInPast)]
     : []
 }

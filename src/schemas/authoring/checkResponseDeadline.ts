@@ -19,12 +19,12 @@ export interface VacancyCheckContext {
 /** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,
-  { now: timestamp }: Pick<VacancyCheckContext, 'now'>,
+  { now }: Pick<VacancyCheckContext, 'now'>,
 ): VacancyFinding[] {
   if (!hearBy) return []
   const error = findResponseDeadlineError(hearBy, closesAt)
   if (error) return [createError(`/hearBy/${error.at}`, 'bad-promise', error.message)]
-  return hearBy.day && isOverBefore(hearBy.day, Date.parse(timestamp))
+  return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
     ? [createError('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
     : []
 }

@@ -35,7 +35,7 @@ const shownWhen = (groups: readonly AuthoredQuestionGroup[], id: string) =>
 const order = (groups: readonly AuthoredQuestionGroup[]) =>
   groups.map(({ id, questions }) => `${id}: ${questions.map((one) => one.id).join(' ')}`)
 
-test('a group is kept with its rows, its words and conditions within, and without what looks outside', () => {
+test('a group is saved with its rows, texts and inner conditions, but without conditions on outer questions', () => {
   const rows = { repeats: { min: 1 }, itemLabel: 'Referee', translations: { de: { name: 'Wer' } } }
   const mixed = ask('b', { visibleWhen: { all: [filled('a'), filled('out')] }, requiredWhen: filled('out') })
   const inside = ask('c', { visibleWhen: filled('a'), alternative: 'a', libraryId: 'one' })
@@ -51,7 +51,7 @@ test('a group is kept with its rows, its words and conditions within, and withou
   expect(toLibraryGroup(kept.group)).toEqual({ group: kept.group, unlinkedIds: [] })
 })
 
-test('a group is used under the ids that it is kept under where they are free, and kept again under those', () => {
+test('a group is used with its saved ids if they are free, and saved again with those', () => {
   const kept = [ask('a'), ask('b', { visibleWhen: { any: [filled('a')] }, alternative: 'a' })]
   const library: LibraryGroup = { id: 'lib', name: 'N', group: { name: 'Kept', questions: kept }, usedIn: [] }
   const free = fromLibraryGroup(library, [others(ask('x'))], keys())
@@ -61,13 +61,13 @@ test('a group is used under the ids that it is kept under where they are free, a
     ask('q-new1', { keptId: 'a', text: 'Question a' }),
     ask('b', { visibleWhen: { any: [filled('q-new1')] }, alternative: 'q-new1' }),
   ])
-  // The other question with that id is not what the group's own looks at.
+  // The group's question does not depend on the other question with that id.
   const looking = ask('c', { visibleWhen: filled('a') })
   const again = toLibraryGroup({ ...taken, questions: [...taken.questions, looking] })
   expect(again).toEqual({ group: { name: 'Kept', questions: [...kept, ask('c')] }, unlinkedIds: ['c'] })
 })
 
-test('questions are known again by their ids: new ones come, those that are no more go with what looked at them', () => {
+test('questions are matched by their ids: new ones are added, removed ones are removed with the conditions on them', () => {
   const before = [
     others(ask('x', { visibleWhen: filled('b') }), ask('y', { visibleWhen: filled('a') })),
     group([ask('a'), ask('b'), ask('q-own', { keptId: 'c', text: 'Old' })]),
@@ -83,7 +83,7 @@ test('questions are known again by their ids: new ones come, those that are no m
     name: 'New name',
     questions: [{ text: 'New', keptId: 'c' }, {}],
   })
-  // One that was moved to another group stays there as it is.
+  // A question that was moved to another group stays there unchanged.
   expect(after[0]?.questions[0]).toEqual(ask('x'))
   expect(shownWhen(after, 'y')).toEqual(filled('a'))
   expect(withLibraryGroup(after, 'lib', kept, keys())).toEqual(after)
@@ -98,7 +98,7 @@ test('where the group is used twice, each copy has separate questions', () => {
   expect(order(withLibraryGroup(after, 'lib', kept, keys()))).toEqual(order(after))
 })
 
-test('a group that becomes one of rows is looked at from outside no more', () => {
+test('conditions from outside on a group are removed when it gets rows', () => {
   const before = [others(ask('x', { visibleWhen: filled('a') })), group([ask('a')])]
   const after = withLibraryGroup(before, 'lib', { name: 'K', repeats: {}, questions: [ask('a')] }, keys())
   expect(after[1]?.repeats).toEqual({})
@@ -123,7 +123,7 @@ test.each<[string, FieldCondition | undefined, FieldCondition | undefined, Field
     withLibraryGroup(before, 'lib', { name: 'K', questions: [ask('a'), ask('b'), question] }, keys())
   expect(shownWhen(change(asked(kept)), 'c')).toEqual(expected)
   expect(change(asked(kept))[1]?.questions[2]?.requiredWhen).toEqual(expected)
-  // What must be answered always has no condition for it.
+  // A question that is always required has no condition for it.
   expect(change({ ...asked(kept), isRequired: true })[1]?.questions[2]?.requiredWhen).toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ const asking = (...screeningQuestions: AuthoredVacancyContent['screeningQuestion
   screeningQuestions,
 })
 
-test('what only one added is not called removed, and is not asked about', () => {
+test('an item that only one added is not called removed, and is not asked about', () => {
   const licence = { name: 'Forklift', isRequired: true }
   const versions = {
     base: emptyVacancy,
@@ -37,7 +37,7 @@ test('a question that one moved and the other reworded is moved and reworded', (
   )
 })
 
-test('a question that one removed and the other changed is asked about in these words', () => {
+test('a question that one removed and the other changed is asked about with this text', () => {
   const versions = {
     base: asking(group('g', question('a', 'Why?'))),
     mine: asking(group('g')),
@@ -52,7 +52,7 @@ test('a question that one removed and the other changed is asked about in these 
   ])
 })
 
-test('a group that one removed comes back with the question that the other added to it', () => {
+test('a group that one removed is restored with the question that the other added to it', () => {
   const versions = {
     base: asking(group('g', question('a'))),
     mine: asking(),
@@ -61,7 +61,7 @@ test('a group that one removed comes back with the question that the other added
   expect(mergeVacancies(versions)).toEqual(asking(group('g', question('t'))))
 })
 
-test('quotes what each changed in a long text', () => {
+test('quotes the changes of both in a long text', () => {
   const around = 'You walk the coast every morning before the ships come in'
   const text = (word: string) => ({
     ...emptyVacancy,

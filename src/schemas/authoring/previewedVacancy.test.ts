@@ -4,7 +4,7 @@ import { emptyVacancy } from './authoredVacancy'
 import { createPreviewedVacancy } from './previewedVacancy'
 import { createQuestion } from './questionEdits'
 
-test('what is written is shown as visitors would get it, conditions between questions and all', () => {
+test('the preview is what visitors would get, including conditions between questions', () => {
   const asked = { ...createQuestion('q-a', 'text'), text: 'Can you swim?' }
   const then = {
     ...createQuestion('q-b', 'text'),

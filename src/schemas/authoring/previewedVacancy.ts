@@ -22,7 +22,7 @@ export interface PreviewedVacancy {
 export function createPreviewedVacancy(
   guid: string,
   content: AuthoredVacancyContent,
-  { now: timestamp, country }: { now: string; country: string },
+  { now, country }: { now: string; country: string },
 ): PreviewedVacancy {
   const { code, name, summary, description, department, location, employmentType } = content
   const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
@@ -32,7 +32,7 @@ export function createPreviewedVacancy(
       id: 0,
       isExpressionOfInterest,
       salaryAddText: salary ? formatSalary(salary, country) : '',
-      dateAdvertised: opensAt ?? timestamp,
+      dateAdvertised: opensAt ?? now,
       advertisingCloseDate: closesAt,
       ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),

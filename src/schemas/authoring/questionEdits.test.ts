@@ -51,12 +51,12 @@ test('a question is moved within its group and to another, and keeps its id', ()
   expect(order(moveGroup(groups(), 'g-2', 0))).toEqual(['g-2: c', 'g-1: a b'])
 })
 
-test('questions come after the one that is named, or at the end', () => {
+test('questions are inserted after the named one, or at the end', () => {
   expect(order(addQuestions(groups(), 'g-1', [ask('x')], 'a'))).toEqual(['g-1: a x b', 'g-2: c'])
   expect(order(addQuestions(groups(), 'g-1', [ask('x')]))).toEqual(['g-1: a b x', 'g-2: c'])
 })
 
-test('with a question go the conditions that look at it, and no others', () => {
+test('conditions on a question are removed with it, and no others', () => {
   expect(getQuestionDependents(groups(), ['a'])).toEqual([
     '“Question b” is shown when “Question a” is answered',
     '“Question c” is required when “Question a” is answered and “Question b” is answered',
@@ -67,13 +67,13 @@ test('with a question go the conditions that look at it, and no others', () => {
   expect(left[1]?.questions[0]?.requiredWhen).toEqual({ all: [{ field: 'b', isFilled: true }] })
 })
 
-test('a copy is another question, of no library', () => {
+test('a copy is another question without a link to the library', () => {
   const copy = copyQuestion(ask('a', { libraryId: 'l-1' }), 'x')
   expect(copy).toMatchObject({ id: 'x', text: 'Question a (copy)' })
   expect(copy.libraryId).toBeUndefined()
 })
 
-test('each requirement is asked once', () => {
+test('each requirement becomes one question', () => {
   const requirements = [
     { name: 'Drivers licence', description: 'Class C.', isRequired: true },
     { name: ' ', description: '', isRequired: false },
@@ -110,7 +110,7 @@ test.each(fieldKinds)('the form of a %s question changes nothing by being opened
   expect(parseQuestion(question, toQuestionValues(question))).toEqual(question)
 })
 
-test('bounds that are no numbers yet are not kept', () => {
+test('invalid numbers in bounds are not stored', () => {
   const values = { ...toQuestionValues(ask('a')), min: '1.5', max: 'many', minimum: 'x' }
   expect(parseQuestion(ask('a'), values)).toMatchObject({ minLength: null, maxLength: null })
   expect(parseQuestion(ask('a'), values).minimum).toBeUndefined()

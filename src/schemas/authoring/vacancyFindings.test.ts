@@ -45,11 +45,11 @@ test.each([
   'Do you have experience in handling workers’ compensation claims?',
   'Are you at least 18 years old?',
   'Have you worked with credit unions?',
-])('%s is a question like any other', (text) => {
+])('%s is an ordinary question', (text) => {
   expect(topics(text)).toEqual([])
 })
 
-test('what is to be thought of differs by country, and is worded as advice that names it', () => {
+test('the advice differs by country, and names the country', () => {
   const text = 'What is your current salary?'
   expect([topics(text, 'US'), topics(text, 'AU')]).toEqual([['salaryHistory'], []])
   expect(topics('How old are you?', 'XX')).toEqual(['age'])

@@ -30,14 +30,14 @@ test.each(vacancyFormParts)('the form of %s changes nothing by being opened', (p
   )
 })
 
-test.each(vacancyFormParts)('%s is asked by a form of its schema', (part) => {
+test.each(vacancyFormParts)('the form of %s matches its schema', (part) => {
   const { answer } = buildVacancyPartForm(part, 'AUD').schema.properties
   expect(Object.keys(toVacancyPartAnswer(part, full, 'AUD')).every((key) => answer?.properties?.[key])).toBe(
     true,
   )
 })
 
-test('a salary begins in the currency of the client, and is none while it says nothing', () => {
+test('a salary starts with the client’s currency, and is unset while it has no amount', () => {
   const answer = toVacancyPartAnswer('place', emptyVacancy, 'NZD')
   expect(answer.salary).toEqual({ currency: 'NZD', period: 'year' })
   const written = withVacancyPart('place', emptyVacancy, {
@@ -47,7 +47,7 @@ test('a salary begins in the currency of the client, and is none while it says n
   expect(written.salary).toEqual({ from: 30, to: null, currency: 'NZD', period: 'year', text: '' })
 })
 
-test('levels are written one a line; one that was there keeps the value that answers have', () => {
+test('levels are entered one per line; an existing one keeps the value that answers store', () => {
   const lists = withVacancyPart('lists', full, { skills: [{ name: 'Maps', levels: 'None\nSome\n\nNone' }] })
   expect(lists.skills).toEqual([
     {
@@ -70,7 +70,7 @@ test('unreadable values count as empty', () => {
   })
 })
 
-test('where the work is done is declared, with countries of remote work alone', () => {
+test('the workplace is declared, with countries only for remote work', () => {
   const written = (workplace: unknown) => withVacancyPart('place', emptyVacancy, { workplace }).workplace
   const countries = [{ country: 'NZ' }, { country: 'NZ' }, {}]
   const remote = written({ kind: 'remote', countries })

@@ -19,7 +19,7 @@ test.each<[Partial<SalaryRange>, string]>([
   [{ to: 900, currency: 'GBP', period: 'week' }, 'Up to £900 a week'],
   [{ from: 1, text: ' By agreement ' }, 'By agreement'],
   [{}, ''],
-])('a salary of %j reads %j', (figures, words) => {
+])('a salary of %j is shown as %j', (figures, words) => {
   expect(formatSalary(salary(figures), 'AU')).toBe(words)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['DE', 'AUD', 'From A$30 a year'],
   ['SE', 'SEK', 'From SEK 30 a year'],
   [null, 'NZD', 'From NZD 30 a year'],
-])('in %s a salary in %s reads %j', (country, currency, words) => {
+])('in %s a salary in %s is shown as %j', (country, currency, words) => {
   expect(formatSalary(salary({ from: 30, currency }), country)).toBe(words)
 })
 
-test('what is published names its questions by their ids, and nothing of the library', () => {
+test('the published vacancy names its questions by their ids, without links to the library', () => {
   const content = ownVacancy()
   const [group] = content.screeningQuestions
   const question = { id: 'q-1', libraryId: 'l-1', text: 'Why?', controlType: 'txt', isRequired: true }
@@ -63,7 +63,7 @@ test('what is published names its questions by their ids, and nothing of the lib
   })
 })
 
-test('what visitors see becomes content again, to be read and copied', () => {
+test('a published vacancy is converted back to content, to be read and copied', () => {
   const answer = { applicantResponse: null }
   const seen = {
     ...{ code: 'C', name: 'N', summary: 'S', description: 'D', department: '', location: 'L' },

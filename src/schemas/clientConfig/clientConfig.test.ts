@@ -7,7 +7,7 @@ import { configShape } from './configShape'
 import { formatConfigProblem } from './formatConfigProblem'
 import { readClientConfig } from './readClientConfig'
 
-const said = (rawConfig: unknown) =>
+const getMessages = (rawConfig: unknown) =>
   checkClientConfig(rawConfig).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const page = (over: object) => ({
   pages: [{ path: '/about', title: 'About', blocks: [{ type: 'heading', text: 'Hi' }], ...over }],
@@ -58,20 +58,22 @@ describe("[LY-10] a client's file", () => {
       "error /pages/0/blocks/0/type: cannot be 'applicationForm' here: that block works only at /applicant/apply/:guid.",
     ],
     ['text', 'error : must be an object, not text.'],
-  ])('%j: %s', (rawConfig, message) => expect(said(rawConfig)).toEqual([message]))
+  ])('%j: %s', (rawConfig, message) => expect(getMessages(rawConfig)).toEqual([message]))
 
-  it('names all the blocks there are where it names one that is not', () => {
-    expect(said(blocks({ type: 'userManagement' }))[0]).toMatch(
+  it('lists all blocks if it names an unknown one', () => {
+    expect(getMessages(blocks({ type: 'userManagement' }))[0]).toMatch(
       /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns, .*locations\.$/,
     )
   })
 
-  it('may not give one address to two pages', () => {
+  it('cannot give one address to two pages', () => {
     const twice = { pages: [...page({}).pages, ...page({ path: '/About/' }).pages] }
-    expect(said(twice)).toEqual(["error /pages/1/path: '/About/' is the address of another page above."])
+    expect(getMessages(twice)).toEqual([
+      "error /pages/1/path: '/About/' is the address of another page above.",
+    ])
   })
 
-  it('[ER-04] loses only what is wrong in it', () => {
+  it('[ER-04] loses only its invalid parts', () => {
     const { config } = readClientConfig(
       {
         siteTitle: 7,
@@ -91,7 +93,7 @@ describe("[LY-10] a client's file", () => {
     expect(config).not.toHaveProperty('extra')
   })
 
-  it('is named with the place and what follows', () => {
+  it('is reported with its place and its effect', () => {
     const [problem] = checkClientConfig({ themeColor: 'red' })
     expect(problem && formatConfigProblem('acme', problem)).toBe(
       'clients/acme/config.json /themeColor: must be a colour like #0b5c63. This is "red". The default is used instead.',
@@ -100,7 +102,7 @@ describe("[LY-10] a client's file", () => {
 })
 
 describe('config.schema.json', () => {
-  it('says the same to an editor as the product says', () => {
+  it('is reported to an editor as by the product', () => {
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(configShape)
     const value = fc.oneof(
       fc.string(),

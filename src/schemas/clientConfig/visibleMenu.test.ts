@@ -8,7 +8,7 @@ const pages = ['/secret', '/about'].map((path) => ({
   blocks: [],
 }))
 
-it('leaves out what leads to a hidden page, on both levels', () => {
+it('omits links to hidden pages, on both levels', () => {
   const about = { label: 'About', url: '/about' }
   const secret = { label: 'Secret', url: '/Secret/?a=1' }
   expect(getVisibleMenu({ pages, menuItems: [secret, { ...about, items: [secret] }] })).toEqual([about])
@@ -17,7 +17,7 @@ it('leaves out what leads to a hidden page, on both levels', () => {
   ])
 })
 
-it('is the menu as it was written where nothing is hidden', () => {
+it('is unchanged if no page is hidden', () => {
   const menuItems = [{ label: 'Secret', url: '/secret' }]
   expect(getVisibleMenu({ pages: [], menuItems })).toBe(menuItems)
 })

@@ -4,7 +4,7 @@ import { formatConfigProblem } from '../clientConfig/formatConfigProblem'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { checkShape, findNearestName, type JsonShape } from './checkShape'
 
-const said = (shape: JsonShape, value: unknown) =>
+const getMessages = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const list: JsonShape = { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string' } }
 const whole: JsonShape = { type: 'integer', minimum: 1, maximum: 3 }
@@ -73,7 +73,7 @@ test.each<[JsonShape, unknown, string[]]>([
   [variants, { type: null }, ['error /type: must be text, not null.']],
   [variants, [], ['error : must be an object, not a list.']],
 ])('[LY-10] %j of %j: %j', (shape, value, problems) => {
-  expect(said(shape, value)).toEqual(problems)
+  expect(getMessages(shape, value)).toEqual(problems)
 })
 
 test.each([
@@ -86,15 +86,15 @@ test.each([
   ['logs', 'logos'],
   ['url', 'uri'],
   ['urls', null],
-])('%s was probably meant to be %s', (word, meant) => {
+])('for %s suggests %s', (word, meant) => {
   expect(findNearestName(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
 })
 
-test('of several words the nearest was meant, of equally near ones the first', () => {
+test('suggests the nearest of several names, and the first of equally near ones', () => {
   expect(findNearestName('themeColour', ['themeColors', 'themeColour!', 'themeColour?'])).toBe('themeColour!')
 })
 
-test('a line for the log names the file and the place, and what follows of an error', () => {
+test('a log line names the file, the place and the effect of an error', () => {
   const at = (severity: 'error' | 'warning', path: string) =>
     formatConfigProblem('acme', { severity, path, message: 'is odd.' })
   expect(at('error', '/pages')).toBe('clients/acme/config.json /pages: is odd. The default is used instead.')
@@ -111,7 +111,7 @@ describe("[LY-10] a client's pages", () => {
   const paths = (pages: unknown) =>
     checkClientConfig({ pages }).map(({ severity, path }) => `${severity} ${path}`)
 
-  test('are looked into further only where their shape is right', () => {
+  test('are checked further only if their shape is valid', () => {
     expect(paths([page('/api', { title: '' }), page('/about'), page('/api')])).toEqual([
       'error /pages/0/title',
       'error /pages/2/path',
@@ -123,14 +123,14 @@ describe("[LY-10] a client's pages", () => {
     expect(paths([page('/api', { extra: 1 })])).toEqual(['warning /pages/0/extra', 'error /pages/0/path'])
   })
 
-  test('do not suffer from each other', () => {
+  test('do not affect each other', () => {
     const pages = Array.from({ length: 11 }, (_, at) => page(`/page-${at}`))
     pages[1] = page('/api')
     pages[10] = page('/x', { title: '' })
     expect(paths(pages)).toEqual(['error /pages/10/title', 'error /pages/1/path'])
   })
 
-  test('are not looked into where they are too many, or no list', () => {
+  test('are not checked if there are too many, or if it is not a list', () => {
     expect(paths(Array.from({ length: 51 }, () => page('/api')))).toEqual(['error /pages'])
     expect(paths({ 0: page('/api') })).toEqual(['error /pages'])
     expect(checkClientConfig([page('/api')]).map(({ path }) => path)).toEqual([''])
@@ -146,7 +146,7 @@ describe("[LY-10] a client's pages", () => {
     ],
     ['/job/details/one', [{ type: 'heading', text: 'x' }], ['error /pages/0/path']],
     ['/', [{ type: 'jobList' }], []],
-  ])('at %s may have %j: %j', (path, blocks, problems) => {
+  ])('allows at %s: %j: %j', (path, blocks, problems) => {
     expect(paths([page(path, { blocks })])).toEqual(problems)
   })
 })
@@ -154,13 +154,13 @@ describe("[LY-10] a client's pages", () => {
 describe('[ER-04] a file that is partly wrong', () => {
   const read = (raw: unknown) => readClientConfig(raw, 'Acme').config
 
-  test('has its defaults where it is no object', () => {
+  test('has its defaults if it is not an object', () => {
     for (const raw of [null, 'x', [], 7]) expect(read(raw)).toEqual(read({}))
     expect(readClientConfig('x', 'Acme').problems).toHaveLength(1)
     expect(read({ $schema: './config.schema.json' })).toEqual(read({}))
   })
 
-  test('keeps what is right of a list and of an object', () => {
+  test('keeps the valid parts of a list and of an object', () => {
     const { places, menuItems } = read({
       places: { Bay: { street: 'Quay 1', extra: 1 }, 'Up/Hill~': { street: '' }, Port: {} },
       menuItems: [
@@ -173,7 +173,7 @@ describe('[ER-04] a file that is partly wrong', () => {
     expect(menuItems.map(({ label }) => label)).toEqual(['A', 'C'])
   })
 
-  test('loses a list whole that is too long', () => {
+  test('loses a list that is too long as a whole', () => {
     const item = { label: 'A', url: '/a' }
     expect(read({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
     expect(read({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)

@@ -10,11 +10,11 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const clockIn = (zone: string) => (moment: Date) => toWallTime(moment, zone)
+const getWallTime = (zone: string) => (moment: Date) => toWallTime(moment, zone)
 
 const inAll = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
-it('writes a day as each language does, and English as ever', () => {
+it('formats a day as each language does, and in English as specified', () => {
   expect(inAll(() => formatDay(closing, 'UTC'))).toEqual([
     '05 Dec 2026',
     '5. Dezember 2026',
@@ -23,7 +23,7 @@ it('writes a day as each language does, and English as ever', () => {
   ])
 })
 
-it('writes a moment with its time, on a clock of 24 hours but in English', () => {
+it('formats a date-time with its time, on a 24-hour clock except in English', () => {
   expect(inAll(() => formatDateTime(closing, 'UTC'))).toEqual([
     '05 Dec 2026 01:04 PM',
     '5. Dezember 2026 13:04',
@@ -34,7 +34,7 @@ it('writes a moment with its time, on a clock of 24 hours but in English', () =>
   expect(withLanguage('fr', () => formatTime(closing, losAngeles))).toBe('05:04')
 })
 
-it('writes the day of the client’s zone, also where the machine has another', () => {
+it('formats the day of the client’s zone, whatever the machine’s zone', () => {
   const late = '2026-12-13T07:59:00Z'
   const zones = ['Australia/Sydney', 'Europe/Berlin', losAngeles]
   const own = process.env.TZ
@@ -46,7 +46,7 @@ it('writes the day of the client’s zone, also where the machine has another', 
   process.env.TZ = own
 })
 
-it('names the zone of a time in each language', () => {
+it('names the time zone in each language', () => {
   const named = (zone: string) =>
     inAll(() => withZone(formatTime(closing, zone), zone).replace(/[\u2066-\u2069]/g, ''))
   expect(named(losAngeles)).toEqual([
@@ -67,14 +67,14 @@ it("adds the time of an end unless it is the end of the day in the viewer's zone
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, clockIn('America/Vancouver'))).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, clockIn('America/New_York'))).toBe(note)
-  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, clockIn(losAngeles))).toBe(
+  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/Vancouver'))).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/New_York'))).toBe(note)
+  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, getWallTime(losAngeles))).toBe(
     '05:00 PM (Los Angeles time)',
   )
 })
 
-it('leaves what is no moment as it is, in every language', () => {
+it('leaves invalid timestamps unchanged, in every language', () => {
   expect(inAll(() => formatDay('soon', 'UTC'))).toEqual(['soon', 'soon', 'soon', 'soon'])
   expect(endTimeNote('soon', 'UTC')).toBeNull()
 })

@@ -9,7 +9,7 @@ test.each([
   ['Asia/Kathmandu', '2027-07-05T00:00', '2027-07-04T18:15:00.000Z'],
   ['America/St_Johns', '2027-12-31T23:59', '2028-01-01T03:29:00.000Z'],
   ['UTC', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
-])('in %s the clocks show %s at %s', (zone, wall, moment) => {
+])('in %s the local time is %s at %s', (zone, wall, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   expect(toWallTime(new Date(moment), zone)).toBe(wall)
 })
@@ -18,9 +18,9 @@ test.each([
   // Clocks go from 02:00 to 03:00 on 3 October 2027 in Sydney, from 01:00 to 02:00 on 28 March 2027 in London.
   [sydney, '2027-10-03T02:30', '2027-10-03T03:30', '2027-10-02T16:30:00.000Z'],
   ['Europe/London', '2027-03-28T01:00', '2027-03-28T02:00', '2027-03-28T01:00:00.000Z'],
-  // Half an hour on Lord Howe Island.
+  // On Lord Howe Island clocks change by half an hour.
   ['Australia/Lord_Howe', '2027-10-03T02:15', '2027-10-03T02:45', '2027-10-02T15:45:00.000Z'],
-])('of the hour that is left out in %s, %s means %s', (zone, wall, shown, moment) => {
+])('in the skipped hour in %s, %s means %s', (zone, wall, shown, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   expect(toWallTime(toUtcDate(wall, zone), zone)).toBe(shown)
 })
@@ -29,13 +29,13 @@ test.each([
   // Clocks go back from 03:00 to 02:00 on 4 April 2027 in Sydney, from 02:00 to 01:00 on 7 November 2027 in New York.
   [sydney, '2027-04-04T02:30', '2027-04-03T15:30:00.000Z'],
   ['America/New_York', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z'],
-])('of the hour that is there twice in %s, %s means the first one', (zone, wall, moment) => {
+])('in the repeated hour in %s, %s means the first one', (zone, wall, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   const second = new Date(Date.parse(moment) + 60 * 60 * 1000)
   expect(toWallTime(second, zone)).toBe(wall)
 })
 
-test('every hour around a change of the clocks comes back as it was, but the second of two', () => {
+test('every hour around a change of the clocks is converted back unchanged, except the second of two', () => {
   const begin = Date.parse('2027-04-03T00:00Z')
   const hours = Array.from({ length: 48 }, (_, at) => new Date(begin + at * 60 * 60 * 1000))
   const other = hours.filter(

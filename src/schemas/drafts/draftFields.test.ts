@@ -14,7 +14,7 @@ const before = buildConformanceForm([
 ])
 const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
-test('answers to what is asked as it was come back, and of the others how they read', () => {
+test('answers to unchanged questions are restored; for the others, the old text is returned', () => {
   const fields = getDraftFields(before, values)
   expect(splitDraftAnswers(before, values, fields)).toEqual({ values, outdatedAnswers: [], movedFields: {} })
   const after = buildConformanceForm([
@@ -31,7 +31,7 @@ test('answers to what is asked as it was come back, and of the others how they r
   })
 })
 
-test('notes and lengths may change: the answer is the same', () => {
+test('an answer stays valid if notes and lengths change', () => {
   const fields = getDraftFields(before, values)
   const after = buildConformanceForm([
     field('name', {

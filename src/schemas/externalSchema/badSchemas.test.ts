@@ -5,8 +5,8 @@ import { pruneAnswer } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
-/** Why nothing of the schema is shown; undefined where it is. */
-const reasonOf = (schema: unknown) =>
+/** Why the schema cannot be shown; undefined if it can. */
+const getReason = (schema: unknown) =>
   Reflect.get(buildExternalForm(schema).schema.properties.answer ?? {}, unsupportedKey)
 
 const itself: Record<string, unknown> = { type: 'object', properties: {} }
@@ -40,7 +40,7 @@ test.each<[string, unknown, unknown]>([
     { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
     undefined,
   ],
-])('%s', (_what, schema, reason) => expect(reasonOf(schema)).toEqual(reason))
+])('%s', (_what, schema, reason) => expect(getReason(schema)).toEqual(reason))
 
 test('validates 300 levels, and a circular reference', async () => {
   const deep = await loadExternalValidator(buildExternalForm(nested(300)))
@@ -52,7 +52,7 @@ test('validates 300 levels, and a circular reference', async () => {
   expect(circle.errors?.[0]?.keyword).toBe('unchecked')
 })
 
-test('an exponential pattern is tested in linear time; unsafe patterns of property names take nothing with them', async () => {
+test('an exponential pattern is tested in linear time; unsafe patterns of property names affect nothing else', async () => {
   const schema = {
     type: 'object',
     properties: { text: { type: 'string', pattern: '^(a+)+$' } },
@@ -73,7 +73,7 @@ test.each([
   ['^[\\w\\-]+\\@[\\w\\-]+$', 'a-b@c', 'a-b'],
   ['^\\p{Letter}+$', 'Ünï', 'a1'],
   ['^(a|a)*b$', 'aaab', 'aaac'],
-])('the pattern %s takes %s and refuses %s', async (pattern, good, bad) => {
+])('the pattern %s accepts %s and rejects %s', async (pattern, good, bad) => {
   const validator = await loadExternalValidator(buildExternalForm({ type: 'string', pattern }))
   expect(validator.untested).toEqual([])
   expect(validator(good)).toBe(true)
@@ -81,7 +81,7 @@ test.each([
   expect((await loadExternalValidator(buildExternalForm({ not: { pattern } })))(good)).toBe(false)
 })
 
-test('a pattern that cannot be tested is named, and its field says so', async () => {
+test('a pattern that cannot be tested is reported, also at its field', async () => {
   const form = buildExternalForm({ type: 'string', pattern: 'y(?!x)', description: 'A code.' })
   const validator = await loadExternalValidator(form)
   expect(validator.untested).toEqual(['y(?!x)'])
@@ -91,7 +91,7 @@ test('a pattern that cannot be tested is named, and its field says so', async ()
   })
 })
 
-test('the schema false takes no answer', async () => {
+test('the schema false accepts no answer', async () => {
   const validator = await loadExternalValidator(buildExternalForm(false))
   for (const answer of ['text', 0, {}, []]) expect(validator(answer)).toBe(false)
 })
@@ -114,7 +114,7 @@ test('a dynamic reference is followed to its anchor', async () => {
   expect(validator({ tree: { size: 1, inside: [{ size: 'two' }] } })).toBe(false)
 })
 
-test('names of properties may escape what needs no escape', async () => {
+test('names of properties may contain unnecessary escapes', async () => {
   const schema = {
     patternProperties: { '^x\\-[a\\-z]+\\@$': { type: 'number' } },
     additionalProperties: false,

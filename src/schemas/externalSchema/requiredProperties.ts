@@ -50,11 +50,11 @@ export function findRequired(
 }
 
 function findSchemasInside(
-  { location: place, parts, answer }: ApplicableSchemas,
+  { location, parts, answer }: ApplicableSchemas,
   path: AnswerLocation['path'],
 ): ApplicableSchemas {
   const step = path.at(-1) ?? ''
-  const childLocation = getChildLocation(place, step)
+  const childLocation = getChildLocation(location, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
   const visitedSchemas = new Set<unknown>()

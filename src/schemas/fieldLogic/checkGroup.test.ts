@@ -9,12 +9,12 @@ import type { CustomField } from '../settings/userSettings'
 const group = (more: Partial<CustomField>): CustomField => ({ ...referees, ...more })
 const part = (more: Partial<CustomField>): CustomField => ({ id: 111, type: 'text', label: 'Name', ...more })
 const schema = (...customFields: CustomField[]): AccountSchema => ({ customFields, catalogue: [] })
-const told = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
+const getErrors = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
 
 describe('[FK-28] an own group', () => {
   test.each([referees, schooling, group({ repeats: {} }), group({ repeats: { min: 0, max: 30 } })])(
     'can be %j',
-    (field) => expect(told(field)).toEqual([]),
+    (field) => expect(getErrors(field)).toEqual([]),
   )
 
   test.each<[string, CustomField, string[]]>([
@@ -64,9 +64,9 @@ describe('[FK-28] an own group', () => {
       part({ fields: [], repeats: {}, itemLabel: 'x' }),
       ['fields', 'repeats', 'itemLabel'].map((name) => `/${name}: Only for groups of fields`),
     ],
-  ])('%s is refused', (_what, field, errors) => expect(told(field)).toEqual(errors))
+  ])('%s is refused', (_what, field, errors) => expect(getErrors(field)).toEqual(errors))
 
-  test('has ids of the account’s, each given once', () => {
+  test('has unique ids from the account’s range', () => {
     expect(checkAccountSchema(schema(referees, schooling))).toEqual([])
     const again = group({ id: 130, fields: [part({ id: 121 }), part({ id: 121 })] })
     expect(checkAccountSchema(schema(schooling, again)).map(({ path }) => path)).toEqual([
@@ -82,12 +82,12 @@ describe('[FK-28] the editor of a group', () => {
     schooling,
     group({ repeats: { max: 4 } }),
     { ...referees, repeats: {}, itemLabel: '' },
-  ])('makes the same group of its answers: %j', (field) => {
+  ])('is unchanged by a round trip through the form: %j', (field) => {
     const { itemLabel, ...rest } = field
     expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(itemLabel ? field : rest)
   })
 
-  test('knows which of its fields an error is about', () => {
+  test('maps an error to its field', () => {
     expect(['/repeats/min', '/repeats/max', '/itemLabel', '/label'].map(getSchemaFieldKey)).toEqual([
       'rowsMin',
       'rowsMax',
@@ -98,7 +98,7 @@ describe('[FK-28] the editor of a group', () => {
 })
 
 describe('[FK-28] what differs between two versions of a group', () => {
-  test('that came with its fields, and went', () => {
+  test('that was added or removed is listed with its fields', () => {
     const small = group({ fields: [part({})] })
     expect(listSchemaDifferences(schema(), schema(small))).toEqual([
       { label: 'Referees', from: '', to: 'Added: Repeating group of fields' },

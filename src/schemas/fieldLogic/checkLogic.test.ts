@@ -40,7 +40,7 @@ test.each<FieldCondition>([
       { field: 'words', equals: 'x', orUnanswered: true },
     ],
   },
-])('can be asked: %j', (condition) => expect(messages(condition)).toEqual([]))
+])('accepts %j', (condition) => expect(messages(condition)).toEqual([]))
 
 test.each<[FieldCondition, string]>([
   [{ field: 'gone', equals: 'x' }, 'There is no field “gone”'],
@@ -82,7 +82,7 @@ test('names the fields of a cycle, but not the fields that depend on them', () =
   expect(found[0]?.message).toBe('These fields depend on each other: “A”, “B”, “C”')
 })
 
-test('a row of fields may hang on one another so far, and no further', () => {
+test('conditions may be nested up to a limit', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
   expect(checkLogic(chain(keys(logicBounds.depth)))).toEqual([])
   expect(checkLogic(chain(keys(logicBounds.depth + 1)))[0]?.message).toBe(
@@ -90,7 +90,7 @@ test('a row of fields may hang on one another so far, and no further', () => {
   )
 })
 
-test('two fields may each be required where the other is empty', () => {
+test('two fields may each be required while the other is empty', () => {
   const when = (key: string): FieldCondition => ({ field: key, isFilled: false })
   expect(
     checkLogic([field('a', { requiredWhen: when('b') }), field('b', { requiredWhen: when('a') })]),
@@ -100,7 +100,7 @@ test('two fields may each be required where the other is empty', () => {
 test.each<[FieldKind, string]>([
   ['checkbox', 'A tick box without options always has an answer: use “Must be ticked”'],
   ['hidden', 'A hidden field can’t be required'],
-])('a field of kind %s is not required now and then', (kind, message) => {
+])('a field of kind %s cannot be required by a condition', (kind, message) => {
   const requiredWhen = { field: 'words', equals: 'x' }
   expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([
     { index: 0, part: 'requiredWhen', message },

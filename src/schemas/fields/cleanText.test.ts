@@ -7,7 +7,7 @@ test.each([
   ['zero-width characters at both ends', '\u200bAda\ufeff\u2060', 'Ada'],
   ['embedding characters anywhere', '\u202dAda \u2067Love\u2069lace\u202c', 'Ada Lovelace'],
   ['letters with their accents apart', 'Rene\u0301e', 'Renée'],
-])('cleans words of %s', (_, text, clean) => {
+])('cleans text of %s', (_, text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })
 
@@ -41,11 +41,11 @@ test.each([
   '\ufe0f',
   '\u202d\u202c',
   '\ufff9',
-])('sees nothing in %j', (text) => {
+])('finds no visible character in %j', (text) => {
   expect(isBlankText(text)).toBe(true)
 })
 
-test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('sees something in %j', (text) => {
+test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('finds a visible character in %j', (text) => {
   expect(isBlankText(text)).toBe(false)
 })
 

@@ -44,11 +44,11 @@ test.each<[FieldComparison, FieldValue[], boolean[]]>([
     [true, false, true, true, false, false, false],
   ],
   [{ field: 'a', after: '2026-12-05' }, ['2026-12-06', '2026-12-05T10:00', '9'], [true, false, false]],
-])('%j of %j holds: %j', (comparison, answers, held) => {
+])('%j with %j holds: %j', (comparison, answers, held) => {
   expect(answers.map((answer) => isConditionMet(comparison, () => answer))).toEqual(held)
 })
 
-test('of several comparisons all must hold, or any', () => {
+test('requires all of several comparisons, or any', () => {
   const answers: FormValues = { a: 'x', b: 'y' }
   const of = (key: string) => answers[key]
   const [x, y, z] = [
@@ -113,7 +113,7 @@ describe('a field is there', () => {
   })
 })
 
-test('a field must be answered by its rule, or while its condition holds; what is not there counts as no answer', () => {
+test('a field is required by its rule, or while its condition holds; a missing field counts as unanswered', () => {
   const optional = { kind: 'string', required: false } as const
   const form = buildConformanceForm([
     field('always'),

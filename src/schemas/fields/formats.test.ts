@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileGroups, formats, withAsciiDomain, withScheme } from './formats'
 
 const x = (times: number) => 'x'.repeat(times)
-/** An address of so many characters. */
+/** Creates an address of this length. */
 const ofLength = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 194)}`
 
 test.each<[string, string[], string[]]>([
@@ -72,7 +72,7 @@ test.each<[string, string[], string[]]>([
   for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
 })
 
-test('[VR-09] every ending of a group is taken', () => {
+test('[VR-09] every file extension of a group is accepted', () => {
   for (const ending of fileGroups[1].endings) expect(formats['file-group-1']?.(`a${ending}`)).toBe(true)
   for (const ending of fileGroups[2].endings) expect(formats['file-group-2']?.(`a${ending}`)).toBe(true)
 })
@@ -81,7 +81,7 @@ test.each([
   ['example.com', 'https://example.com'],
   [' example.com/jobs?page=2#top ', 'https://example.com/jobs?page=2#top'],
   ['example.com:8080', 'https://example.com:8080'],
-])('[FK-19] %j is an address that lacks its scheme', (text, whole) => {
+])('[FK-19] adds the scheme to %j', (text, whole) => {
   expect(withScheme(text)).toBe(whole)
 })
 
@@ -95,7 +95,7 @@ test.each([
   'javascript:alert(1)',
   'two words.com',
   '.com',
-])('[FK-19] %j is left as it is', (text) => {
+])('[FK-19] leaves %j unchanged', (text) => {
   expect(withScheme(text)).toBe(text)
 })
 
@@ -106,6 +106,6 @@ test.each([
   ['müller.de', 'müller.de'],
   ['sam@mül ler.de', 'sam@mül ler.de'],
   ['sam@', 'sam@'],
-])('the domain of %s is written for mail servers: %s', (typed, address) => {
+])('the domain of %s is converted for mail servers: %s', (typed, address) => {
   expect(withAsciiDomain(typed)).toBe(address)
 })

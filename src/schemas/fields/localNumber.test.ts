@@ -44,7 +44,7 @@ test.each<[string, [string, number][], string[]]>([
   ['FR', [['72 500', 72_500]], ['72.500', '72,500']],
   ['CH', [["72'500.5", 72_500.5]], ['72,500']],
   ['QQ', [['72,500', 72_500]], ['72.500,5']],
-])('in %s numbers are read as they are written there', (country, numbers, others) => {
+])('in %s numbers are read in the local format', (country, numbers, others) => {
   expect(numbers.map(([text]) => parseLocalNumber(text, country))).toEqual(
     numbers.map(([, number]) => number),
   )
@@ -52,7 +52,7 @@ test.each<[string, [string, number][], string[]]>([
 })
 
 test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
-  'in %s every number is shown as it is read back',
+  'in %s every displayed number is read back unchanged',
   (country) => {
     const numbers = [0, 2026, 72_500, -0.5, 72.5, 51.507, 1e-25, 1e21, 0.1 + 0.2, Number.MAX_SAFE_INTEGER]
     expect(numbers.map((one) => parseLocalNumber(formatLocalNumber(one, country), country))).toEqual(numbers)
@@ -60,7 +60,7 @@ test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
 )
 
 test.each(['9007199254740993', '-9,007,199,254,740,993', '0.12345678901234567890', '1e400', '1e-400'])(
-  '%s is not read, since it would be rounded',
+  '%s is not read, because it would be rounded',
   (text) => {
     expect(parseLocalNumber(text, 'AU')).toBeNull()
   },
@@ -72,7 +72,7 @@ test.each<[string, number]>([
   ['0041.800', 41.8],
   ['-0.0', -0],
   ['1.50e-10', 1.5e-10],
-])('%s is read, since no digit is lost', (text, number) => {
+])('%s is read, because no digit is lost', (text, number) => {
   expect(parseLocalNumber(text, 'AU')).toBe(number)
 })
 
@@ -91,7 +91,7 @@ test.each([
   expect(readLocalNumber(text, place)).toBe('12.5')
 })
 
-test('a page in another language than English is answered in its way of writing numbers', () => {
+test('a page in another language than English uses that language’s number format', () => {
   expect(getNumberRegion('AU', 'en')).toBe('AU')
   expect(getNumberRegion('DE', 'en')).toBe('DE')
   expect(getNumberRegion('AU', 'fr')).toBe('fr-AU')

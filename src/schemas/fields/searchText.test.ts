@@ -22,16 +22,16 @@ test.each([
   ['Ærø', 'aero'],
   ['ﬁnance', 'Finance'],
   ['Ｔｅｃｈ', 'tech'],
-])('%s and %s are one text', (stored, query) => {
+])('%s and %s have the same search text', (stored, query) => {
   expect(toSearchText(stored)).toBe(toSearchText(query))
 })
 
-test('leaves letters of other scripts, percent signs and underscores as they are', () => {
+test('leaves letters of other scripts, percent signs and underscores unchanged', () => {
   for (const text of ['100%', 'a_b', 'हिन्दी', 'ไทย', '東京', '서울']) expect(toSearchText(text)).toBe(text)
   expect(toSearchText('हिन्दी')).not.toBe(toSearchText('हन्द'))
 })
 
-test('changes nothing of a text that it has made', () => {
+test('does not change its own result', () => {
   for (const text of ['İıß ς Σ', 'ὈΔΥΣΣΕΎΣ', 'Å–´ ½'])
     expect(toSearchText(toSearchText(text))).toBe(toSearchText(text))
 })

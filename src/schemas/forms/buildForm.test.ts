@@ -45,7 +45,7 @@ const sections: FieldSection[] = [
   { id: 'rest', title: 'The rest', fields: [story, { ...agreed, name: 'state' }, agreed] },
 ]
 
-test('a form is its fields as JSON Schema, how they look, and what they start with', () => {
+test('a form consists of its JSON Schema, its UI schema and its initial values', () => {
   const { version, ...body } = buildForm('Apply', sections)
   expect(body).toStrictEqual({
     schema: {
@@ -108,13 +108,13 @@ test('a form without conditions has none in its schema', () => {
 })
 
 describe('its validator is named by its schema', () => {
-  test('and again by the same name', () => {
+  test('equal forms have the same version', () => {
     const form = buildForm('Apply', sections)
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
   })
 
-  test('whatever its looks', () => {
+  test('the appearance does not change the version', () => {
     const [plain, noted] = [{}, { notes: 'Take your time.' }].map((more) =>
       buildForm('Apply', [{ id: 'one', title: '', fields: [{ ...story, ...more }] }]),
     )

@@ -44,7 +44,7 @@ describe('[FK-28] a group as data', () => {
     expect(form.schema.required).toContain('custom-110')
   })
 
-  test('that is answered once is an object, which is always there', () => {
+  test('that is answered once is an object, which always exists', () => {
     const schema = form.schema.properties['custom-120']
     expect(schema).toMatchObject({ title: 'Schooling', type: 'object', required: [] })
     expect(schema).not.toHaveProperty('minProperties')
@@ -56,7 +56,7 @@ describe('[FK-28] a group as data', () => {
     })
   })
 
-  test('begins with the rows that it must have, and with none where it may have none', () => {
+  test('starts with its minimum number of rows, or with none', () => {
     const row = { 'custom-111': '', 'custom-112': '', 'custom-113': '', 'custom-114': [] }
     expect(form.initialValues['custom-110']).toEqual([row, row])
     expect(form.initialValues['custom-120']).toEqual({ 'custom-121': '', 'custom-122': false })
@@ -68,7 +68,7 @@ describe('[FK-28] a group as data', () => {
     expect(unbound.schema.properties['custom-110']?.maxItems).toBe(30)
   })
 
-  test('has rows that are called by what it calls one', () => {
+  test('has rows that are named by the group’s row name', () => {
     const [many, one] = ['custom-110', 'custom-120'].map((key) => getGroup(form, key))
     expect(many && getRowTitle(many, 1)).toBe('Referee 2')
     expect(one && getRowTitle(one, 0)).toBe('Schooling')
@@ -80,7 +80,7 @@ describe('[FK-28] a group as data', () => {
 describe('[FK-28] the answers of a group that count', () => {
   const pruned = (values: FormValues) => pruneValues(form, values)
 
-  test('are those of its rows’ fields, empty ones and strangers left out', () => {
+  test('are those of its rows’ fields, without empty and unknown ones', () => {
     const rows = [{ ...ann, 'custom-113': ' ', 'custom-114': [], stranger: 'x' }, ben]
     expect(pruned({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
     expect(pruned({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
@@ -98,7 +98,7 @@ describe('[FK-28] the answers of a group that count', () => {
     expect(pruned({ 'custom-110': value })['custom-110']).toEqual(left)
   })
 
-  test('of too many rows are so many as show that they are', () => {
+  test('of too many rows are cut after the first excess row', () => {
     const many = Array.from({ length: 100_000 }, () => ann)
     expect(pruned({ 'custom-110': many })['custom-110']).toHaveLength(4)
   })
@@ -176,7 +176,7 @@ describe('[FK-28] what is wrong in a group', () => {
   })
 })
 
-test('[JD-06] how far a form is counts what every row must answer, and rows that it still must have', () => {
+test('[JD-06] the progress counts the required answers of every row, and missing rows', () => {
   const own = (values: FormValues) => getFormProgress(form, values).find(({ id }) => id === 'own')
   expect(own({})).toMatchObject({ required: 2, answered: 0 })
   expect(own({ 'custom-110': [ann, {}] })).toMatchObject({ required: 4, answered: 2 })

@@ -11,7 +11,7 @@ const text = (name: string, required: boolean) => ({
   rules: { kind: 'string' as const, required },
 })
 
-test('[JD-06] counts what must be answered and is, section by section', () => {
+test('[JD-06] counts required answers and given ones, section by section', () => {
   const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
   const form = buildForm('Apply', [
     { id: 'you', title: 'About you', fields: [text('first', true), text('last', true), text('nick', false)] },
@@ -58,7 +58,7 @@ test('[JD-06] a whole application form has as many required answers as its valid
   expect(required).toBe(form.schema.required.length)
 })
 
-test('a blank row of a group counts only where the group must be answered', () => {
+test('a blank row counts only if the group is required', () => {
   const group = (required: boolean) => ({
     name: 'jobs',
     type: 'group' as const,

@@ -13,7 +13,7 @@ const sections: FieldSection[] = [
 const form = buildForm('T', sections)
 const ids = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
 
-test('[JD-06] each section that shows a field is a step; one without a title belongs to the step before', () => {
+test('[JD-06] each section that shows a field is a step; one without a title belongs to the previous step', () => {
   expect(getFormSteps(form, { a: 'sailor' })).toEqual([
     { id: 'you', title: 'You', sections: ['you'] },
     { id: 'sea', title: 'At sea', sections: ['sea', 'rest'] },
@@ -22,7 +22,7 @@ test('[JD-06] each section that shows a field is a step; one without a title bel
   expect(getFormSteps(form, { a: 'cook' })[0]).toEqual({ id: 'you', title: 'You', sections: ['you', 'rest'] })
 })
 
-test('sections that ask for nothing are one last step, whatever is answered in them', () => {
+test('sections without required fields are one last step, whatever is answered in them', () => {
   const rules = { kind: 'string', required: false } as const
   const mixed = buildForm('T', [
     { id: 'where', title: 'Where', fields: [field('a', { rules })] },
@@ -44,7 +44,7 @@ test('sections that ask for nothing are one last step, whatever is answered in t
   expect(['where', 'you', 'more', 'ship'].map((id) => findStepIndex(mixed, steps, id))).toEqual([2, 0, 2, 1])
 })
 
-test('a form that begins without a title takes its first step from the next that has one', () => {
+test('if the first section has no title, the first step takes the title of the next one', () => {
   const bare = buildForm('T', [
     { id: 'top', title: '', fields: [field('x')] },
     { id: 'you', title: 'You', fields: [field('y')] },
@@ -59,7 +59,7 @@ test.each([
   ['cook', 'end', 1],
   ['cook', 'nothing', 0],
   ['cook', '', 0],
-])('of a %s, the address %s leads to step %d: one that has gone to the step before it', (a, id, at) => {
+])('of a %s, the address %s leads to step %d, whose previous steps are complete', (a, id, at) => {
   expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
   expect(findStepIndex(form, getFormSteps(form, { a }), id)).toBe(at)
 })

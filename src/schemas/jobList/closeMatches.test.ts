@@ -9,17 +9,17 @@ const jobs = [
   getVacancy(3, { name: 'Library Technician', location: 'Eastside' }),
   getVacancy(4, { name: 'Café Manager', location: 'Eastside' }),
 ]
-const namesFor = (filters: Partial<typeof noFilters>) =>
+const getMatchNames = (filters: Partial<typeof noFilters>) =>
   findCloseMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
 
 describe('closeMatches', () => {
   it('finds titles that share a word, whatever its accents and one wrong letter', () => {
-    expect(namesFor({ name: 'lifegard supervisor' })).toEqual(['Beach Lifeguard', 'Senior Lifeguard'])
-    expect(namesFor({ name: 'cafe chef' })).toEqual(['Café Manager'])
+    expect(getMatchNames({ name: 'lifegard supervisor' })).toEqual(['Beach Lifeguard', 'Senior Lifeguard'])
+    expect(getMatchNames({ name: 'cafe chef' })).toEqual(['Café Manager'])
   })
 
   it('prefers jobs that match the other filters', () => {
-    expect(namesFor({ name: 'lifeguards', location: 'Eastside' })).toEqual([
+    expect(getMatchNames({ name: 'lifeguards', location: 'Eastside' })).toEqual([
       'Senior Lifeguard',
       'Beach Lifeguard',
       'Library Technician',
@@ -27,6 +27,6 @@ describe('closeMatches', () => {
   })
 
   it('suggests nothing for a word that no title resembles', () => {
-    expect(namesFor({ name: 'astronaut' })).toEqual([])
+    expect(getMatchNames({ name: 'astronaut' })).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ it('counts the open jobs of each place', () => {
   ])
 })
 
-it('puts places in the order of people, whatever the language of the browser', () => {
+it('sorts places alphabetically, whatever the language of the browser', () => {
   const places = ['Zoo', 'Depot 10', 'Älvsjö', 'Depot 2'].map((location, at) =>
     getVacancy(at + 1, { location }),
   )
@@ -33,12 +33,12 @@ it('puts places in the order of people, whatever the language of the browser', (
   expect(getDistinctValues(places, 'location')).toEqual(inOrder)
 })
 
-it('leads to the list with the same search', () => {
+it('links to the list with the same search', () => {
   expect(buildListQuery({ department: 'Parks & Pools', count: 3 })).toBe('?department=Parks+%26+Pools')
   expect(buildListQuery({})).toBe('')
 })
 
-it('a page of a long list carries what its blocks show of it', () => {
+it('a page of a long list contains only what its blocks show', () => {
   const blocks = [{ type: 'jobs' as const, location: 'civic', count: 2 }, { type: 'locations' as const }]
   const part = listPart(getVacancies(150), null, blocks)
   expect(part.places).toBe(2)

@@ -7,7 +7,7 @@ const write = (search: string, change: Parameters<typeof writeJobListQuery>[1]) 
   writeJobListQuery(new URLSearchParams(search), change).toString()
 
 describe('[RT-17] [JL-22] the list that an address asks for', () => {
-  test('is all of it by title, where it says nothing', () => {
+  test('is the whole list by title, by default', () => {
     expect(read('')).toEqual({
       filters: { name: '', location: '', department: '', employmentType: '' },
       sort: { key: 'name', order: 'asc' },
@@ -16,7 +16,7 @@ describe('[RT-17] [JL-22] the list that an address asks for', () => {
     })
   })
 
-  test('is what it says', () => {
+  test('contains the values of the address', () => {
     const search =
       '?name=plan&location=Bay&department=Parks&employmentType=Casual&sort=advertisingCloseDate&order=desc&page=3&isExpressionOfInterest=true'
     expect(read(search)).toEqual({
@@ -51,7 +51,7 @@ describe('[RT-17] [JL-22] the list that an address asks for', () => {
 })
 
 describe('the address of a list', () => {
-  test('says what is asked for, and keeps what else it said', () => {
+  test('adds a value, and keeps the other values', () => {
     expect(
       write('iframe=1&page=9', {
         filters: { name: 'plan', location: 'Bay', department: '', employmentType: 'Casual' },
@@ -61,20 +61,20 @@ describe('the address of a list', () => {
     ).toBe('iframe=1&page=2&name=plan&location=Bay&employmentType=Casual&sort=location&order=desc')
   })
 
-  test('says nothing of what goes without withAnnouncement', () => {
+  test('omits default values', () => {
     const search =
       'name=plan&location=Bay&department=Parks&employmentType=Casual&sort=location&order=desc&page=2'
     expect(write(search, { filters: noFilters, sort: { key: 'name', order: 'asc' }, page: 1 })).toBe('')
   })
 
-  test('[JL-06] [JL-22] begins at page 1 with another filter or another order', () => {
+  test('[JL-06] [JL-22] starts at page 1 with another filter or another order', () => {
     expect(write('name=plan&page=2', { sort: { key: 'name', order: 'desc' } })).toBe('name=plan&order=desc')
     expect(write('sort=location&page=2', { filters: { ...noFilters, name: 'plan' } })).toBe(
       'sort=location&name=plan',
     )
   })
 
-  test('leaves the one that it is given alone', () => {
+  test('does not change the query that it is given', () => {
     const search = new URLSearchParams('page=2')
     writeJobListQuery(search, { page: 3 })
     expect(search.toString()).toBe('page=2')

@@ -4,7 +4,7 @@ import { listPart } from './listPart'
 
 const vacancies = [...getVacancies(150), getVacancy(151, { isExpressionOfInterest: true })]
 
-it('[JL-14] [JL-21] [JL-22] holds the rows that an address shows, and counts all', () => {
+it('[JL-14] [JL-21] [JL-22] contains the rows of an address, and the number of all', () => {
   const { shown, newest, ...summary } = listPart(vacancies, '?page=2&location=civic&order=desc')
   expect(summary).toEqual({ roles: 150, places: 2, hasExpressions: true })
   expect([shown?.all, shown?.count, shown?.rows.length]).toEqual([150, 75, 10])
@@ -12,7 +12,7 @@ it('[JL-14] [JL-21] [JL-22] holds the rows that an address shows, and counts all
   expect(newest).toHaveLength(20)
 })
 
-it('[LY-07] holds no rows where there is no list, only the newest five', () => {
+it('[LY-07] contains no rows on a page without a list, only the newest five jobs', () => {
   const { shown, newest } = listPart(vacancies, null)
   expect([shown, newest.length]).toEqual([null, 5])
 })

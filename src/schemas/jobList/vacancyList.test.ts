@@ -39,12 +39,12 @@ describe('filterVacancies', () => {
     expect(ids(filterVacancies(all, { ...noFilters, department: 'nowhere' }, false))).toEqual([])
   })
 
-  it('[JL-21] takes isExpressionOfInterest exactly and skips empty filters', () => {
+  it('[JL-21] compares isExpressionOfInterest exactly and skips empty filters', () => {
     expect(ids(filterVacancies(all, { ...noFilters, name: '  ' }, false))).toEqual([1, 2, 3])
     expect(ids(filterVacancies(all, noFilters, true))).toEqual([4])
   })
 
-  it('[JL-04] knows whether anything is set', () => {
+  it('[JL-04] detects whether a filter is set', () => {
     expect(hasFilters(noFilters)).toBe(false)
     expect(hasFilters({ ...noFilters, department: 'Parks' })).toBe(true)
   })
@@ -67,12 +67,12 @@ describe('inOrder', () => {
     expect(ids(getInitialOrder(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
   })
 
-  it('[JL-23] puts vacancies without a close date last ascending, first descending', () => {
+  it('[JL-23] sorts vacancies without a close date last when ascending, first when descending', () => {
     expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
     expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
   })
 
-  it('[JL-22] keeps what the key does not tell apart in title order, both ways', () => {
+  it('[JL-22] sorts equal keys by title in both directions', () => {
     const same = [
       vacancy(1, { name: 'b' }),
       vacancy(2, { name: 'c' }),
@@ -83,7 +83,7 @@ describe('inOrder', () => {
     expect(ids(getInitialOrder([], { key: 'location', order: 'desc' }))).toEqual([])
   })
 
-  it('[JL-22] gives ten thousand rows the order that one sort gives, in many small steps', () => {
+  it('[JL-22] sorts ten thousand rows in many small steps as in one', () => {
     const names = Array.from({ length: 10_000 }, (_, at) => `Job ${(at * 7919) % 5003} ${at % 3 ? 'B' : 'a'}`)
     const many = names.map((name, at) => vacancy(at, { name }))
     const steps = [...makeOrders(many, ['name'])].length
@@ -103,7 +103,7 @@ describe('inOrder', () => {
 })
 
 describe('paging', () => {
-  it('[RT-17] takes the page only if it is a number from 1 to the last page', () => {
+  it('[RT-17] accepts the page only if it is a number from 1 to the last page', () => {
     expect(['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => parsePage(t, 7))).toEqual([
       1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1,
     ])
@@ -125,7 +125,7 @@ describe('paging', () => {
       }
   })
 
-  it('[JL-15] cuts pages of 10, or all at once', () => {
+  it('[JL-15] returns pages of 10, or all at once', () => {
     const rows = Array.from({ length: 25 }, (_, at) => at)
     expect(getLastPage(25, 10)).toBe(3)
     expect(getLastPage(0, 10)).toBe(1)
@@ -135,7 +135,7 @@ describe('paging', () => {
 })
 
 describe('recentVacancies', () => {
-  it('[LY-07] takes the five newest, without Expressions of Interest', () => {
+  it('[LY-07] returns the five newest, without Expressions of Interest', () => {
     const all = [1, 2, 3, 4, 5, 6, 7].map((n) => vacancy(n, { dateAdvertised: `2026-11-0${n}T00:00:00Z` }))
     const withEoi = [
       ...all,
@@ -155,7 +155,7 @@ describe('daysLeft', () => {
     expect(getDaysLeft('2026-11-21T11:00:00Z', now, 'UTC')).toBeNull()
     expect(getDaysLeft(null, now, 'UTC')).toBeNull()
   })
-  it('counts them in the client’s zone, also across a change of its clocks', () => {
+  it('counts days in the client’s zone, also across a change of its clocks', () => {
     // 26 Nov 22:00 and 27 Nov 13:00 in Sydney.
     expect(getDaysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(
       1,

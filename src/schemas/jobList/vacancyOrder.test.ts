@@ -13,7 +13,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 describe('[JL-22] one vacancy before another', () => {
   const [one, two] = [getVacancy(1, { name: 'Job 9' }), getVacancy(2, { name: 'job 10' })]
 
-  test('is by text as people sort it: numbers by size, letter case aside', () => {
+  test('sorts by text in natural order: numbers by size, letter case ignored', () => {
     expect(compareBy('name', one, two)).toBeLessThan(0)
     expect(compareBy('name', one, { ...two, name: 'JOB 9' })).toBe(0)
   })
@@ -30,7 +30,7 @@ describe('[JL-22] one vacancy before another', () => {
     expect(compare(null, null)).toBe(0)
   })
 
-  test('is by title where the key does not tell them apart, then by age', () => {
+  test('sorts equal keys by title, then by age', () => {
     const compare = compareVacancies('employmentType')
     expect(compare(one, two)).toBeLessThan(0)
     expect(compare(two, one)).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ describe('[JL-22] one vacancy before another', () => {
 })
 
 describe('[JL-22] an order', () => {
-  test('is made once for a list', () => {
+  test('is computed once for a list', () => {
     const all = [getVacancy(2), getVacancy(1)]
     for (const _ of makeOrders(all, ['name', 'location']));
     const byLocation = getInitialOrder(all, { key: 'location', order: 'asc' })
@@ -50,7 +50,7 @@ describe('[JL-22] an order', () => {
     expect(ids(all)).toEqual([2, 1])
   })
 
-  test('turned round keeps groups of equals in title order', () => {
+  test('reversed keeps groups of equals in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
     const all = places.map((location, at) => getVacancy(at + 1, { location }))
     expect(ids(getInitialOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
@@ -61,11 +61,11 @@ describe('[LY-07] the newest', () => {
   const advertised = (...days: string[]) =>
     days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
-  test('come first, of one day the one that was made last', () => {
+  test('come first, of the same day the one that was created last', () => {
     expect(ids(getRecentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
   })
 
-  test('are five, or as many as wanted, or as many as there are', () => {
+  test('are five, or the requested number, or all if there are fewer', () => {
     const seven = advertised('01', '02', '03', '04', '05', '06', '07')
     expect(ids(getRecentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
     expect(ids(getRecentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
@@ -86,7 +86,7 @@ test.each([
   expect(getPageButtons(page, last)).toEqual(buttons)
 })
 
-test('[RT-17] a page has six digits at most, and no list has none', () => {
+test('[RT-17] a page number has six digits at most, and an empty list has no pages', () => {
   expect([999_999, 1_000_000].map((page) => parsePage(String(page), 2_000_000))).toEqual([999_999, 1])
   expect(['x1', '1x', '01'].map((text) => parsePage(text, 9))).toEqual([1, 1, 1])
   expect([0, 1, 10, 11, 20, 21].map((count) => getLastPage(count, 10))).toEqual([1, 1, 1, 2, 2, 3])
@@ -99,11 +99,11 @@ test.each([
   ['2026-11-22T00:00:00Z', 1],
   ['2026-11-22T12:00:00Z', 1],
   ['soon', null],
-])('what closes at %s has so many calendar days left: %s', (closes, days) => {
+])('a vacancy that closes at %s has this number of calendar days left: %s', (closes, days) => {
   expect(getDaysLeft(closes, Date.parse('2026-11-21T12:00:00Z'), 'UTC')).toBe(days)
 })
 
-test('[JL-02] [JL-04] blanks are no filter, and nothing is no place', () => {
+test('[JL-02] [JL-04] a blank filter is ignored, and an empty text is no place', () => {
   expect(hasFilters({ ...noFilters, name: ' ' })).toBe(false)
   const all = ['Port', '', 'Bay', 'Port'].map((location, at) => getVacancy(at + 1, { location }))
   expect(getDistinctValues(all, 'location')).toEqual(['Bay', 'Port'])

@@ -3,12 +3,12 @@ import { sortIncrementally } from './vacancyOrders'
 
 interface Row {
   key: number
-  at: number
+  index: number
 }
 
-/** So many rows, of which three each have the same key, in no order. */
-const shuffled = (count: number): Row[] =>
-  Array.from({ length: count }, (_, at) => ({ key: Math.floor(((at * 7919) % count) / 3), at }))
+/** Returns shuffled rows, three of which share each key. */
+const createShuffledRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ key: Math.floor(((index * 7919) % count) / 3), index }))
 const byKey = (a: Row, b: Row) => a.key - b.key
 
 function run(rows: readonly Row[]): { steps: number; sorted: Row[] } {
@@ -20,9 +20,9 @@ function run(rows: readonly Row[]): { steps: number; sorted: Row[] } {
 }
 
 test.each([0, 1, 2, 127, 128, 129, 255, 256, 257, 384, 385, 1000, 1536, 5003])(
-  'sorts %d rows as one sort does, those of one key as they stood',
+  'sorts %d rows as one sort does, and keeps the order of equal keys',
   (count) => {
-    const rows = shuffled(count)
+    const rows = createShuffledRows(count)
     const before = [...rows]
     expect(run(rows).sorted).toEqual([...rows].sort(byKey))
     expect(rows).toEqual(before)
@@ -34,9 +34,6 @@ test.each([
   [128, 1],
   [129, 2],
   [1024, 9],
-])(
-  '%d rows take %d pauses, one after every 128 that are sorted and every 512 that are merged',
-  (count, pauses) => {
-    expect(run(shuffled(count)).steps).toBe(pauses)
-  },
-)
+])('%d rows take %d pauses, one after every 128 sorted and every 512 merged rows', (count, pauses) => {
+  expect(run(createShuffledRows(count)).steps).toBe(pauses)
+})

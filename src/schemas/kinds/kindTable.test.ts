@@ -23,7 +23,7 @@ interface KindRow {
   reads: string
 }
 
-/** The product's own kinds, read at a glance; a kind that is added may leave that to its own test. */
+/** Table of the product's kinds for review; a new kind may leave this to its own test. */
 const table: Partial<Record<FieldKind, KindRow>> = {
   text: { schema: words, ...same('An answer') },
   textarea: { schema: words, ...same('Several\nlines') },
@@ -85,19 +85,19 @@ describe.each(rows)('the kind $kind', ({ kind, schema, sample, travels, reads })
     ...(meaning.options === 'none' ? {} : { options }),
   }
 
-  test('has a schema, and a sample that counts as an answer', () => {
+  test('has a schema, and a sample that is a valid answer', () => {
     expect(meaning.schema(field)).toStrictEqual(schema)
     expect(meaning.sample(options)).toEqual(sample)
     expect(meaning.isEmpty(sample)).toBe(false)
   })
 
-  test('[LY-13] writes its answers, reads them back and shows them', () => {
+  test('[LY-13] formats, reads back and displays its answers', () => {
     expect(meaning.format(sample)).toEqual(travels)
     expect(meaning.parse(travels)).toEqual(kind === 'file' ? null : sample)
     expect(meaning.display(sample, options)).toBe(reads)
   })
 
-  test('starts with what its field says, else with nothing', () => {
+  test('starts with the initial value of its field, otherwise empty', () => {
     const nothing = kind === 'file' ? null : kind === 'checkbox' ? [] : ''
     expect(meaning.initialValue(field)).toEqual(nothing)
     expect(meaning.initialValue({ ...field, value: sample })).toEqual(kind === 'file' ? null : sample)
@@ -113,7 +113,7 @@ describe('[FK-22] tick boxes', () => {
   const { schema, initialValue, isEmpty, format, display, sample } = kinds.checkbox
   const rules = { kind: 'boolean', required: false } as const
 
-  test('without options are one, which is on or off', () => {
+  test('without options is a toggle', () => {
     expect(schema({ rules })).toStrictEqual({ type: 'boolean' })
     expect(schema({ rules, options: [] })).toStrictEqual({ type: 'boolean' })
     expect(schema({ rules: { ...rules, mustBe: true } })).toStrictEqual({ type: 'boolean', const: true })
@@ -129,7 +129,7 @@ describe('[FK-22] tick boxes', () => {
     expect([true, false].map(isEmpty)).toEqual([false, false])
   })
 
-  test('with options are a list, which may be empty where no answer is required', () => {
+  test('with options is a list, which may be empty unless an answer is required', () => {
     expect(schema({ rules, options })).toMatchObject({ type: 'array', minItems: 0 })
     expect([['1'], '1', '', true].map((value) => initialValue({ rules, options, value }))).toEqual([
       ['1'],
@@ -143,38 +143,38 @@ describe('[FK-22] tick boxes', () => {
 })
 
 describe('[FK-21] one of several options', () => {
-  test('is the value of one of them, each counted once', () => {
+  test('is one of the values, each allowed once', () => {
     expect(toOptionSchema({ options: [...options, { label: 'Uno', value: '1' }] })).toEqual(oneOf)
   })
 
-  test('is nothing where there are none', () => {
+  test('is empty if there are no options', () => {
     expect(toOptionSchema({})).toEqual({ type: 'string', maxLength: 0 })
     expect(toOptionSchema({ options: [] })).toEqual({ type: 'string', maxLength: 0 })
     expect(kinds.select.sample([])).toBe('')
   })
 
-  test('is any text where they come with the data', () => {
+  test('is any text if the options come with the data', () => {
     expect(toOptionSchema({ options, openOptions: true })).toEqual({ type: 'string', maxLength: 255 })
   })
 
-  test('reads as its label, or as it is', () => {
+  test('is displayed as its label, or unchanged without one', () => {
     expect(['2', 'gone', null].map((value) => getOptionLabel(value, options))).toEqual(['Two', 'gone', ''])
   })
 })
 
-test('a file is there with its name or without, and shows no more than its name', () => {
+test('a file is displayed by its name only', () => {
   const { isEmpty, display } = kinds.file
   const announced = {} as FieldValue
   expect([announced, ' '].map(isEmpty)).toEqual([false, false])
   expect([announced, null, 'text'].map((value) => display(value, []))).toEqual(['', '', ''])
 })
 
-test('blanks are no answer, and what is no text reads as none', () => {
+test('blanks are no answer, and values that are not text are displayed as empty', () => {
   expect([' \n', 'a', true, 7 as never].map(kinds.text.isEmpty)).toEqual([true, false, false, false])
   expect([true, ['a'], null].map((value) => kinds.text.display(value, []))).toEqual(['', '', ''])
 })
 
-test('[JD-11] days and times that are written otherwise are passed on as they came', () => {
+test('[JD-11] dates and times in another format are passed on unchanged', () => {
   expect(['5/12/2026', '2026-12-05', '31/02/2026'].map(parseAnswerDate)).toEqual([
     '5/12/2026',
     '2026-12-05',
@@ -184,6 +184,6 @@ test('[JD-11] days and times that are written otherwise are passed on as they ca
   expect(parseAnswerDateTime('05/12/2026')).toBe('05/12/2026')
 })
 
-test('a kind is known by its own name alone', () => {
+test('a kind is found only by its exact name', () => {
   expect(['text', 'date-range', 'toString', ''].map(isFieldKind)).toEqual([true, true, false, false])
 })

@@ -21,7 +21,7 @@ const arbitraries: Partial<Record<FieldKind, fc.Arbitrary<FieldValue>>> = {
   text: fc.string(),
 }
 
-describe('[JD-11] what travels is read back as it was', () => {
+describe('[JD-11] submitted values are read back unchanged', () => {
   test.each(Object.entries(arbitraries))('%s', (kind, values) => {
     const meaning = kinds[kind as FieldKind]
     fc.assert(

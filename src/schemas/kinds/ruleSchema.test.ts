@@ -4,12 +4,12 @@ import { ruleKinds } from '../rules/fieldRule'
 import { createRuleSchema } from './ruleSchema'
 
 describe('[VR-01] a rule', () => {
-  test('is of one of seven kinds', () => {
+  test('has one of seven kinds', () => {
     expect(ruleKinds).toEqual(['boolean', 'string', 'email', 'URL', 'number', 'file', 'any'])
   })
 
   test.each(['string', 'email', 'URL', 'number', 'any'] as const)(
-    'of kind %s asks for 1 to 255 characters unless it says otherwise',
+    'of kind %s allows 1 to 255 characters by default',
     (kind) => {
       const plain = createRuleSchema({ rules: { kind, required: true } })
       expect(plain).toMatchObject({ minLength: 1, maxLength: 255 })
@@ -33,7 +33,7 @@ describe('[VR-01] a rule', () => {
     })
   })
 
-  test('carries no pattern, whatever an account writes into it', () => {
+  test('contains no pattern, even if an account’s field has one', () => {
     const rules = { kind: 'string', required: true, pattern: '^(a+)+$' } as const
     expect(JSON.stringify(createRuleSchema({ rules }))).not.toContain('pattern')
   })

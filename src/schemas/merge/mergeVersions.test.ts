@@ -8,7 +8,7 @@ const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id
 describe('fields', () => {
   const base = { name: 'A', place: 'B', when: 'C' as string | undefined }
 
-  test('take what only one changed, added or removed', () => {
+  test('take changes, additions and removals of only one side', () => {
     const versions = {
       base,
       mine: { ...base, name: 'Mine', note: 'new' },
@@ -18,7 +18,7 @@ describe('fields', () => {
     expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
-  test('that both changed are asked about, with the base around them, unless both say the same', () => {
+  test('that both changed are conflicts with the base value, unless both changed them equally', () => {
     const versions = {
       base,
       mine: { ...base, name: 'Mine', place: 'Same' },
@@ -38,7 +38,7 @@ describe('fields', () => {
     })
   })
 
-  test('of an object that is one field, or has become another kind, are not mixed', () => {
+  test('of an object that is one field, or whose kind has changed, are not mixed', () => {
     const rules: MergeRules = { ...rulesById, isAtomic: (key) => key === 'salary' }
     const salary = {
       base: { salary: { from: 1, to: 2 } },
@@ -68,7 +68,7 @@ describe('items of a list', () => {
     expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
-  test('that one removed and the other changed are asked about', () => {
+  test('that one removed and the other changed are conflicts', () => {
     const versions = {
       base: list('a', 'b'),
       mine: list('a'),
@@ -81,7 +81,7 @@ describe('items of a list', () => {
     expect(theirs).toEqual(versions.theirs)
   })
 
-  test('that both moved are asked about once', () => {
+  test('that both moved are one conflict', () => {
     const versions = {
       base: list('a', 'b', 'c'),
       mine: list('b', 'a', 'c'),
@@ -94,7 +94,7 @@ describe('items of a list', () => {
     expect(ids(mergeVersions(versions, rulesById, new Map([['/items#order', 'theirs']])))).toBe('acbt')
   })
 
-  test('without ids, or with one id twice, are one field', () => {
+  test('without ids, or with a duplicate id, are one field', () => {
     const versions = { base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['c'] } }
     expect(findConflicts(versions, rulesById).map(({ path }) => path)).toEqual(['/tags'])
     const twice = { base: list('a'), mine: list('a', 'a'), theirs: list('a', 'b') }

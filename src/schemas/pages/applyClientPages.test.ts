@@ -41,7 +41,7 @@ describe("a client's pages", () => {
     expect(at('*', pages)[0]).toMatchObject({ name: 'notFound', title: 'Lost' })
   })
 
-  it('never change who may see a page, nor what it is for', () => {
+  it('never change who may see a page, or its purpose', () => {
     expect(apply({ path: '/User/Settings/', title: 'Mine', blocks: words })).toEqual(definitions)
     expect(apply()).toEqual(definitions)
   })

@@ -108,14 +108,14 @@ describe("a client's pages among the product's", () => {
 
   test("only a hero at the top is the page's heading", () => {
     const hero = { type: 'hero' as const, title: 'Come aboard' }
-    const blocksOf = (...blocks: ClientPage['blocks']) =>
+    const getBlocks = (...blocks: ClientPage['blocks']) =>
       applyClientPages([], [{ path: '/about', title: 'About us', blocks }])[0]?.blocks
-    expect(blocksOf(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
-    expect(blocksOf(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
-    expect(blocksOf(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
+    expect(getBlocks(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
+    expect(getBlocks(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
+    expect(getBlocks(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
   })
 
-  test('take a place, not a page, whatever the case of their address', () => {
+  test('reserve a path for a page, whatever the case of its address', () => {
     const page: ClientPage = { path: '/home', title: 'Welcome', blocks: words }
     expect(applyClientPages([home], [page])).toEqual([
       { ...home, title: 'Welcome', blocks: [{ type: 'pageTitle', title: 'Welcome' }, ...words] },
@@ -129,7 +129,7 @@ describe('the small markup', () => {
       part.kind === 'list' ? [part.kind, part.ordered, part.items] : part.kind,
     )
 
-  test('knows headings and list items by how a text begins', () => {
+  test('detects headings and list items by their first characters', () => {
     expect(kinds('  ## One', '#### Four', '##None', '-none', '1.none', '# One')).toEqual([
       'heading',
       'paragraph',
@@ -172,7 +172,7 @@ describe('the small markup', () => {
     expect(parseMarkup([text])).toEqual([{ kind: 'paragraph', content: [text] }]),
   )
 
-  test('is bold in italic, and the other way round, only where it is written so', () => {
+  test('supports bold in italic and italic in bold only if it is written so', () => {
     expect(parseMarkup([' **a b** '])).toEqual([
       { kind: 'paragraph', content: [{ kind: 'strong', content: ['a b'] }] },
     ])

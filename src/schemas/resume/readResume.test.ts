@@ -3,8 +3,8 @@ import { pdfFile, pdfStream } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { readResume } from './readResume'
 
-const bytesOf = (text: string | Buffer) => new Uint8Array(Buffer.from(text))
-const read = (file: string | Buffer) => readResume({ bytes: bytesOf(file), country: 'AU' })
+const toBytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text))
+const read = (file: string | Buffer) => readResume({ bytes: toBytes(file), country: 'AU' })
 
 const lines = [
   'Imogen van der Merwe',
@@ -71,7 +71,7 @@ it.each([
   expect(await read(file)).toEqual({ problem })
 })
 
-it('grows no entities, and follows no group of RTF that never ends', async () => {
+it('expands no entities, and follows no RTF group without an end', async () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(50)}">]>${word(['&a;&a;', ...lines])}`
   expect(await read(zipFile({ 'word/document.xml': bomb }))).toEqual({ facts })
   expect(await read(`{\\rtf1 ${'{'.repeat(100_000)}\\bin999999999 x`)).toEqual({ problem: 'noText' })

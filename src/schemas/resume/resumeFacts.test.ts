@@ -8,7 +8,7 @@ const at = (left: number, depth: number, text: string): ResumeLine => ({
   size: 9,
   place: { left, right: left + 120, depth },
 })
-const factsOf = (lines: ResumeLine[]) => findFacts({ lines, links: [] }, 'AU')
+const getFacts = (lines: ResumeLine[]) => findFacts({ lines, links: [] }, 'AU')
 
 const name: ResumeLine = { text: 'Ada Byron', size: 22, place: { left: 0, right: 200, depth: 20 } }
 
@@ -19,8 +19,8 @@ test('does not take a column beside the references for a referee', () => {
     at(0, 315, 'Tom Okafor, tom.okafor@example.org'),
     at(400, 40, 'ada.byron@example.org'),
   ]
-  expect(factsOf(lines).email).toBe('ada.byron@example.org')
-  expect(factsOf(lines.slice(0, 3)).email).toBeUndefined()
+  expect(getFacts(lines).email).toBe('ada.byron@example.org')
+  expect(getFacts(lines.slice(0, 3)).email).toBeUndefined()
 })
 
 test('joins an address that breaks at the end of its column with the line below, whatever is beside it', () => {
@@ -34,7 +34,7 @@ test('joins an address that breaks at the end of its column with the line below,
     at(400, 80, 'linkedin.com/in/ada-'),
     at(400, 93, 'byron-7835'),
   ]
-  expect(factsOf(lines)).toMatchObject({
+  expect(getFacts(lines)).toMatchObject({
     email: 'ada.byron@example.com',
     linkedIn: 'https://linkedin.com/in/ada-byron-7835',
   })
@@ -42,5 +42,5 @@ test('joins an address that breaks at the end of its column with the line below,
 
 test('does not join a complete address with the line below', () => {
   const lines = [name, at(400, 40, 'ada.byron@example.org'), at(400, 53, 'references')]
-  expect(factsOf(lines).email).toBe('ada.byron@example.org')
+  expect(getFacts(lines).email).toBe('ada.byron@example.org')
 })

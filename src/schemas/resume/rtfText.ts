@@ -44,7 +44,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
   const decoder = createPageDecoder(source)
   const groups: Group[] = []
   let group: Group = { isRead: true, isLink: false, fallbackLength: 1 }
-  let [text, link, skip, end] = ['', '', 0, 0]
+  let [text, link, skip, binaryLength] = ['', '', 0, 0]
   const links: string[] = []
   const write = (run: string) => {
     const visibleRun = run.slice(skip)
@@ -52,7 +52,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
     if (group.isLink) link += visibleRun
     else if (group.isRead) text += visibleRun
   }
-  for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => end)) {
+  for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => binaryLength)) {
     if (text.length > maxCharacters) break
     if (brace === '{') {
       if (groups.length >= maxDepth) throw new ResumeError('damaged')
@@ -74,7 +74,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
       write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
       skip = group.fallbackLength
     } else if (word === 'uc') group.fallbackLength = Number(number ?? 1)
-    else if (word === 'bin') end = Math.max(0, Number(number))
+    else if (word === 'bin') binaryLength = Math.max(0, Number(number))
     else if (word === 'fldinst') group.isLink = true
     else if (word && skippedDestinations.has(word)) group.isRead = false
     else if (word && Object.hasOwn(textByControlWord, word)) write(textByControlWord[word] ?? '')
@@ -83,11 +83,11 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
 }
 
 /** Yields the tokens, without the binary data that follows a `\bin`. */
-function* getTokens(source: string, getSkippedEnd: () => number): Generator<RegExpExecArray> {
+function* getTokens(source: string, getBinaryLength: () => number): Generator<RegExpExecArray> {
   const tokens = new RegExp(token)
   for (let match = tokens.exec(source); match; match = tokens.exec(source)) {
     yield match
-    if (match[1] === 'bin') tokens.lastIndex += getSkippedEnd()
+    if (match[1] === 'bin') tokens.lastIndex += getBinaryLength()
   }
 }
 

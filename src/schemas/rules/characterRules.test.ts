@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { characterTexts } from '../../texts/public/characterRules.texts'
 import { characterRules, isCharacterRule } from './characterRules'
 
-// As a browser has them at first: other tests bring them too.
+// Resets the checks to those of a new page, because other tests register more.
 vi.resetModules()
 const { loadChecks, hasCharacters, formatCharacters: writtenAs } = await import('./characterRules')
 
-test('what a library judges passes until it is there', () => {
+test('a rule whose library is not loaded accepts everything', () => {
   expect(hasCharacters('none', 'iban')).toBe(true)
   expect(hasCharacters('none', 'a rule of the future')).toBe(true)
 })
 
-test('checks are brought once, and those of our own never', async () => {
+test('libraries are loaded once, and rules without a library load none', async () => {
   expect(loadChecks(['letters', 'digits', 'letters-and-digits'])).toBeNull()
   const [first, rest] = [loadChecks(['postcode-AU']), loadChecks(characterRules)]
   expect(first).not.toBeNull()
@@ -33,7 +33,7 @@ test.each<[string, string[], string[]]>([
   ['postcode-GB', ['SW1A 1AA', 'm1 1ae'], ['2000']],
   ['abn', ['51 824 753 556', '53004085616'], ['51 824 753 557', '5182475355', 'abn']],
   ['iban', ['DE89 3704 0044 0532 0130 00', 'gb82west12345698765432'], ['DE88 3704 0044 0532 0130 00', 'x']],
-])('%s lets %j through, not %j', (rule, right, wrong) => {
+])('%s accepts %j and rejects %j', (rule, right, wrong) => {
   expect(right.filter((text) => !hasCharacters(text, rule))).toEqual([])
   expect(wrong.filter((text) => hasCharacters(text, rule))).toEqual([])
 })
@@ -42,16 +42,16 @@ test.each([
   ['phone-AU', '0400000000', '0400 000 000'],
   ['phone-AU', '+61 400 000 000', '0400 000 000'],
   ['phone-AU', '+64211234567', '+64 21 123 4567'],
-  // Possible here, but valid only in another country.
+  // Possible in this country, but valid only in another one.
   ['phone-AU', '07700900123', '07700900123'],
   ['phone-NZ', '0400 000 000', '0400 000 000'],
   ['phone-AU', '+44 7700 900123', '+44 7700 900123'],
-])('a %s %s is written %s', async (rule, typed, written) => {
+])('a %s %s is formatted as %s', async (rule, typed, written) => {
   await loadChecks([rule])
   expect(writtenAs(typed, rule)).toBe(written)
 })
 
-test('every rule has a name and a message, and says no to something', () => {
+test('every rule has a name and a message, and rejects something', () => {
   for (const rule of characterRules) {
     expect(isCharacterRule(rule)).toBe(true)
     expect(characterTexts[rule].name).not.toBe('')

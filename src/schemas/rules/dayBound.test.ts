@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '05/12/2026'])(
-  '%j is none',
+  '%j is not a bound',
   (text) => {
     expect(isDayBound(text)).toBe(false)
   },
@@ -29,7 +29,7 @@ test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '0
 
 test('is read as people write it', () => expect(readDayBound(' Today + 14 ')).toBe('today+14'))
 
-test('an answer is early or late by its day; of two days the first counts, and the last', () => {
+test('an answer is early or late by its day; in a range the first day counts for the minimum and the last for the maximum', () => {
   const on = ['2026-12-05'] as const
   const early = ['2026-12-04', '2026-12-05', '2026-12-04T23:59', '2026-12-04/2026-12-09']
   expect(early.map((answer) => isTooEarly(answer, 'today', on))).toEqual([true, false, true, true])
@@ -37,14 +37,14 @@ test('an answer is early or late by its day; of two days the first counts, and t
   expect(late.map((answer) => isTooLate(answer, 'today', on))).toEqual([true, false, false, true])
 })
 
-test('where it may be one day or another, what is right on any of them is right', () => {
+test('near midnight, an answer that is valid on either of two days is accepted', () => {
   const days = getPossibleTodays(new Date('2026-12-05T11:00:00Z'))
   expect(days).toEqual(['2026-12-05', '2026-12-04', '2026-12-06'])
   expect(['2026-12-03', '2026-12-04'].map((day) => isTooEarly(day, 'today', days))).toEqual([true, false])
   expect(['2026-12-06', '2026-12-07'].map((day) => isTooLate(day, 'today', days))).toEqual([false, true])
 })
 
-test('here it is the day that this clock shows', () => {
+test('in the browser, today is the day of this device’s clock', () => {
   const now = new Date(2026, 11, 5, 23, 59)
   expect(getLocalToday(now)).toEqual(['2026-12-05'])
   expect(isTooEarly('0001-01-01', 'today')).toBe(true)

@@ -30,7 +30,7 @@ test('[SE-03] settings cannot change First Name, Last Name and Email', () => {
   ])
 })
 
-test('[SE-02] a field without a word is called by the catalogue’s, else by its number', () => {
+test('[SE-02] a field without a label has the catalogue’s name, otherwise its number', () => {
   const sections = listApplicationFieldSections([
     field(20, { displayText: '' }),
     field(777, { displayText: '' }),
@@ -41,7 +41,7 @@ test('[SE-02] a field without a word is called by the catalogue’s, else by its
   ])
 })
 
-test('[SE-02] [SE-04] only what a field allows is changed', () => {
+test('[SE-02] [SE-04] only settings that a field allows are changed', () => {
   const fields = [
     field(1),
     field(4, { canShowVisibility: false }),
@@ -57,7 +57,7 @@ test('[SE-02] [SE-04] only what a field allows is changed', () => {
   ])
 })
 
-test('[SE-04] built-in fields are never sent, and a row without an answer is sent as it is', () => {
+test('[SE-04] built-in fields are never sent, and a row without a changed setting is sent unchanged', () => {
   const fields = [field(1.1), field(1), field(1.3), field(2)]
   expect(parseApplicationFields(fields, { 'field-1': 'visible' })).toEqual([field(1), field(2)])
 })
@@ -79,7 +79,7 @@ test.each<[string, string[] | null, string[] | null, string[] | undefined, Parti
   ['one that is never required', both, ['required'], undefined, { canShowRequired: false }],
   ['one that was not there', null, ['required'], undefined, {}],
   ['one that is not there any more', both, null, undefined, {}],
-])('[SE-02] what follows from a change of one box: %s', (_, before, after, following, more) => {
+])('[SE-02] changes that follow from one checkbox: %s', (_, before, after, following, more) => {
   const changed = getDependentRows([field(2, more)], { 'field-2': before }, { 'field-2': after })
   expect(changed).toEqual(following === undefined ? {} : { 'field-2': following })
 })

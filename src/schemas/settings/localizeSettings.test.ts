@@ -45,11 +45,11 @@ const settings: FormSettings = {
   canAllowUpload: false,
 }
 
-const formIn = (language: 'en' | 'de' | 'fr') =>
+const getForm = (language: 'en' | 'de' | 'fr') =>
   withLanguage(language, () => buildApplicationForm(localizeSettings(language, settings), noVacancy))
 
 test('localizes a form, and marks untranslated texts with their language', () => {
-  const form = formIn('de')
+  const form = getForm('de')
   const { 'custom-100': field, 'custom-101': other, homePhone, preferredName } = form.schema.properties
   expect([field?.title, other?.title, homePhone?.title, preferredName?.title]).toEqual([
     'Segeln Sie?',
@@ -67,29 +67,29 @@ test('localizes a form, and marks untranslated texts with their language', () =>
   expect(getFieldUi(form, 'custom-101')['ui:options'].langs).toEqual({ label: 'en' })
   expect(getFieldUi(form, 'homePhone')['ui:options'].langs).toBeUndefined()
   expect(getFieldUi(form, 'preferredName')['ui:options'].langs).toEqual({ label: 'en' })
-  // The word of the catalogue that a row brings is the product's own, in every language.
+  // The default label comes from the product, in every language.
   expect(getFieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
 })
 
 test('fields with the same heading are in one section, whichever of them have its translation', () => {
-  const sections = formIn('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
+  const sections = getForm('de').uiSchema['ui:sections'].filter(({ id }) => id.startsWith('own'))
   expect(sections).toMatchObject([{ title: 'Auf See', fields: ['custom-100', 'custom-101'] }])
   expect(sections[0]).not.toHaveProperty('lang')
-  expect(formIn('fr').uiSchema['ui:sections'].find(({ id }) => id.startsWith('own'))).toMatchObject({
+  expect(getForm('fr').uiSchema['ui:sections'].find(({ id }) => id.startsWith('own'))).toMatchObject({
     title: 'At sea',
     lang: 'en',
   })
 })
 
 test('each language has a form with a different hash, which accepts the same answers', () => {
-  const [own, german] = [formIn('en'), formIn('de')]
+  const [own, german] = [getForm('en'), getForm('de')]
   expect(hashSchema(german)).not.toBe(hashSchema(own))
   expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
   expect(JSON.stringify(own)).not.toContain('langs')
   expect(JSON.stringify(own)).not.toContain('Segeln')
 })
 
-test('an editor knows what is missing in a language', () => {
+test('lists the missing translations of a language', () => {
   const missing = (field: CustomField) =>
     findMissingTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(({ key }) => key)
   expect(missing(sail)).toEqual(['notes', 'options/no'])

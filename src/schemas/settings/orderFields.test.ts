@@ -14,7 +14,7 @@ test.each([
   expect(orderFields(fields, wanted).map(({ id }) => id)).toEqual(order)
 })
 
-test('[SE-02] leaves the list that it is given alone, and its fields', () => {
+test('[SE-02] does not change the list that it is given, or its fields', () => {
   const ordered = orderFields(fields, [2, 1])
   expect(fields.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   expect(ordered[0]).toBe(fields[1])

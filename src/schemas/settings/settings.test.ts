@@ -36,7 +36,7 @@ const values = { ...form.initialValues, ...toSettingsValues(settings) }
 const choices = (key: string) => getFieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
 
 describe('the settings form', () => {
-  it('shows blind review read-only to anyone but owners, with the reason', () => {
+  it('shows blind review read-only to everyone but owners, with the reason', () => {
     const options = (isOwner: boolean) =>
       getFieldUi(buildSettingsForm([], { isOwner }), 'canReviewBlind')['ui:options']
     expect(options(false)).toMatchObject({
@@ -46,17 +46,17 @@ describe('the settings form', () => {
     expect(options(true).disabled).toBeUndefined()
   })
 
-  it('shows a photo as off and read-only where the account may not ask for one, and keeps what was stored', () => {
+  it('shows a photo as off and read-only if the account may not ask for one, and keeps the stored value', () => {
     const photo = field(22, { displayText: 'Photo', isRequired: true })
-    const rowOf = (canAllowUpload: boolean) => {
+    const getRow = (canAllowUpload: boolean) => {
       const made = buildSettingsForm([photo], { canAllowUpload })
       return {
         ticked: made.initialValues['field-22'],
         off: getFieldUi(made, 'field-22')['ui:options'].disabled,
       }
     }
-    expect(rowOf(true)).toEqual({ ticked: ['visible', 'required'], off: false })
-    expect(rowOf(false)).toEqual({ ticked: [], off: true })
+    expect(getRow(true)).toEqual({ ticked: ['visible', 'required'], off: false })
+    expect(getRow(false)).toEqual({ ticked: [], off: true })
     const change = toSettingsChange(
       { ...settings, canAllowUpload: false, applicationFormFields: [photo] },
       { ...values, 'field-22': [] },
@@ -65,7 +65,7 @@ describe('the settings form', () => {
     expect(change.applicationFormFields).toEqual([photo])
   })
 
-  it('[SE-01] [SE-02] asks for every setting, and what shows of every field', () => {
+  it('[SE-01] [SE-02] has every setting, and the settings of every field', () => {
     const made = buildSettingsForm(settings.applicationFormFields)
     expect(made.schema.title).toBe('Settings')
     const both = 'Visible = visible, Required = required'
@@ -112,7 +112,7 @@ describe('the settings form', () => {
     ])
   })
 
-  it('[SE-04] says all that its answers say', () => {
+  it('[SE-04] returns all entered values', () => {
     const image = 'data:image/png;base64,AA=='
     const answers = {
       ...values,
@@ -157,7 +157,7 @@ describe('the settings form', () => {
     })
   })
 
-  it('[SE-02] offers Visible and Required where the field allows it', () => {
+  it('[SE-02] offers Visible and Required if the field allows it', () => {
     expect(form.schema.properties['field-1']?.title).toBe('Field 1')
     expect(choices('field-1')).toEqual(['Visible', 'Required'])
     expect(choices('field-4')).toEqual(['Required'])
@@ -175,7 +175,7 @@ describe('the settings form', () => {
     }
   })
 
-  it('[SE-04] gives back what was not touched, without the built-in fields', () => {
+  it('[SE-04] returns untouched fields unchanged, without the built-in fields', () => {
     const change = toSettingsChange(settings, values, null)
     expect(change.applicationFormFields).toEqual(
       settings.applicationFormFields.filter(({ id }) => id !== 1.2),

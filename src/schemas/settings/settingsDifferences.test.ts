@@ -35,7 +35,7 @@ const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>
 const ofFields = (before: ApplicationFormField[], after: ApplicationFormField[]) =>
   between({ applicationFormFields: before }, { applicationFormFields: after })
 
-test('between equal settings there is none', () => {
+test('equal settings have no differences', () => {
   const same = { applicationFormFields: [field(1), field(2)], customEoiImageDataUri: 'data:a' }
   expect(between(same, structuredClone(same))).toEqual([])
 })
@@ -89,7 +89,7 @@ describe('a field of the application form', () => {
     expect(ofFields([field(1, before)], [field(1, after)])).toEqual([{ label: 'Field 1', from, to }])
   })
 
-  test('is called by its own word, else by the catalogue’s, else by its number', () => {
+  test('has its own label, otherwise the catalogue’s, otherwise its number', () => {
     const named = (id: number, displayText: string) =>
       ofFields([field(id, { displayText })], [field(id, { displayText, isVisible: false })])[0]?.label
     expect(named(2, 'Known as')).toBe('Known as')
@@ -97,7 +97,7 @@ describe('a field of the application form', () => {
     expect(named(777, '')).toBe('Field 777')
   })
 
-  test('that came or went is not told: that is the account’s schema', () => {
+  test('that was added or removed is not listed, because the account’s schema does that', () => {
     expect(ofFields([field(1)], [field(1), field(2)])).toEqual([])
     expect(ofFields([field(1), field(2)], [field(2)])).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('the order of the fields', () => {
     ])
   })
 
-  test('leaves out what came or went', () => {
+  test('omits added and removed fields', () => {
     expect(order([1, 2, 3], [9, 1, 2, 3])).toEqual([])
     expect(order([8, 1, 2], [2, 1, 9])).toEqual([
       { label: 'Order of the fields', from: 'Field 1, Field 2', to: 'Field 2, Field 1' },

@@ -54,7 +54,7 @@ test('matches pages by id, whatever their title, path and position', () => {
   ).toEqual(['Page added: More (/more)'])
 })
 
-test('without ids they are known again by their addresses', () => {
+test('without ids matches pages by their addresses', () => {
   const noIds = { pages: [], menu: [] }
   expect(changed({ pages: [team, { ...about, title: 'Us' }] }, { ids: noIds })).toEqual([
     'Page renamed: About (/about) → Us (/about)',
@@ -77,7 +77,7 @@ test('names changed blocks and their changes', () => {
   ])
 })
 
-test('menu, values and files have a line each', () => {
+test('menu, values and files have one line each', () => {
   expect(changed({ menuItems: [{ label: 'Who', url: '/about' }, menuItems[1]] })).toEqual([
     'Menu item changed: About (/about) → Who (/about)',
   ])

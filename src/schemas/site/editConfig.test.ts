@@ -28,7 +28,7 @@ const byHand = `{
 const afterwards = (...edits: SiteEdit[]) => applyEdits(byHand, edits)
 
 describe('an edit of config.json', () => {
-  it('touches nothing but its place', () => {
+  it('changes only the text of the edited value', () => {
     expect(afterwards({ path: ['pages', 0, 'title'], value: 'About us' })).toBe(
       byHand.replace('"title": "About"', '"title": "About us"'),
     )
@@ -37,14 +37,14 @@ describe('an edit of config.json', () => {
     )
   })
 
-  it('leaves alone what has this value already, however it is written', () => {
+  it('leaves a value unchanged that is already set, whatever its format', () => {
     expect(afterwards({ path: ['pages', 0, 'blocks', 0, 'text'], value: 'Café' })).toBe(byHand)
     expect(afterwards({ path: ['unknown'], value: [1, 2, 3] })).toBe(byHand)
     expect(afterwards({ path: ['nothing'] })).toBe(byHand)
     expect(applyEdits('', [])).toBe('')
   })
 
-  it('writes what is new as its neighbours are written', () => {
+  it('formats new items like their neighbours', () => {
     expect(afterwards({ path: ['menuItems', 1], value: { label: 'B', url: '/b' }, insert: true })).toBe(
       byHand.replace(
         '{ "label": "Jobs"',
@@ -56,7 +56,7 @@ describe('an edit of config.json', () => {
     )
   })
 
-  it('takes out an item with its comma, and the line that it stood in', () => {
+  it('removes an item with its comma and its line', () => {
     expect(afterwards({ path: ['pages', 0, 'blocks', 2] })).toBe(
       byHand.replace(',\n                { "type": "image", "name": "a.png", "alt": "A" }', ''),
     )
@@ -67,7 +67,7 @@ describe('an edit of config.json', () => {
     expect(applyEdits('{"a":1,"b":2}', [{ path: ['b'] }])).toBe('{"a":1}')
   })
 
-  it('moves a block as it was written', () => {
+  it('moves a block with its formatting', () => {
     const moved = afterwards(
       { path: ['pages', 0, 'blocks', 0] },
       { path: ['pages', 0, 'blocks', 2], value: { type: 'heading', text: 'Café' }, insert: true },
@@ -75,7 +75,7 @@ describe('an edit of config.json', () => {
     expect(moved).toContain('"alt": "A" },\n                {"type":"heading","text":"Caf\\u00e9"}\n')
   })
 
-  it('begins a file that does not exist, and what is missing on the way', () => {
+  it('creates a missing file, and missing objects on the path', () => {
     const path = ['pages', 0, 'blocks', 0]
     expect(applyEdits('', [{ path, value: { type: 'jobList' }, insert: true }])).toBe(
       '{\n  "pages": [\n    {\n      "blocks": [\n        {\n          "type": "jobList"\n        }\n      ]\n    }\n  ]\n}\n',
@@ -85,19 +85,19 @@ describe('an edit of config.json', () => {
     )
   })
 
-  it('keeps how lines end and how far they are indented', () => {
+  it('keeps line endings and indentation', () => {
     const edits = [{ path: ['b'], value: { c: [1] } }]
     expect(applyEdits('{\r\n\t"a": 1\r\n}', edits)).toBe(
       '{\r\n\t"a": 1,\r\n\t"b": {\r\n\t\t"c": [\r\n\t\t\t1\r\n\t\t]\r\n\t}\r\n}',
     )
   })
 
-  it('refuses a text that is no JSON', () => {
+  it('refuses a text that is not JSON', () => {
     expect(() => applyEdits('{"a":', [{ path: ['a'], value: 1 }])).toThrow(SyntaxError)
   })
 })
 
-/** How a person, a program and an editor might have written the same file. */
+/** Layouts that a person, a program and an editor could have given the same file. */
 const manners: ((value: unknown) => string)[] = [
   (value) => JSON.stringify(value),
   (value) => JSON.stringify(value, null, 2),
@@ -115,7 +115,7 @@ const edit: fc.Arbitrary<SiteEdit> = fc.record(
   { requiredKeys: ['path', 'insert'] },
 )
 
-it('[property] does to the text what it does to the value, and to any other part of it nothing', () => {
+it('[property] changes the text like the value, and no other part of the text', () => {
   fc.assert(
     fc.property(
       fc.dictionary(key, value, { maxKeys: 4 }),
@@ -132,7 +132,7 @@ it('[property] does to the text what it does to the value, and to any other part
   )
 })
 
-it.each(['harbour', 'kitchen', 'meridian'])('leaves the rest of %s’s file as it is', (code) => {
+it.each(['harbour', 'kitchen', 'meridian'])('leaves the rest of %s’s file unchanged', (code) => {
   const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
   const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
   const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)

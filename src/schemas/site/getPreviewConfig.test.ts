@@ -6,21 +6,21 @@ import { checkShape } from '../configShape/checkShape'
 import { getPreviewConfig } from './getPreviewConfig'
 
 const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })
-const blocksOf = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
+const getBlocks = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
 
-it('draws a site that is right as visitors get it', () => {
+it('renders a valid site as visitors get it', () => {
   const raw = { ...page({ type: 'heading', text: 'Hi', level: 3 }), themeColor: '#123456', logoName: null }
   expect(getPreviewConfig(raw, 'Quay')).toEqual(readClientConfig(raw, 'Quay').config)
   expect(getPreviewConfig('none', 'Quay')).toEqual(readClientConfig({}, 'Quay').config)
 })
 
-it('keeps what is half written in its place', () => {
+it('keeps half-written values in place', () => {
   const raw = page(
     { type: 'heading', text: '' },
     { type: 'button', label: 'Go' },
     { type: 'richText', text: [] },
   )
-  expect(blocksOf(raw)).toEqual([
+  expect(getBlocks(raw)).toEqual([
     { type: 'heading', text: '' },
     { type: 'button', label: 'Go', url: '' },
     { type: 'richText', text: [] },
@@ -29,20 +29,24 @@ it('keeps what is half written in its place', () => {
   expect(getPreviewConfig(menu, 'Quay').menuItems).toEqual(menu.menuItems)
 })
 
-it('keeps the place of an unknown block, and draws nothing harmful', () => {
+it('keeps the place of an unknown block, and renders nothing harmful', () => {
   const raw = page(
     { type: 'carousel', slides: 3 },
     { type: 'button', label: 'x', url: 'javascript:alert(1)' },
     'no',
   )
-  expect(blocksOf(raw)).toEqual([{ type: 'carousel' }, { type: 'button', label: 'x', url: '' }, { type: '' }])
+  expect(getBlocks(raw)).toEqual([
+    { type: 'carousel' },
+    { type: 'button', label: 'x', url: '' },
+    { type: '' },
+  ])
 })
 
-/** What checks say of a text that is only too short, or of a list that is: components can draw those. */
+/** Findings about texts or lists that are too short; components can render those. */
 const isHarmless = (message: string) =>
   /empty|at least|too long|at most|must have|or less|or more/.test(message)
 
-it('[property] makes of anything something whose types are right', () => {
+it('[property] converts anything to a value with valid types', () => {
   const block = fc.oneof(
     fc.record({ type: fc.constantFrom('text', 'columns', 'image', 'button', 'newestJobs') }),
     fc.record({ type: fc.constant('text'), title: fc.string(), sections: fc.jsonValue() }),

@@ -3,7 +3,7 @@ import type { SitePath } from './siteDraft'
 
 /** A value of a configuration with the shape that describes it. */
 export interface ValueWithShape {
-  place: SitePath
+  path: SitePath
   shape: JsonShape
   value: unknown
   /** The nearest enclosing object. */
@@ -22,7 +22,7 @@ export function* iterateShapedValues(
 ): Generator<ValueWithShape> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place: path, shape: actualShape, value, parent }
+  yield { path, shape: actualShape, value, parent }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
       yield* iterateShapedValues(actualShape.items, item, [...path, index], parent)

@@ -15,7 +15,7 @@ const site = (blocks: object[], ids: SiteIds, more: object = {}) => ({
 const named = (...blocks: string[]): SiteIds => ({ pages: [{ id: 'home', blocks }], menu: [] })
 const none: SiteIds = { pages: [], menu: [] }
 
-test('merges blocks by their ids, and keeps how the file is written', () => {
+test('merges blocks by their ids, and keeps the file’s formatting', () => {
   const versions = {
     base: site([block('One'), block('Two')], named('a', 'b')),
     mine: site([block('Two'), block('Mine'), block('One')], named('b', 'm', 'a')),
@@ -32,7 +32,7 @@ test('merges blocks by their ids, and keeps how the file is written', () => {
   expect(merged.configText.startsWith('{\n  "siteTitle": "Quay",\n')).toBe(true)
 })
 
-test('says of a block that one removed and the other changed what each did', () => {
+test('describes both changes of a block that one removed and the other changed', () => {
   const versions = {
     base: site([block('One')], named('a')),
     mine: site([], named()),
@@ -46,7 +46,7 @@ test('says of a block that one removed and the other changed what each did', () 
   ])
 })
 
-test('knows pages and blocks of two who opened a site without ids', () => {
+test('matches pages and blocks of two users who opened a site without ids', () => {
   const versions = {
     base: site([block('One'), block('Two')], named('a', 'b')),
     mine: site([block('One'), block('Mine')], named('a', 'b')),
@@ -64,7 +64,7 @@ test('knows pages and blocks of two who opened a site without ids', () => {
   ])
 })
 
-test('asks about a file of both, and about a text that is no JSON, as a whole', () => {
+test('asks about a file that both changed, and about invalid JSON, as a whole', () => {
   const file = (hash: string) => ({ hash, size: 1, type: 'text/css' })
   const of = (hash: string, configText = '{}') => ({
     configText,

@@ -25,19 +25,19 @@ function counter() {
     return `new${count}`
   }
 }
-const idsOf = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, counter())
+const getIds = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, counter())
 
 describe('ids beside config.json', () => {
-  it('are the same while nothing comes or goes', () => {
-    expect(idsOf({ path: ['pages', 0, 'title'], value: 'A' })).toBe(ids)
-    expect(idsOf({ path: ['pages', 0, 'blocks', 1, 'text'], value: 'A' })).toBe(ids)
-    expect(idsOf({ path: ['menuItems', 1, 'label'], value: 'A' })).toBe(ids)
-    expect(idsOf({ path: ['themeColor'], value: '#fff' })).toBe(ids)
+  it('stay while nothing is added or removed', () => {
+    expect(getIds({ path: ['pages', 0, 'title'], value: 'A' })).toBe(ids)
+    expect(getIds({ path: ['pages', 0, 'blocks', 1, 'text'], value: 'A' })).toBe(ids)
+    expect(getIds({ path: ['menuItems', 1, 'label'], value: 'A' })).toBe(ids)
+    expect(getIds({ path: ['themeColor'], value: '#fff' })).toBe(ids)
   })
 
-  it('go where their block, page or menu item goes', () => {
+  it('move with their block, page or menu item', () => {
     expect(
-      idsOf(
+      getIds(
         { path: ['pages', 0, 'blocks', 1] },
         { path: ['pages', 1, 'blocks', 0], value: { type: 'y' }, insert: true },
       ).pages,
@@ -46,26 +46,29 @@ describe('ids beside config.json', () => {
       { id: 'pb', blocks: ['y', 'z'] },
     ])
     expect(
-      idsOf({ path: ['pages', 0] }, { path: ['pages', 1], value: raw.pages[0], insert: true }).pages,
+      getIds({ path: ['pages', 0] }, { path: ['pages', 1], value: raw.pages[0], insert: true }).pages,
     ).toEqual([ids.pages[1], ids.pages[0]])
     expect(
-      idsOf({ path: ['menuItems', 0] }, { path: ['menuItems', 1], value: { label: 'A' }, insert: true }).menu,
+      getIds({ path: ['menuItems', 0] }, { path: ['menuItems', 1], value: { label: 'A' }, insert: true })
+        .menu,
     ).toEqual(['mb', 'ma'])
   })
 
-  it('are new for what is new, and gone with what is gone', () => {
-    expect(idsOf({ path: ['pages', 1, 'blocks', 0], value: { type: 'z' }, insert: true }).pages[1]).toEqual({
+  it('are new for new items, and removed with removed ones', () => {
+    expect(getIds({ path: ['pages', 1, 'blocks', 0], value: { type: 'z' }, insert: true }).pages[1]).toEqual({
       id: 'pb',
       blocks: ['new1', 'z'],
     })
-    expect(idsOf({ path: ['pages', 2], value: { blocks: [{ type: 'q' }] }, insert: true }).pages[2]).toEqual({
-      id: 'new1',
-      blocks: ['new2'],
-    })
-    expect(idsOf({ path: ['menuItems'] }).menu).toEqual([])
+    expect(getIds({ path: ['pages', 2], value: { blocks: [{ type: 'q' }] }, insert: true }).pages[2]).toEqual(
+      {
+        id: 'new1',
+        blocks: ['new2'],
+      },
+    )
+    expect(getIds({ path: ['menuItems'] }).menu).toEqual([])
   })
 
-  it('fit a file that was changed elsewhere', () => {
+  it('are matched to a file that was changed elsewhere', () => {
     const twice = { menu: ['m', 'm', 'n'], pages: [{ id: 'm', blocks: [] }] }
     expect(fitIds(raw, twice, counter())).toEqual({
       pages: [
@@ -77,9 +80,9 @@ describe('ids beside config.json', () => {
     expect(fitIds('no object', ids, counter())).toEqual({ pages: [], menu: [] })
   })
 
-  it('lead from a place to where the same thing is now', () => {
+  it('map a path to the current path of the same item', () => {
     const edits = [{ path: ['pages', 0, 'blocks', 0] }]
-    const now = idsOf(...edits)
+    const now = getIds(...edits)
     expect(getPlaceAfterChange('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
     expect(getPlaceAfterChange('/pages/0/blocks/0', ids, now)).toBeNull()
     expect(getPlaceAfterChange('/logoName', ids, now)).toBe('/logoName')
@@ -87,16 +90,16 @@ describe('ids beside config.json', () => {
     expect(getPlaceOfId(now, 'z')).toBe('/pages/1/blocks/0')
   })
 
-  it('lead from the page that is shown to its new address', () => {
+  it('map the displayed page to its new address', () => {
     const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
-    const now = { rawConfig: editValue(raw, edits), ids: idsOf(...edits) }
+    const now = { rawConfig: editValue(raw, edits), ids: getIds(...edits) }
     expect(getRenamedPagePath('/b/', { rawConfig: raw, ids }, now)).toBe('/c')
     expect(getRenamedPagePath('/a', { rawConfig: raw, ids }, now)).toBe('/a')
     expect(getRenamedPagePath('/job/viewjobs', { rawConfig: raw, ids }, now)).toBe('/job/viewjobs')
   })
 })
 
-it('the one thing that was not there before is found, a page as a page', () => {
+it('find the only new item, a page as a page', () => {
   const ids = { pages: [{ id: 'p', blocks: ['a', 'b'] }], menu: ['m'] }
   expect(getPlaceOfNewItem(ids, ids)).toBeNull()
   expect(getPlaceOfNewItem({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')

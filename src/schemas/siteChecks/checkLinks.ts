@@ -13,7 +13,7 @@ export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
   const links = listSiteLinks(site)
   const deadLinks = links.filter(({ href }) => !hasTarget(href, site))
   const vagueLinks = links.filter(
-    ({ kind, label, place: path }) =>
+    ({ kind, label, path }) =>
       (kind === 'markup' || path[0] === 'pages') && vagueTextPattern.test(label.trim()),
   )
   return [
@@ -29,7 +29,7 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
   }
   const nearestPath = findNearestPage(link, site)
   const repair = nearestPath === null ? withoutLink(link, site) : createLinkRepair(link, nearestPath)
-  return createFinding(link.place, { severity: 'error', code: 'dead-link', message }, repair)
+  return createFinding(link.path, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
 /**
@@ -64,15 +64,11 @@ function createLinkRepair(link: SiteLink, address: string): SiteRepair {
 }
 
 /** Returns the edit that gives a link another text and address. */
-function createLinkEdit(
-  { kind, value, sourceText: written, place: path }: SiteLink,
-  label: string,
-  address: string,
-) {
+function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: string, address: string) {
   if (kind !== 'markup') return { path, value: address }
-  const inMarkup = written.slice(1, written.indexOf(']('))
+  const inMarkup = sourceText.slice(1, sourceText.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
+  return { path, value: String(value?.value).replace(sourceText, () => `[${linkText}](${address})`) }
 }
 
 /**
@@ -80,10 +76,10 @@ function createLinkEdit(
  * and any other link leads to the home page.
  */
 function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRepair {
-  const { kind, label, value, sourceText: written, place: path } = link
+  const { kind, label, value, sourceText, path } = link
   if (kind === 'markup') {
-    const linkText = written.slice(1, written.indexOf(']('))
-    const text = String(value?.value).replace(written, () => linkText)
+    const linkText = sourceText.slice(1, sourceText.indexOf(']('))
+    const text = String(value?.value).replace(sourceText, () => linkText)
     return { label: texts.repair.unlink, edits: [{ path, value: text }] }
   }
   const entry = path.slice(0, -1)
@@ -99,10 +95,10 @@ function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRe
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   const title = getLinkedPage(link.href, site)?.title ?? ''
   const finding = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
-  if (title === '') return createFinding(link.place, finding)
+  if (title === '') return createFinding(link.path, finding)
   const edit =
     link.kind === 'markup'
       ? createLinkEdit(link, title.replace(/[[\]*]/g, ''), link.href)
-      : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return createFinding(link.place, finding, { label: texts.repair.renameTo(title), edits: [edit] })
+      : { path: [...link.path.slice(0, -1), 'label'], value: title.slice(0, 60) }
+  return createFinding(link.path, finding, { label: texts.repair.renameTo(title), edits: [edit] })
 }

@@ -27,7 +27,7 @@ export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
 }
 
 function checkName(
-  { place: path, shape, value: name }: ValueWithShape,
+  { path, shape, value: name }: ValueWithShape,
   files: SiteUnderCheck['files'],
 ): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
@@ -62,7 +62,7 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place: path, value: alt, parent }: ValueWithShape): SiteFinding[] {
+function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof parent.name === 'string' ? parent.name : ''
   const normalizedAlt = alt.trim().toLowerCase()

@@ -12,7 +12,7 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
-  const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
+  const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.path), value]))
   return site.problems.map((problem) => {
     const path = getPlace(problem.path, site.rawConfig)
     const { code, repair } = explain(problem, path, valueByPointer, site)

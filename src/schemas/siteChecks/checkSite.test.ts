@@ -25,12 +25,12 @@ const only = (findings: readonly SiteFinding[]) => {
 }
 
 describe('a site without fault', () => {
-  it('is one where nothing is written', () => {
+  it('accepts an empty file', () => {
     expect(check({})).toEqual([])
     expect(brief(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
   })
 
-  it('links to its pages, to the product’s, to its files and to elsewhere', () => {
+  it('accepts links to its pages, to the product’s, to its files and to other sites', () => {
     const links = text(
       '[Us](/About/) [jobs](/job/viewjobs?location=Quay#list) [one job](/job/details/1-2) [feed](/jobs.rss)',
       '[leaflet](/clients/acme/our%20leaflet.pdf) [web](https://example.org/nowhere) [mail](mailto:a@b.org)',
@@ -71,7 +71,7 @@ describe('an address', () => {
     })
   })
 
-  it('is one page’s alone', () => {
+  it('belongs to only one page', () => {
     const pages = [page('/about', 'About us'), page('/About/', 'About us'), page('/about-us', 'More')]
     const found = check({ menuItems: menu('/about', '/about-us'), pages })
     expect(only(found)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a link to a page that is not there', () => {
     expect(found.repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'text', 0], value: mended }])
   })
 
-  it('is taken out of a menu where nothing is near, and leads home from a button', () => {
+  it('is removed from a menu if no page is similar, and links to the home page in a button', () => {
     const found = check({
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
@@ -133,7 +133,7 @@ describe('a link to a page that is not there', () => {
 })
 
 describe('ways through a site', () => {
-  it('lead to every page, by pages that are led to themselves', () => {
+  it('must link to every page, also through other pages', () => {
     const pages = [
       page('/a', 'A', text('[b](/b)')),
       page('/b', 'B'),
@@ -165,13 +165,20 @@ describe('ways through a site', () => {
     ])
   })
 
-  it.each(['here', 'Click here', 'read more …', 'this page', 'More'])('are not told by ‘%s’', (label) => {
-    const about = page('/about', 'About us', text('x'))
-    const home = page('/', 'Home', text(`See [${label}](/about).`))
-    const found = only(check({ menuItems: menu('/about'), pages: [about, home] }))
-    expect(found).toMatchObject({ severity: 'warning', code: 'vague-link', path: '/pages/1/blocks/0/text/0' })
-    expect(found.repair?.edits[0]?.value).toBe('See [About us](/about).')
-  })
+  it.each(['here', 'Click here', 'read more …', 'this page', 'More'])(
+    'are not described by ‘%s’',
+    (label) => {
+      const about = page('/about', 'About us', text('x'))
+      const home = page('/', 'Home', text(`See [${label}](/about).`))
+      const found = only(check({ menuItems: menu('/about'), pages: [about, home] }))
+      expect(found).toMatchObject({
+        severity: 'warning',
+        code: 'vague-link',
+        path: '/pages/1/blocks/0/text/0',
+      })
+      expect(found.repair?.edits[0]?.value).toBe('See [About us](/about).')
+    },
+  )
 })
 
 describe('pictures', () => {
@@ -179,7 +186,7 @@ describe('pictures', () => {
   const withImage = (over: object, files: CheckedSite['files'] = { 'wharf.jpg': picture }) =>
     check({ menuItems: menu('/'), pages: [page('/', 'Home', image(over))] }, { files })
 
-  it('are there, under their name, and not too large', () => {
+  it('exist under their name, and are not too large', () => {
     expect(withImage({})).toEqual([])
     expect(only(withImage({}, { 'Wharf.jpg': picture }))).toMatchObject({
       code: 'picture-case',
@@ -204,14 +211,14 @@ describe('pictures', () => {
     },
   )
 
-  it('are described: a caption may do', () => {
+  it('are described, also by a caption', () => {
     expect(only(withImage({ alt: '' }))).toMatchObject({ code: 'no-alt', message: 'must not be empty.' })
     const found = only(withImage({ alt: undefined, caption: 'The wharf.' }))
     expect(found).toMatchObject({ code: 'no-alt', repair: { edits: [{ value: 'The wharf.' }] } })
     expect(withImage({ alt: 'Wharf' })).toEqual([])
   })
 
-  it('go with links that are shared', () => {
+  it('are shared with links', () => {
     const files = {
       'logo.png': { ...picture, width: 200, height: 50 },
       'card.png': { ...picture, width: 1200, height: 630 },
@@ -251,7 +258,7 @@ describe('headings', () => {
 })
 
 describe('words', () => {
-  it('are cut by search results where they are long', () => {
+  it('are truncated by search results if they are too long', () => {
     const long = 'A title that goes on and on, for longer than anybody would read'
     expect(brief(check({ siteTitle: long, pages: [page('/', long)] }))).toEqual([
       'warning long-siteTitle config.json /siteTitle',
@@ -259,7 +266,7 @@ describe('words', () => {
     ])
   })
 
-  it('have an end', () => {
+  it('must not be endless', () => {
     const title = `${'word '.repeat(30)}${'x'.repeat(5000)}`
     const found = only(check({ pages: [page('/', title)] }))
     expect(found.code).toBe('too-long')
@@ -272,7 +279,7 @@ describe('words', () => {
 })
 
 describe('keys and blocks that do not exist', () => {
-  it('are called what was probably meant', () => {
+  it('get a suggestion for a misspelling', () => {
     expect(only(check({ siteTitel: 'Acme' })).repair).toEqual({
       label: 'Call it siteTitle',
       edits: [{ path: ['siteTitle'], value: 'Acme' }, { path: ['siteTitel'] }],

@@ -28,8 +28,8 @@ function checkHeadings({ visibleValues }: SiteUnderCheck): SiteFinding[] {
   let page: string | number | undefined
   let hasSecondLevel = false
   for (const value of visibleValues) {
-    if (value.place[0] !== 'pages' || value.place.length < 4) continue
-    if (value.place[1] !== page) [page, hasSecondLevel] = [value.place[1], false]
+    if (value.path[0] !== 'pages' || value.path.length < 4) continue
+    if (value.path[1] !== page) [page, hasSecondLevel] = [value.path[1], false]
     const level = getLevel(value)
     if (level === 3 && !hasSecondLevel) {
       findings.push(createSkippedFinding(value))
@@ -44,7 +44,7 @@ function checkHeadings({ visibleValues }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
+function getLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -58,7 +58,7 @@ function getLevel({ place: path, shape, value, parent }: ValueWithShape): 2 | 3 
 const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
-function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFinding {
+function createSkippedFinding({ path, value }: ValueWithShape): SiteFinding {
   const finding = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
   const isHeadingBlock = path.at(-1) === 'text'
   const edit = isHeadingBlock
@@ -72,7 +72,7 @@ function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFindi
  * for facts.
  */
 function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
-  return values.flatMap(({ place: path, value }) =>
+  return values.flatMap(({ path, value }) =>
     (typeof value === 'string' ? findPlaceholders(value) : []).map((placeholder) =>
       createFinding(path, {
         severity: 'error',
@@ -147,7 +147,7 @@ const maxLengths = { title: 60, siteTitle: 60, description: 160 }
 
 /** Reports titles and descriptions that search results would truncate. */
 function checkSearchLengths({ visibleValues }: SiteUnderCheck): SiteFinding[] {
-  return visibleValues.flatMap(({ place: path, value }) => {
+  return visibleValues.flatMap(({ path, value }) => {
     const key = String(path.at(-1))
     const isTitle = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
     const limit =

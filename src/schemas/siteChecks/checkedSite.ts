@@ -46,7 +46,7 @@ export function readSite(
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
-  const isShown = ({ place: path }: ValueWithShape) =>
+  const isShown = ({ path }: ValueWithShape) =>
     !invalidKeys.has(toJsonPointer(path.slice(0, 1))) && !invalidKeys.has(toJsonPointer(path.slice(0, 2)))
   const visibleValues = invalidKeys.has('') ? [] : values.filter(isShown)
   const configRecord = isRecord(rawConfig) ? rawConfig : {}

@@ -31,15 +31,15 @@ const site = (configText: string) => ({
   company: 'Acme',
 })
 
-test('all repairs together leave nothing that has one, and the file as it was written', () => {
+test('all repairs together leave no repairable finding, and keep the file’s formatting', () => {
   const before = `${JSON.stringify(wrong, null, 4)}\n`
   expect(checkSite(site(before)).filter(({ repair }) => repair).length).toBeGreaterThan(8)
   const after = applyEdits(before, repairAll(site(before)))
   expect(checkSite(site(after)).filter(({ repair }) => repair)).toEqual([])
   expect(countFindings(checkSite(site(after)))).toEqual({ errors: 0, warnings: 1 })
   expect(after).toContain('\n    "logoName": "logo.svg",\n')
-  const mended = JSON.parse(after)
-  expect(mended.menuItems.map(({ label }: { label: string }) => label)).toEqual([
+  const repaired = JSON.parse(after)
+  expect(repaired.menuItems.map(({ label }: { label: string }) => label)).toEqual([
     'About us',
     'Benefits',
     'Team',
@@ -48,7 +48,7 @@ test('all repairs together leave nothing that has one, and the file as it was wr
   expect(repairAll(site(''))).toEqual([])
 })
 
-test('a place is called as people call it', () => {
+test('a path is described as people call it', () => {
   const called = (path: string, file = 'config.json') => {
     const { part, subject } = describePlace({ file, path }, wrong)
     return `${part}: ${subject}`
@@ -67,7 +67,7 @@ test('a place is called as people call it', () => {
   expect(called('', 'styles.min.css')).toBe('Files: styles.min.css')
 })
 
-test('an outline finds what was found at a place or below it', () => {
+test('an outline counts the findings at a path and below it', () => {
   const at = (path: string): SiteFinding => ({
     severity: 'error',
     code: 'x',

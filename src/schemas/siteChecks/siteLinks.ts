@@ -15,7 +15,7 @@ export interface SiteLink {
   /** The link text; '' if it is unknown. */
   label: string
   /** The path of the address, or of the text that contains the link. */
-  place: SitePath
+  path: SitePath
   kind: 'address' | 'markup' | 'sidebar'
   value: ValueWithShape | null
   /** The link as written in the text: '[label](address)'. */
@@ -45,7 +45,7 @@ function listHtmlLinks(html: string): SiteLink[] {
       depth += 1
       if (depth > maxDepth) parser.pause()
       if (name !== 'a' || href === undefined) return
-      link = { href, label: '', place: [], kind: 'sidebar', value: null, sourceText: '' }
+      link = { href, label: '', path: [], kind: 'sidebar', value: null, sourceText: '' }
     },
     ontext(text) {
       if (link) link.label += text
@@ -62,7 +62,7 @@ function listHtmlLinks(html: string): SiteLink[] {
 }
 
 function getLinks(shapedValue: ValueWithShape): SiteLink[] {
-  const { shape, value, parent, place: path } = shapedValue
+  const { shape, value, parent, path } = shapedValue
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
     const label = [parent.label, parent.title].find((text) => typeof text === 'string')
@@ -70,7 +70,7 @@ function getLinks(shapedValue: ValueWithShape): SiteLink[] {
       {
         href: value,
         label: label ?? '',
-        place: path,
+        path,
         kind: 'address',
         value: shapedValue,
         sourceText: value,
@@ -81,7 +81,7 @@ function getLinks(shapedValue: ValueWithShape): SiteLink[] {
   return [...value.matchAll(markupLink)].map(([sourceText, label = '', href = '']) => ({
     href,
     label: label.replaceAll('*', ''),
-    place: path,
+    path,
     kind: 'markup',
     value: shapedValue,
     sourceText,
@@ -154,7 +154,7 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
   )
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
-  const pathLinks = listSiteLinks(site).flatMap(({ href, place: path }) => {
+  const pathLinks = listSiteLinks(site).flatMap(({ href, path }) => {
     const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
     const from = path[0] === 'pages' ? (pathByIndex.get(Number(path[1])) ?? '') : null
     return page ? [{ from, to: normalizePath(page.path) }] : []

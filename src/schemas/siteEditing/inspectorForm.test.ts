@@ -8,29 +8,36 @@ import { createBlock } from './siteChange'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
 const at = ['pages', 0, 'blocks', 0]
-function shapeOf(block: unknown) {
+function getShape(block: unknown) {
   const shape = findShape(page(block), at)
   if (!shape) throw new Error('No shape.')
   return shape
 }
 
-it.each(Object.keys(clientBlocks))('asks what a %s is made of, and changes nothing by that', (type) => {
-  const block = { ...createBlock(type), own: { kept: true } }
-  const shape = shapeOf(block)
-  const form = buildInspectorForm(shape)
-  const asked = form.schema.properties.answer?.properties ?? {}
-  expect(Object.keys(asked)).toEqual(
-    Object.keys(shape.properties ?? {}).filter((key) => !['type', 'translations'].includes(key)),
-  )
-  expect(JSON.stringify(form.schema)).not.toContain('"default"')
-  const text = JSON.stringify(page(block), null, 2)
-  const edits = getDifferenceEdits(at, block, mergeFormAnswer(shape, block, toInspectorValues(shape, block)))
-  expect(applyEdits(text, edits)).toBe(text)
-})
+it.each(Object.keys(clientBlocks))(
+  'has the properties of a %s, and changes nothing by being opened',
+  (type) => {
+    const block = { ...createBlock(type), own: { kept: true } }
+    const shape = getShape(block)
+    const form = buildInspectorForm(shape)
+    const properties = form.schema.properties.answer?.properties ?? {}
+    expect(Object.keys(properties)).toEqual(
+      Object.keys(shape.properties ?? {}).filter((key) => !['type', 'translations'].includes(key)),
+    )
+    expect(JSON.stringify(form.schema)).not.toContain('"default"')
+    const text = JSON.stringify(page(block), null, 2)
+    const edits = getDifferenceEdits(
+      at,
+      block,
+      mergeFormAnswer(shape, block, toInspectorValues(shape, block)),
+    )
+    expect(applyEdits(text, edits)).toBe(text)
+  },
+)
 
-it('writes what was answered, and no more', () => {
+it('stores only the entered values', () => {
   const block = { type: 'button', label: 'Go', url: '/', x: 1 }
-  const shape = shapeOf(block)
+  const shape = getShape(block)
   const written = (answer: object) =>
     mergeFormAnswer(shape, block, { ...toInspectorValues(shape, block), ...answer })
   expect(written({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
@@ -45,7 +52,7 @@ it('keeps unknown keys of each row of a list', () => {
     { title: 'Two', text: ['b'], y: 2 },
   ]
   const block = { type: 'columns', columns: [one, two] }
-  const shape = shapeOf(block)
+  const shape = getShape(block)
   const changed = { ...two, title: 'Zwei' }
   expect(mergeFormAnswer(shape, block, { columns: [{ ...changed }, { ...one }] }).columns).toEqual([
     changed,
@@ -54,7 +61,7 @@ it('keeps unknown keys of each row of a list', () => {
   expect(mergeFormAnswer(shape, block, { columns: [one, two, {}] }).columns).toEqual([one, two, {}])
 })
 
-it('knows what may be written at any place', () => {
+it('returns the shape of any path', () => {
   expect(findShape({}, ['siteTitle'])?.maxLength).toBe(100)
   expect(findShape({ menuItems: [{}] }, ['menuItems', 0, 'url'])?.format).toBe('address')
   expect(findShape({}, ['vacancyListTableOverrides', 'Title'])?.maxLength).toBe(30)

@@ -18,7 +18,7 @@ const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 export function listLinksToPage(rawConfig: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
   const pageLinks: PageLink[] = []
-  for (const { shape, value, place: path } of iterateShapedValues(configShape, rawConfig)) {
+  for (const { shape, value, path } of iterateShapedValues(configShape, rawConfig)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
     const hasLink = isMarkup

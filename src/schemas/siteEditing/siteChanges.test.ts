@@ -51,7 +51,7 @@ const changed = (change: SiteChange | null, from: unknown = raw) =>
 const types = (site: Site, page = 0) => site.pages[page]?.blocks.map(({ type }) => type)
 
 describe('blocks', () => {
-  it('are added with what they must have, and selected', () => {
+  it('are added with their required values, and selected', () => {
     const change = addBlock({ page: 0, block: 1 }, 'button')
     expect(changed(change).pages[0]?.blocks[1]).toEqual({ type: 'button', label: '[[Label]]', url: '/' })
     expect(change).toMatchObject({ description: 'Button added', select: '/pages/0/blocks/1' })
@@ -96,7 +96,7 @@ describe('blocks', () => {
     expect(deleteBlock(raw, { page: 1, block: 0 }).select).toBe('/pages/1')
   })
 
-  it('go to another page, or a copy of them does', () => {
+  it('are moved or copied to another page', () => {
     const moved = changed(moveBlockToPage(raw, { page: 0, block: 1 }, 1))
     expect([types(moved), types(moved, 1)]).toEqual([
       ['heading', 'button'],
@@ -107,7 +107,7 @@ describe('blocks', () => {
 })
 
 describe('a page', () => {
-  it('is renamed with every link to it, and its old address leads on', () => {
+  it('is renamed with all links to it, and its old address redirects', () => {
     const change = renamePage(raw, 0, '/us')
     const site = changed(change)
     expect(site.menuItems[0]?.url).toBe('/us#team')
@@ -117,30 +117,30 @@ describe('a page', () => {
     expect(change.description).toBe('Address /about changed to /us; 3 links follow')
   })
 
-  it('leads on only from an address that visitors have had', () => {
+  it('redirects only from a published address', () => {
     expect(changed(renamePage(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
     expect(changed(renamePage(raw, 0, '/us', ['/About'])).redirects).toEqual([{ from: '/about', to: '/us' }])
   })
 
-  it('is followed by the links of a sidebar', () => {
+  it('changes the links of a sidebar as well', () => {
     const html = `<a class="x" href="/About/#team">Us</a> <a href='/about'>Us</a> <a href="/aboutit">It</a>`
     expect(replaceHtmlLink(html, '/about', '/us')).toBe(
       `<a class="x" href="/us#team">Us</a> <a href='/us'>Us</a> <a href="/aboutit">It</a>`,
     )
   })
 
-  it('takes its old address back without leading in a circle', () => {
+  it('can get its old address back without a circular redirect', () => {
     const there = changed(renamePage(raw, 0, '/us'))
     expect(changed(renamePage(there, 0, '/about'), there).redirects).toEqual([{ from: '/us', to: '/about' }])
   })
 
-  it('leaves the product’s page at an address that is the product’s, and the links to it', () => {
+  it('keeps the product’s page at a reserved address, and the links to it', () => {
     const site = changed(renamePage(raw, 1, '/welcome'))
     expect(site.menuItems[1]?.url).toBe('/')
     expect(site.redirects).toBeUndefined()
   })
 
-  it('is deleted with its entry in the menu, and links to it lead elsewhere', () => {
+  it('is deleted with its menu item, and links to it lead elsewhere', () => {
     const site = changed(deletePage(raw, 0, '/'))
     expect(site.pages).toHaveLength(1)
     expect(site.menuItems.map(({ label }) => label)).toEqual(['Jobs'])
@@ -155,7 +155,7 @@ describe('a page', () => {
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
   })
 
-  it('is added with a free address, from a template, and into the menu', () => {
+  it('is added with a free address, from a template, and to the menu', () => {
     const site = changed(addPage(raw, { title: 'About', blocks: pageTemplates.about(), isInMenu: true }))
     expect(site.pages[2]).toMatchObject({ path: '/about-2', title: 'About' })
     expect(site.menuItems[2]).toEqual({ label: 'About', url: '/about-2' })
@@ -173,7 +173,7 @@ describe('a page', () => {
 
 describe('the menu', () => {
   const menu = (change: SiteChange | null, from: unknown = raw) => changed(change, from).menuItems
-  it('takes, moves and loses items', () => {
+  it('adds, moves and removes items', () => {
     expect(menu(addMenuItem(raw, 'New', '/new'))[2]).toEqual({ label: 'New', url: '/new' })
     expect(menu(moveMenuItem(raw, { item: 1 }, 0)).map(({ label }) => label)).toEqual(['Jobs', 'About'])
     expect(menu(deleteMenuItem(raw, { item: 0 })).map(({ label }) => label)).toEqual(['Jobs'])

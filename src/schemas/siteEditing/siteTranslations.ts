@@ -44,7 +44,7 @@ export function getTranslatableSubjects(
   for (const value of values) {
     const translatable = getTranslatableProperties(value.shape)
     if (!translatable || !isRecord(value.value)) continue
-    const path = getSubjectPath(rawConfig, value.place)
+    const path = getSubjectPath(rawConfig, value.path)
     const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
       originals: [],
       translations: {},
@@ -81,7 +81,7 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 }
 
 function getTexts(
-  { place: path, value, shape }: ValueWithShape,
+  { path, value, shape }: ValueWithShape,
   translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
@@ -110,7 +110,7 @@ function getTexts(
 }
 
 function getNeighbourTranslations(
-  { place: path, value }: ValueWithShape,
+  { path, value }: ValueWithShape,
   subject: SitePath,
   previousTranslations: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {

@@ -5,7 +5,7 @@ import type { SiteEdit, SitePath } from '../site/siteDraft'
 /** Returns the paths of config.json that refer to each picture, by file name. */
 export function listPictureUses(rawConfig: unknown): Map<string, SitePath[]> {
   const placesByPicture = new Map<string, SitePath[]>()
-  for (const { shape, value, place: path } of iterateShapedValues(configShape, rawConfig)) {
+  for (const { shape, value, path } of iterateShapedValues(configShape, rawConfig)) {
     if (shape.format !== 'image' || typeof value !== 'string') continue
     placesByPicture.set(value, [...(placesByPicture.get(value) ?? []), path])
   }

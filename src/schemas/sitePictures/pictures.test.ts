@@ -21,7 +21,7 @@ describe('a picture’s name', () => {
     ['logo.png', 'logo-2.jpg'],
   ])('%s becomes %s', (called, name) => expect(createPictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
 
-  test('is accepted by config.json and not taken', () => {
+  test('is accepted by config.json and not used yet', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (called) => {
         const first = createPictureName(called, 'webp', [])
@@ -59,7 +59,7 @@ describe('a crop', () => {
   const side = fc.integer({ min: 1, max: 5000 })
   const ratio = fc.constantFrom(null, ...Object.values(pictureFormats).map((format) => format.ratio))
 
-  test('stays in its picture and keeps its ratio, whatever is typed', () => {
+  test('stays in its picture and keeps its ratio, whatever is entered', () => {
     const key = fc.constantFrom('x', 'y', 'width', 'height')
     const typed = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.constant(Number.NaN))
     fc.assert(
@@ -76,7 +76,7 @@ describe('a crop', () => {
     )
   })
 
-  test('begins in the middle, and is drawn no larger than its format needs', () => {
+  test('starts in the middle, and is rendered no larger than its format needs', () => {
     expect(getLargestCrop({ width: 4000, height: 3000 }, 1)).toEqual({
       x: 500,
       y: 0,
@@ -94,7 +94,7 @@ describe('a crop', () => {
   })
 })
 
-test('a picture is found wherever it is named, and replaced there', () => {
+test('a picture is found in all places, and replaced there', () => {
   const raw = {
     logoName: 'a.png',
     pages: [{ path: '/', title: 'a.png', blocks: [{ type: 'image', name: 'a.png', alt: 'x' }] }],
@@ -110,12 +110,12 @@ test('a picture is found wherever it is named, and replaced there', () => {
 describe('a crop that is dragged', () => {
   const of = { width: 400, height: 300 }
   const crop = { x: 100, y: 50, width: 200, height: 100 }
-  test('moves as a whole, and no further than the picture', () => {
+  test('moves as a whole, within the picture', () => {
     expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, of, null)).toEqual({ ...crop, x: 130, y: 30 })
     expect(dragCrop(crop, 'whole', { x: 999, y: 999 }, of, 2)).toEqual({ ...crop, x: 200, y: 200 })
   })
 
-  test('follows a corner, and the opposite one stays', () => {
+  test('is resized at a corner, and the opposite corner stays', () => {
     expect(dragCrop(crop, 'nw', { x: -20, y: 10 }, of, null)).toEqual({
       x: 80,
       y: 60,
@@ -131,7 +131,7 @@ describe('a crop that is dragged', () => {
     })
   })
 
-  test('stays inside, at least a pixel, and of its ratio, wherever it is dragged', () => {
+  test('stays inside, at least one pixel large and with its ratio, wherever it is dragged', () => {
     const part = fc.record({ x: fc.nat(199), y: fc.nat(149), width: fc.integer({ min: 1, max: 200 }) })
     const grip = fc.constantFrom('whole', 'nw', 'ne', 'sw', 'se')
     const far = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) })

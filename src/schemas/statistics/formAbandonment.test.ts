@@ -8,7 +8,7 @@ const report = {
   time: 'under3',
 } as const
 
-it('counts where a form was left, after how long, and what it said was wrong', () => {
+it('counts where a form was left, after how long, and its errors', () => {
   expect(
     getAbandonmentCounts({ ...report, missing: [...report.missing], wrong: ['email'], isSent: false }),
   ).toEqual([
@@ -19,7 +19,7 @@ it('counts where a form was left, after how long, and what it said was wrong', (
   ])
 })
 
-it('counts of a form that was sent nothing else', () => {
+it('counts nothing but the submission of a submitted form', () => {
   expect(getAbandonmentCounts({ ...report, missing: [], wrong: [], isSent: true })).toEqual([
     { fieldKey: '', measure: 'sent' },
   ])

@@ -19,7 +19,7 @@ const answers = {
 }
 const compose = () => composeSubmission(form, answers, { id: 7, screeningQuestions: [] })
 
-test('[FK-28] [JD-11] a group travels as its rows, each with its answers as they travel', () => {
+test('[FK-28] [JD-11] a group is submitted as its rows, with their answers in submitted form', () => {
   expect(compose().customFields).toEqual([
     {
       id: 110,
@@ -32,7 +32,7 @@ test('[FK-28] [JD-11] a group travels as its rows, each with its answers as they
   ])
 })
 
-test('[FK-28] what travelled is read back to the same answers', () => {
+test('[FK-28] submitted answers are read back unchanged', () => {
   const body = JSON.parse(JSON.stringify(compose()))
   expect(pruneValues(form, readSubmission(form, body))).toEqual(answers)
 })
@@ -50,12 +50,12 @@ test.each([undefined, null, 'x', 7, [], [null, 'x', [[]]], { 'custom-111': 'x' }
   },
 )
 
-test('[FK-28] of a list without end no more is read than shows that it is too long', () => {
+test('[FK-28] of an endless list, only one row more than allowed is read', () => {
   const answer = Array.from({ length: 200_000 }, () => ({}))
   expect(readSubmission(form, { customFields: [{ id: 110, answer }] })['custom-110']).toHaveLength(4)
 })
 
-test('[FK-28] an administrator reads each row under its own name, after the fields it was asked with', () => {
+test('[FK-28] an administrator reads each row under its own name, after the preceding fields', () => {
   expect(toPublicSections(describeAnswers(form, answers)).slice(1)).toEqual([
     {
       title: 'Referee 1',
@@ -83,7 +83,7 @@ test('[FK-28] an administrator reads each row under its own name, after the fiel
   ])
 })
 
-test('[API-18] several ticked options are kept one by one', () => {
+test('[API-18] several ticked options stay separate', () => {
   const ticked = { ...answers, 'custom-110': [{ 'custom-111': 'Ben', 'custom-114': ['P', 'P'] }] }
   const items = describeAnswers(form, ticked).flatMap((section) => section.items)
   expect(items.find(({ path }) => path === '/custom-110/0/custom-114')).toMatchObject({
@@ -92,7 +92,7 @@ test('[API-18] several ticked options are kept one by one', () => {
   })
 })
 
-test('[API-18] each answer knows its path, also in a row of a group', () => {
+test('[API-18] each answer has its path, also in a row of a group', () => {
   const paths = describeAnswers(form, answers).flatMap(({ items }) => items.map(({ path }) => path))
   expect(paths).toEqual(
     expect.arrayContaining([

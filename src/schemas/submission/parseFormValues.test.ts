@@ -26,7 +26,7 @@ const form = buildConformanceForm([
 const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)), 'AU')
 
 describe('what a page without scripts posts', () => {
-  test('is read by what each kind of field is', () => {
+  test('is read according to the kind of each field', () => {
     const sent = {
       name: ['  Ada'],
       story: ['One\r\ntwo'],
@@ -75,7 +75,7 @@ describe('what a page without scripts posts', () => {
     })
   })
 
-  test('holds nothing where nothing was chosen, ticked or written', () => {
+  test('is empty if nothing was chosen, ticked or entered', () => {
     expect(read({ name: [''], day: [''], days: ['', ''] })).toMatchObject({
       name: '',
       few: '',
@@ -94,16 +94,16 @@ describe('what a page without scripts posts', () => {
   })
 })
 
-test('[FK-28] rows of a group in which nothing was written are none, and of too many one too many is read', () => {
+test('[FK-28] blank rows of a group are ignored, and of too many rows only one too many is read', () => {
   const optional = { kind: 'any' as const, required: false }
   const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
   const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
-  const rowsOf = (...names: string[]) =>
+  const getRows = (...names: string[]) =>
     parseFormValues(
       buildConformanceForm([jobs]),
       new Map(names.map((name, at) => [`jobs.${at}.name`, [name]])),
       'AU',
     ).jobs
-  expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
-  expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
+  expect(getRows('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
+  expect(getRows(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
 })

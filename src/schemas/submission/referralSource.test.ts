@@ -12,29 +12,26 @@ it.each([
   [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
 ])('%s came by %s', (search, channel) => expect(readReferralSource(search)).toBe(channel))
 
-it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
-  '%s is brought along',
-  (search) => {
-    expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
-  },
-)
+it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])('%s is passed on', (search) => {
+  expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
+})
 
 it.each([
   ['utm_source=a=b&utm_medium', '?utm_source=a%3Db&utm_medium='],
   ['UTM_source=news', '?UTM_source=news'],
   ['utm_=news', '?source=utm_%3Dnews'],
   ['my utm_source=news', '?source=my+utm_source%3Dnews'],
-])('the channel %s is brought along as %s', (channel, query) =>
+])('the referral source %s is passed on as %s', (channel, query) =>
   expect(toReferralSourceQuery(channel)).toBe(query),
 )
 
-it('no channel brings nothing along', () => expect(toReferralSourceQuery(null)).toBe(''))
+it('without a referral source nothing is passed on', () => expect(toReferralSourceQuery(null)).toBe(''))
 
 it.each([
   ['/job/viewjobs', '/job/viewjobs?source=a%26b'],
   ['/job/viewjobs?name=x', '/job/viewjobs?name=x&source=a%26b'],
   ['/about#team', '/about?source=a%26b#team'],
-])('an address of the site, %s, brings it along as %s', (href, brought) => {
+])('an address of the site, %s, passes it on as %s', (href, brought) => {
   expect(withReferralSource(href, 'a&b')).toBe(brought)
   expect(withReferralSource(href, null)).toBe(href)
 })

@@ -1,5 +1,5 @@
 /** Maximum length that the API accepts, in characters. */
-const maxCount = 200
+const maxLength = 200
 
 /**
  * Reads the referral source from a query string: the `source` parameter, else the `utm_…` parameters as written; null
@@ -10,26 +10,26 @@ export function readReferralSource(search: string): string | null {
   const source = parameters.find(([name]) => name.toLowerCase() === 'source')?.[1]
   const campaign = parameters.filter(([name]) => /^utm_\w+$/i.test(name))
   const channel = source ?? campaign.map(([name, value]) => `${name}=${value}`).join('&')
-  return channel === '' ? null : channel.slice(0, maxCount)
+  return channel === '' ? null : channel.slice(0, maxLength)
 }
 
 /**
  * Returns the query string that passes the referral source on to a page that cannot determine it otherwise; '' if
  * there is none.
  */
-export function toReferralSourceQuery(channel: string | null): string {
-  if (channel === null) return ''
-  const isCampaign = /^utm_\w+=/i.test(channel)
+export function toReferralSourceQuery(source: string | null): string {
+  if (source === null) return ''
+  const isCampaign = /^utm_\w+=/i.test(source)
   const query = isCampaign
-    ? new URLSearchParams(channel.split('&').map((part) => splitOnce(part)))
-    : new URLSearchParams({ source: channel })
+    ? new URLSearchParams(source.split('&').map((part) => splitOnce(part)))
+    : new URLSearchParams({ source: source })
   return `?${query}`
 }
 
 /** Adds the referral source to an address of this site. */
-export function withReferralSource(href: string, channel: string | null): string {
+export function withReferralSource(href: string, source: string | null): string {
   const [address = '', ...hash] = href.split(/(?=#)/)
-  const query = toReferralSourceQuery(channel)
+  const query = toReferralSourceQuery(source)
   return [address, address.includes('?') ? query.replace('?', '&') : query, ...hash].join('')
 }
 

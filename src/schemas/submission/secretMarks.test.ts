@@ -6,7 +6,7 @@ import { findSecrets, markSecrets } from './secretMarks'
 
 const secret = { id: 115, type: 'password', label: 'Pass phrase', required: false } as const
 
-test('[FK-07] secret controls are found by the marks of their form, in every row of a group and beside it', () => {
+test('[FK-07] secret controls are found by the marks of their form, inside and outside the rows of a group', () => {
   const group = { ...referees, fields: [...(referees.fields ?? []), secret] }
   const form = buildApplicationForm(asking(group, schooling, { ...secret, id: 130 }), noVacancy)
   const marks = markSecrets(form)

@@ -9,12 +9,12 @@ import { readSubmission } from './readSubmission'
 
 const target = { id: 42, screeningQuestions: vacancy.screeningQuestions }
 
-test('[JD-11] answers travel as DD/MM/YYYY, Y or N, without hidden or empty ones', () => {
+test('[JD-11] answers are submitted as DD/MM/YYYY, Y or N, without hidden or empty ones', () => {
   const form = buildApplicationForm(settings, vacancy)
   expect(composeSubmission(form, values, target)).toEqual(payload)
 })
 
-test('what travelled is read back to the same answers', () => {
+test('submitted answers are read back unchanged', () => {
   const form = buildApplicationForm(settings, vacancy)
   const back = pruneValues(form, readSubmission(form, composeSubmission(form, values, target)))
   const { resume: _file, ...sent } = pruneValues(form, values)
@@ -122,7 +122,7 @@ test.each([
   ['Licence-12', ['', 0]],
 ])('the key %s is %j', (key, parts) => expect(splitKey(key)).toEqual(parts))
 
-test('a group of questions that repeats travels by rows, is read back, and each row is a section', () => {
+test('a repeating group of questions is submitted as rows, read back, and each row is a section', () => {
   const [group] = vacancy.screeningQuestions
   if (!group) return expect.unreachable()
   const questions = group.questions.map(({ visibleWhen: _, ...question }) => question)

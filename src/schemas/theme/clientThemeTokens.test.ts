@@ -13,11 +13,11 @@ import { buildThemeTokens, createThemeStylesheet, getSiteTokens } from './themeS
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
-// Dark colours, on their own, because a small error in their light is a large one in their hue.
+// Dark colours are generated more often, because a small error in lightness changes their hue considerably.
 const colour = fc.oneof(fc.tuple(part, part, part), fc.tuple(dark, dark, dark))
 
-describe('the nearest colour that can be read', () => {
-  test('can be read, and keeps its hue', () => {
+describe('the nearest readable colour', () => {
+  test('is readable, and keeps its hue', () => {
     fc.assert(
       fc.property(colour, colour, (one, background) => {
         const found = findReadableColour(one, [background]) as Colour
@@ -42,12 +42,12 @@ describe('the nearest colour that can be read', () => {
     )
   })
 
-  test('is as near as can be', () => {
+  test('is as near as possible', () => {
     expect(toHex(findReadableColour([119, 119, 119], [[255, 255, 255]]) as Colour)).toBe('#767676')
     expect(toHex(findReadableColour([80, 80, 80], [[0, 0, 0]]) as Colour)).toBe('#757575')
   })
 
-  test('is none where the grounds ask for opposites', () => {
+  test('does not exist if the backgrounds require opposites', () => {
     expect(
       findReadableColour(
         [10, 20, 30],
@@ -61,10 +61,10 @@ describe('the nearest colour that can be read', () => {
   })
 })
 
-describe('a look', () => {
+describe('a theme', () => {
   const accent = '#0b5c63'
 
-  test('[LY-10] adds nothing where there is none, to the byte', () => {
+  test('[LY-10] adds nothing without a theme, byte for byte', () => {
     expect(getSiteTokens(accent, {})).toEqual(getSiteTokens(accent, undefined))
     expect(createThemeStylesheet(accent, null, {})).toBe(createThemeStylesheet(accent, null))
     expect(createThemeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
@@ -72,7 +72,7 @@ describe('a look', () => {
     )
   })
 
-  test('sets known tokens, and each choice some', () => {
+  test('sets known tokens, and several per choice', () => {
     const looks: ClientTheme[] = [
       { scale: 'calm' },
       { scale: 'strong' },
@@ -90,7 +90,7 @@ describe('a look', () => {
     }
   })
 
-  test('computes what is not chosen so that it can be read', () => {
+  test('computes unset colours so that they are readable', () => {
     const light = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })))
     fc.assert(
       fc.property(colour, light, light, (one, background, surface) => {
@@ -105,14 +105,14 @@ describe('a look', () => {
     )
   })
 
-  test('stays light where it says so', () => {
+  test('stays light if the theme is set so', () => {
     expect(createThemeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
     expect(createThemeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain(
       'color-scheme:dark',
     )
   })
 
-  test("[LY-11] wins over the stylesheet's tokens, and leaves the dark to who speaks of it", () => {
+  test('[LY-11] overrides the stylesheet’s tokens, and leaves dark colours to a stylesheet that sets them', () => {
     const own = (css: string) => ({ href: '/own.css', css })
     const look: ClientTheme = { colours: { ground: '#ffeecc' } }
     const css = createThemeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
@@ -129,7 +129,7 @@ describe('a look', () => {
     })
   })
 
-  test('brings its fonts, and no other', () => {
+  test('includes its fonts, and no others', () => {
     const css = createThemeStylesheet(accent, null, { bodyFont: 'nunito', headingFont: 'nunito' })
     expect(css.match(/\/fonts\/[\w-]+\.woff2/g)).toEqual(['/fonts/nunito.woff2'])
     expect(css).toContain('--fy-font-body:"Nunito","Nunito fallback",system-ui,sans-serif')
@@ -144,7 +144,7 @@ describe('a look', () => {
   })
 })
 
-describe('checks of a look', () => {
+describe('checks of a theme', () => {
   const check = (config: object) =>
     checkSite({ configText: JSON.stringify(config), files: {}, company: 'Acme' })
 
@@ -183,7 +183,7 @@ describe('checks of a look', () => {
     )
   })
 
-  test('know only the shipped fonts and the named choices', () => {
+  test('accept only the shipped fonts and the named choices', () => {
     const found = check({ look: { bodyFont: 'comic', corner: 'soft', colours: { ink: 'red' } } })
     expect(found.map(({ path }) => path)).toEqual(['/look/bodyFont', '/look/colours/ink'])
   })

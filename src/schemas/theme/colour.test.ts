@@ -15,7 +15,7 @@ test.each<[string, Colour | null]>([
   ['', null],
 ])('%j is the colour %j', (text, colour) => expect(parseColour(text)).toEqual(colour))
 
-test('a colour is written in two digits a part', () => {
+test('a colour is formatted with two digits per part', () => {
   expect(toHex([0, 11, 255])).toBe('#000bff')
 })
 
@@ -39,7 +39,7 @@ test.each<[string, string, number]>([
   expect(getContrast(parseColour(one) ?? black, parseColour(other) ?? black)).toBeCloseTo(ratio, 3)
 })
 
-test('a colour is darkened as little as it takes', () => {
+test('a colour is darkened only as much as needed', () => {
   const grey: Colour = [119, 119, 119]
   expect(darkenUntil(grey, white, getContrast(grey, white))).toEqual(grey)
   expect(darkenUntil(grey, white, 4.5)).toEqual(mixColours(grey, black, 0.02))

@@ -10,7 +10,7 @@ const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']
 const grounds = ['surface', 'ground']
 
-/** What is read on what, with the contrast that it needs: 4.5 for words, 3 for what shows a control or its state. */
+/** Pairs of colours with the required contrast: 4.5 for text, 3 for controls and their states. */
 const pairs: [string, string, number][] = [
   ...grounds.flatMap((on): [string, string, number][] => [
     ['ink', on, 7],
@@ -39,25 +39,25 @@ function tooLittle(dark: Record<string, string>): string[] {
   })
 }
 
-const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
+const getLight = (themeColor: string, own: Record<string, string> = {}) => ({
   ...designTokens,
   ...buildThemeTokens(themeColor),
   ...own,
 })
 
-test('[LY-10] whatever the theme colour, texts keep their contrast in the dark', () => {
+test('[LY-10] keep the contrast of texts with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
-      expect(tooLittle(buildDarkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
+      expect(tooLittle(buildDarkTokens(getLight(toHex(colour))) ?? {})).toEqual([])
     }),
   )
 })
 
-test('[LY-10] whatever dark ink a client writes in', () => {
+test('[LY-10] keep the contrast with any dark text colour of a client', () => {
   const inky = fc.integer({ min: 0, max: 96 })
   fc.assert(
     fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
-      const dark = buildDarkTokens(lightOf(toHex(accent), { '--fy-ink': toHex(ink) }))
+      const dark = buildDarkTokens(getLight(toHex(accent), { '--fy-ink': toHex(ink) }))
       expect(tooLittle(dark ?? {})).toEqual([])
     }),
   )
@@ -71,8 +71,8 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
   const file = `${folder}/styles.min.css`
   const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
 
-  test('[LY-10] is offered, and can be read', () => {
-    const dark = buildDarkTokens(lightOf(themeColor, readClientStyles(css).tokens))
+  test('[LY-10] is offered, and readable', () => {
+    const dark = buildDarkTokens(getLight(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
     expect(tooLittle(dark ?? {})).toEqual([])
     expect(getContrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
@@ -83,20 +83,20 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
 describe('a client that has its own mind of the dark', () => {
   const sheet = (css: string) => createThemeStylesheet('#0b5c63', { href: '/own.css', css })
 
-  test('[LY-11] keeps the last word', () => {
+  test('[LY-11] overrides the generated dark colours', () => {
     const css = sheet('@media (prefers-color-scheme: dark){:root{--fy-ground:#000}}')
     expect(css).toMatch(/@layer tokens\{@media screen and \(prefers-color-scheme:dark\)/)
     expect(css).not.toContain('@layer dark{')
   })
 
-  test('[LY-11] stays light where it colours parts besides the tokens', () => {
+  test('[LY-11] stays light if it colours components directly instead of by tokens', () => {
     expect(sheet('.fy-header{background:#fff}')).not.toContain('prefers-color-scheme')
     expect(sheet('.fy-header{background:var(--fy-surface);border-radius:4px}')).toContain('color-scheme:dark')
   })
 
-  test('[LY-11] stays as it is where it is dark already', () => {
+  test('[LY-11] is unchanged if it is dark already', () => {
     expect(
-      buildDarkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
+      buildDarkTokens(getLight('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
     ).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { buildThemeTokens, createThemeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 
-test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
+test('[LY-10] texts keep a contrast of 4.5 with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
       const tokens = buildThemeTokens(toHex(colour))
@@ -17,12 +17,12 @@ test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
       expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
       expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
-    // White was chosen on a ground of 4.5003, which was written rounded and had 4.4994.
+    // White was chosen for a background of contrast 4.5003, whose rounded colour has 4.4994.
     { examples: [[[2, 168, 47]]] },
   )
 })
 
-test('[LY-10] the colours that follow from one', () => {
+test('[LY-10] computes the colours that follow from one', () => {
   expect(buildThemeTokens('#0b5c63')).toEqual({
     '--fy-accent': '#0b5c63',
     '--fy-accent-strong': '#094b51',
@@ -41,7 +41,7 @@ test('[LY-10] the colours that follow from one', () => {
     '--fy-accent-text': '#7f6e00',
     '--fy-accent-deep': '#665800',
   })
-  // The accent is too light for white, its stronger shade is not.
+  // White is not readable on the accent, but on its stronger shade.
   expect(buildThemeTokens('#808080')).toMatchObject({
     '--fy-on-accent': '#000000',
     '--fy-on-accent-strong': '#ffffff',
@@ -65,7 +65,7 @@ test('the product declares the layers in the order of the theme, so that dark mo
   expect(css.split('\n')[0]).toBe(layers.trim())
 })
 
-test('[LY-11] a client without a stylesheet brings none in', () => {
+test('[LY-11] a client without a stylesheet has no such layer', () => {
   const tokens = Object.entries(buildThemeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
   const css = createThemeStylesheet('#0b5f66', null)
   expect(css).not.toContain('@import')

@@ -8,7 +8,7 @@ const asked = (name: string, more: object = {}) => ({
   ...more,
 })
 const looksAt = (field: string) => ({ visibleWhen: { field, isFilled: true } })
-const pathsOf = (screeningQuestions: QuestionGroupPayload[]) =>
+const getPaths = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
 test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
@@ -18,21 +18,21 @@ test('a question in rows may depend on its row and on questions outside rows; no
     questions: [asked('in-rows'), asked('c', looksAt('in-rows')), asked('d', looksAt('a'))],
   }
   const others = { name: 'Other rows', repeats: {}, questions: [asked('e', looksAt('in-rows'))] }
-  expect(pathsOf([once, rows, others])).toEqual([
+  expect(getPaths([once, rows, others])).toEqual([
     '/screeningQuestions/0/questions/1/visibleWhen',
     '/screeningQuestions/2/questions/0/visibleWhen',
   ])
 })
 
-test('rows have bounds that can be met, and no files', () => {
+test('rows have limits that can be met, and no files', () => {
   const file = asked('cv', { controlType: 'fil' })
   const rows = (repeats: object, questions = [asked('a')]) => [{ name: 'Rows', repeats, questions }]
-  expect(pathsOf(rows({ min: 1, max: 30 }))).toEqual([])
-  expect(pathsOf(rows({ min: 4, max: 3 }))).toEqual(['/screeningQuestions/0/repeats/max'])
-  expect(pathsOf(rows({ max: 31 }))).toEqual(['/screeningQuestions/0/repeats/max'])
-  expect(pathsOf(rows({}, [file]))).toEqual(['/screeningQuestions/0/questions/0/controlType'])
+  expect(getPaths(rows({ min: 1, max: 30 }))).toEqual([])
+  expect(getPaths(rows({ min: 4, max: 3 }))).toEqual(['/screeningQuestions/0/repeats/max'])
+  expect(getPaths(rows({ max: 31 }))).toEqual(['/screeningQuestions/0/repeats/max'])
+  expect(getPaths(rows({}, [file]))).toEqual(['/screeningQuestions/0/questions/0/controlType'])
   const many = Array.from({ length: 31 }, (_, at) => asked(`q${at}`))
-  expect(pathsOf(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
+  expect(getPaths(rows({}, many))).toEqual(['/screeningQuestions/0/questions'])
 })
 
 test('too many conditions are reported once', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countDaysUntil, getClientDay, getPromisedDay, isOverBefore } from './responseDeadline'
 
-it('a day is the client’s: what its clocks show', () => {
+it('a day is that of the client’s clocks', () => {
   const moment = new Date('2026-12-01T13:30:00Z')
   expect(getClientDay(moment, 'Australia/Sydney')).toBe('2026-12-02')
   expect(getClientDay(moment, 'UTC')).toBe('2026-12-01')
@@ -21,7 +21,7 @@ it('days are counted as calendars do', () => {
   expect(countDaysUntil('2026-12-10', '2026-12-12')).toBe(-2)
 })
 
-it('a day is over when it is so everywhere', () => {
+it('a day is over when it has ended everywhere', () => {
   expect(isOverBefore('2026-12-12', Date.parse('2026-12-13T11:00:00Z'))).toBe(false)
   expect(isOverBefore('2026-12-12', Date.parse('2026-12-13T12:00:01Z'))).toBe(true)
 })

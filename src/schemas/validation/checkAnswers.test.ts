@@ -62,7 +62,7 @@ describe('rules', () => {
     expect(await verdict(field, value)).toBe(message)
   })
 
-  test('[VR-07] a boolean must be one where required, and may be empty where not', async () => {
+  test('[VR-07] a required boolean must be set; an optional one may be empty', async () => {
     expect(await verdict({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
     expect(await verdict({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
     for (const value of [true, '', null]) {
@@ -94,7 +94,7 @@ describe('rules', () => {
     expect(await verdict({ type: 'file', ...rule('file', { required: false }) }, '')).toBeNull()
   })
 
-  test('[FB-08] a value that the list does not have', async () => {
+  test('[FB-08] a value that is not in the list is rejected', async () => {
     const options = [{ label: 'One', value: '1' }]
     expect(await verdict({ type: 'select', options, ...rule('string') }, '2')).toBe(
       'Please select a value from the list!',
@@ -105,7 +105,7 @@ describe('rules', () => {
     ).toBeNull()
   })
 
-  test('[FK-22] of tick boxes each once, and only those that there are', async () => {
+  test('[FK-22] checkboxes accept each option once, and no others', async () => {
     const options = ['1', '2'].map((value) => ({ label: value, value }))
     const boxes = { type: 'checkbox' as const, options, ...rule('boolean') }
     expect(await verdict(boxes, ['1', '2'])).toBeNull()
@@ -174,7 +174,7 @@ describe('the application form', () => {
     expect(checkAnswers(form, validator, { ...values, stateNameOverseas: '', countryCode: 'AU' })).toEqual([])
   })
 
-  test('[SE-03] First Name, Last Name and Email are asked whatever the settings hold', () => {
+  test('[SE-03] First Name, Last Name and Email are asked whatever the settings contain', () => {
     const bare = buildApplicationForm(
       { applicationFormFields: [], customFields: [], canAllowUpload: false },
       vacancy,
@@ -183,7 +183,7 @@ describe('the application form', () => {
     expect(bare.schema.required.slice(0, 3)).toEqual(['firstName', 'surname', 'email'])
   })
 
-  test('equal settings give an equal version, other settings another', () => {
+  test('equal settings have an equal version, other settings another', () => {
     expect(buildApplicationForm(settings, vacancy).version).toBe(form.version)
     expect(buildApplicationForm({ ...settings, canAllowUpload: false }, vacancy).version).not.toBe(
       form.version,

@@ -115,8 +115,8 @@ function explain(form: Fields, key: string, error: FoundError, check: AnswerChec
   return getRuleMessage(rules, withType(error, check))
 }
 
-function withType({ keyword, params }: FoundError, { value, findings: found }: AnswerCheck) {
-  return { keyword, params: { ...params, got: getType(value), today: found.today, value } }
+function withType({ keyword, params }: FoundError, { value, findings }: AnswerCheck) {
+  return { keyword, params: { ...params, got: getType(value), today: findings.today, value } }
 }
 
 /**

@@ -3,7 +3,7 @@ import { buildConformanceForm, field } from '../../../tests/conformance/buildCon
 import { compileValidatorSource } from '../validators/compileValidatorSource'
 import { instantiateValidator } from './compiledValidator'
 
-test('a validator is handed what it requires, and nothing that it should not have', () => {
+test('a validator gets the modules that it requires, and no others', () => {
   const form = () => true
   const made = instantiateValidator((need) => {
     expect(need('ajv/dist/runtime/ucs2length')).toEqual({ default: expect.any(Function) })

@@ -18,7 +18,7 @@ test.each([
   ['cv.txt', '\xfe\xff\0W\0i'],
   ['cv.txt', ''],
   ['cv.txt', '{\\rich in words}'],
-])('[VR-09] %s may begin with %j', (name, content) => {
+])('[VR-09] %s may start with %j', (name, content) => {
   expect(matchesExtension(name, bytes(content))).toBe(true)
 })
 
@@ -35,13 +35,13 @@ test.each([
   ['cv.txt', 'nul\0'],
   ['cv.html', '<p>'],
   ['cv', '%PDF-1.7'],
-])('[VR-09] %s does not begin with %j', (name, content) => {
+])('[VR-09] %s does not start with %j', (name, content) => {
   expect(matchesExtension(name, bytes(content))).toBe(false)
 })
 
-test('[VR-09] of the bytes below the letters a text has blanks, line ends and the escape alone', () => {
-  const taken = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
+test('[VR-09] of the control characters, a text may contain only blanks, line ends and the escape', () => {
+  const acceptedBytes = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
     matchesExtension('cv.txt', Uint8Array.of(65, byte)),
   )
-  expect(taken).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
+  expect(acceptedBytes).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
 })

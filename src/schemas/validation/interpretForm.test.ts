@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers'
 import { interpretForm } from './interpretForm'
 
 test('a form that is not stored yet gets the same messages as from its compiled validator', {
-  // Each form's validator is compiled.
+  // The timeout covers compiling a validator for each form.
   timeout: 60_000,
 }, async () => {
   let found = 0

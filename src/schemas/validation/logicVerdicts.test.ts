@@ -7,7 +7,7 @@ import { getFieldUi } from '../forms/builtForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
 
-/** Forms whose conditions look at later fields alone: they can't go in circles. */
+/** Generates forms whose conditions refer only to later fields, so they cannot be circular. */
 const straight = arbitraryForm.filter((form) => {
   const order = form.uiSchema['ui:order']
   return order.every((key, at) => {
@@ -16,8 +16,8 @@ const straight = arbitraryForm.filter((form) => {
   })
 })
 
-test('the schema requires nothing that the form does not: what it has words for, both say alike', {
-  // Each form's validator is compiled.
+test('schema and form agree on required fields', {
+  // The timeout covers compiling a validator for each form.
   timeout: 60_000,
 }, async () => {
   for (const [at, form] of fc.sample(straight, { numRuns: 12, seed: 20261122 }).entries()) {

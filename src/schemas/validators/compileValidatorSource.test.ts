@@ -12,7 +12,7 @@ test("never runs a pattern that backtracks: the field's own rule checks 29 chara
   expect(checkAnswers(form, await compileFromModuleSource(form), answers)).toEqual([])
 })
 
-test('only patterns go: a field of that name stays, and what is nested is looked through', () => {
+test('removes only patterns: a field of that name stays, and nested schemas are searched', () => {
   const leaf = { type: 'string', minLength: 1 }
   const schema = {
     properties: { pattern: { ...leaf, pattern: 'x' }, list: { items: { ...leaf, pattern: 'y' } } },
@@ -34,7 +34,7 @@ test.each(['properties', '$defs', 'definitions'])('below %s a property may be na
   })
 })
 
-test('what is no schema is left as it is', () => {
+test('leaves a value that is not a schema unchanged', () => {
   const odd = { default: null, const: 7, properties: null, $defs: 'none', not: true, enum: [null, 'pattern'] }
   expect(withoutPatterns(odd)).toEqual(odd)
 })

@@ -26,7 +26,7 @@ test('[SS-04] the login asks for a username and a password, as password managers
   ])
 })
 
-test('[UM-09] a new password takes the old one, and ten characters', () => {
+test('[UM-09] a new password requires the old one, and ten characters', () => {
   const form = buildPasswordForm()
   expect(form.schema.title).toBe('Change password')
   expect(formLines(form)).toEqual([
@@ -36,7 +36,7 @@ test('[UM-09] a new password takes the old one, and ten characters', () => {
   ])
 })
 
-test('a person is found by an e-mail address', () => {
+test('a person is found by an email address', () => {
   const form = buildPersonForm()
   expect(form.schema.title).toBe('Find a person')
   expect(formLines(form)).toEqual([
@@ -45,7 +45,7 @@ test('a person is found by an e-mail address', () => {
   ])
 })
 
-test('applications are kept for so many months, or for ever', () => {
+test('applications are kept for a number of months, or forever', () => {
   const form = buildRetentionForm()
   expect(form.schema.title).toBe('Data retention')
   expect(formLines(form)).toEqual([
@@ -61,7 +61,7 @@ describe('[JL-02] the search of jobs', () => {
     employmentTypes: [{ label: 'Casual', value: 'Casual' }],
   }
 
-  test('offers what the jobs have, and all of it while nothing is chosen', () => {
+  test('offers the values of the jobs, and all values while nothing is chosen', () => {
     const form = buildJobFiltersForm({ ...lists, showDepartment: true })
     expect(form.schema.title).toBe('Advanced Search')
     expect(formLines(form)).toEqual([
@@ -73,12 +73,12 @@ describe('[JL-02] the search of jobs', () => {
     ])
   })
 
-  test('[JL-03] asks for the department only where it shows', () => {
+  test('[JL-03] has the department only if it is shown', () => {
     const form = buildJobFiltersForm({ ...lists, showDepartment: false })
     expect(form.uiSchema['ui:order']).toEqual(['name', 'location', 'employmentType'])
   })
 
-  test('keeps one schema whatever the jobs have, so that its validator stays', () => {
+  test('has one schema whatever the jobs are, so that its validator stays valid', () => {
     const none = { locations: [], departments: [], employmentTypes: [], showDepartment: true }
     expect(hashSchema(buildJobFiltersForm({ ...lists, showDepartment: true }))).toBe(
       hashSchema(buildJobFiltersForm(none)),
@@ -86,7 +86,7 @@ describe('[JL-02] the search of jobs', () => {
   })
 })
 
-test('[AP-03] the filters of applications are those of the call', () => {
+test('[AP-03] the filters of applications match the API', () => {
   const form = buildApplicationFiltersForm()
   expect(form.schema.title).toBe('Filter applications')
   expect(formLines(form)).toEqual([
@@ -126,7 +126,7 @@ test('the activity is filtered by time, and of one client; its schema is the sam
   expect(hashSchema(form)).toBe(hashSchema(buildActivityForm([])))
 })
 
-test('the forms that the server compiles are those that the pages build', () => {
+test('the server compiles exactly the forms that the pages build', () => {
   const compiled = new Set(buildProductForms().map(hashSchema))
   const built = [
     buildLoginForm(),

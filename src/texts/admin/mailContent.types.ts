@@ -6,7 +6,7 @@ export interface MailContent {
   items?: readonly { title: string; note: string; href: string }[]
   action?: { label: string; href: string }
   /** Secondary link below the action. */
-  aside?: { label: string; href: string }
+  hint?: { label: string; href: string }
   /** URL for one-click unsubscribe [RFC 8058]. */
   leave?: string
   /** Why the recipient gets this mail; small print at the end. */

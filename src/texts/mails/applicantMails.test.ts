@@ -5,16 +5,16 @@ import { localizedStateTemplates, neutralSalutations } from '../admin/stateTempl
 import { languages, otherLanguages, withLanguage } from '../language/language'
 import { applicantMails } from './applicantMails'
 
-const said = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
+const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
 
-/** What a text prints of its values, by their order. */
+/** Returns the values that a text prints, in their order. */
 function printed(text: unknown): string {
   const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
   return [...new Set(all.match(/x7\d/g))].sort().join()
 }
 
-it.each(otherLanguages)('has in %s the same mail texts with the same values', (language) => {
-  const [english, other] = [Object.entries(said('en')), said(language)]
+it.each(otherLanguages)('the mail texts in %s use the same values as the English ones', (language) => {
+  const [english, other] = [Object.entries(getMails('en')), getMails(language)]
   expect(Object.keys(other)).toEqual(english.map(([name]) => name))
   for (const [name, text] of english) {
     const own: unknown = Reflect.get(other, name)

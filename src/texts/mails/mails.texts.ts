@@ -103,7 +103,7 @@ export const mailTexts = {
     items: jobs,
     action: { label: jobAlertMails.all(count), href: list },
     reason: jobAlertMails.jobsReason,
-    aside: { label: jobAlertMails.manage, href: link },
+    hint: { label: jobAlertMails.manage, href: link },
     leave,
   }),
   alertKeep: (

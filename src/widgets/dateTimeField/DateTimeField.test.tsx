@@ -212,7 +212,7 @@ test('[FK-11] before its code is loaded it is a text input, which is not replace
   await user.clear(input)
   await user.type(input, '1/2/1990')
   expect(screen.queryAllByRole('spinbutton')).toEqual([])
-  // Past the button that opens the calendar.
+  // Skips the button that opens the calendar.
   await user.tab()
   await user.tab()
   await screen.findAllByRole('spinbutton')

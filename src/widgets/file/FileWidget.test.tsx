@@ -9,7 +9,7 @@ import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { maximumFileSize } from '../../schemas/fields/formats'
 import { shortenFileName } from './FileCard'
 
-// jsdom has no object URLs; these count what is made and given back.
+// jsdom has no object URLs; these functions count created and revoked ones.
 const urls = new Set<string>()
 beforeEach(() => {
   URL.createObjectURL = () => {
@@ -37,7 +37,7 @@ async function show(group: 1 | 2 = 2) {
   return { user, input, container, value: () => handle.current?.getValues().resume }
 }
 
-/** jsdom's files have no bytes to read. */
+/** jsdom cannot read the bytes of files. */
 const file = (name: string, size = 400_000, type = 'application/pdf', content = '%PDF-1.7') => {
   const made = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
   return Object.assign(made, {

@@ -1,5 +1,5 @@
 interface DragOptions {
-  place: number
+  startIndex: number
   /** First and last index that the row may take. */
   first: number
   last: number
@@ -20,7 +20,7 @@ const scrollMargin = 72
  * Escape returns the row to its original index. The grip's `touch-action` prevents scrolling by touch.
  */
 export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { place: startIndex, first, last, move, getRow, onDone, onEnd } = options
+  const { startIndex, first, last, move, getRow, onDone, onEnd } = options
   const abortController = new AbortController()
   const { signal } = abortController
   let index = startIndex

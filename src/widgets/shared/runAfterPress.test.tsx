@@ -20,20 +20,20 @@ it('[FB-07] runs at once while nothing is pressed', () => {
 })
 
 it('[FB-07] waits until the button is released, and runs in order before its click', () => {
-  const heard: string[] = []
-  const onClick = () => heard.push('click')
+  const events: string[] = []
+  const onClick = () => events.push('click')
   document.addEventListener('click', onClick)
   tell('pointerdown')
   tell('mousedown')
-  runAfterPress(() => heard.push('commit'))
-  runAfterPress(() => heard.push('judge'))
+  runAfterPress(() => events.push('commit'))
+  runAfterPress(() => events.push('judge'))
   vi.runAllTimers()
   tell('pointerup')
   tell('mouseup')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   document.body.click()
   document.removeEventListener('click', onClick)
-  expect(heard).toEqual(['commit', 'judge', 'click'])
+  expect(events).toEqual(['commit', 'judge', 'click'])
 })
 
 it('[FB-07] runs without a click, too', () => {

@@ -14,7 +14,7 @@ test.each([
   ['five of five', '😀😀😀😀😀', 5, '😀😀😀😀😀'],
   ['the sixth of five', '😀😀😀😀😀😀', 5, '😀😀😀😀😀'],
   ['one behind letters', 'abcd😀e', 5, 'abcd😀'],
-  // The first and the last of the characters that take two UTF-16 units.
+  // The first and the last character that take two UTF-16 units.
   ['U+10000', 'a\u{10000}b', 2, 'a\u{10000}'],
   ['U+10FFFF', 'a\u{10ffff}b', 2, 'a\u{10ffff}'],
 ])('[FB-02] counts an emoji as one character: %s', (_, typed, max, text) => {

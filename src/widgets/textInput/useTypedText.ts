@@ -41,7 +41,7 @@ export function useTypedText<E extends TextElement>(
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
-  const [remaining, setRemaining] = useState(createCountdown(max - countCharacters(text)))
+  const [remaining, setRemaining] = useState(limitRemaining(max - countCharacters(text)))
   const [isTruncated, setTruncated] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -54,7 +54,7 @@ export function useTypedText<E extends TextElement>(
     completeText,
     commit: props.onChange,
     onLimit: (limitedText) => {
-      setRemaining(createCountdown(max - countCharacters(limitedText.text)))
+      setRemaining(limitRemaining(max - countCharacters(limitedText.text)))
       setTruncated(limitedText.isTruncated)
       if (limitedText.isTruncated && !isTruncated) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
@@ -68,7 +68,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setRemaining(createCountdown(max - countCharacters(text)))
+    setRemaining(limitRemaining(max - countCharacters(text)))
     setTruncated(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
@@ -113,7 +113,7 @@ function createCompositionHandlers(control: TypingControl) {
 }
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
-function createCountdown(remaining: number): number {
+function limitRemaining(remaining: number): number {
   return remaining <= counterThreshold ? remaining : counterThreshold + 1
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from './publishedApi'
 export const text = fc.oneof(fc.constantFrom(...naughtyTexts), fc.string({ unit: 'binary', maxLength: 60 }))
 const odd = [0, -0, -1, 0.5, 2 ** 31, 2 ** 53, Number.MAX_VALUE, Number.MIN_VALUE]
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const anything = fc.oneof(
   { maxDepth: 3 },
   text,
@@ -18,7 +18,7 @@ export const anything = fc.oneof(
   fc.dictionary(text, fc.oneof(text, fc.integer(), fc.constant(null)), { maxKeys: 4 }),
 )
 
-/** Values that a published schema accepts, or nearly: formats are left to chance. */
+/** Generates values that mostly match a published schema; formats are random. */
 export function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf, type } = schema as { anyOf?: Schema[]; type?: string | string[] }
   if ('const' in schema) return fc.constant(schema.const)

@@ -7,7 +7,7 @@ import { getInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
-/** A call that is right, and as whom it is sent. */
+/** A valid call and the actor that sends it. */
 export interface KnownCall extends SentBody {
   headers: Record<string, string>
   ok: number
@@ -22,12 +22,12 @@ const byMatrix =
   (operation: Operation): Make =>
   async (world, _server, at) => ({
     ...(await operation.send(world, 'harbour', at + 1)),
-    headers: headersFor(world, operation),
+    headers: getHeaders(world, operation),
     ok: operation.ok,
   })
 const isFifth = (at: number) => at % 5 === 0
 
-function headersFor({ keys, tokens }: World, { access }: Operation): Record<string, string> {
+function getHeaders({ keys, tokens }: World, { access }: Operation): Record<string, string> {
   const tokenFor = {
     none: undefined,
     guest: tokens['the guest who submitted'],
@@ -37,12 +37,14 @@ function headersFor({ keys, tokens }: World, { access }: Operation): Record<stri
   return access === 'key' ? { 'x-api-key': keys.harbour } : bearer(tokenFor[access])
 }
 
-/** Of what it ends something new is made for every fifth; the others ask for what is not there. */
-function ending(call: string): Make {
+/**
+ * Creates a call that ends something. Every fifth call gets a new record; the others name one that no longer exists.
+ */
+function createEndingCall(call: string): Make {
   const operation = operations[call] as Operation
   return async (world, _server, at) => {
     const sent = await operation.send(world, isFifth(at) ? 'harbour' : 'nobody', at + 1)
-    return { ...sent, headers: headersFor(world, operation), ok: operation.ok }
+    return { ...sent, headers: getHeaders(world, operation), ok: operation.ok }
   }
 }
 
@@ -50,7 +52,7 @@ function ending(call: string): Make {
  * A call that changes an account other than the callers', because it ends the account's other sessions; only every
  * fifth call is made.
  */
-function own(path: string, more: object = {}, ok = 204): Make {
+function createAccountCall(path: string, more: object = {}, ok = 204): Make {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
   return async (_world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
@@ -58,8 +60,8 @@ function own(path: string, more: object = {}, ok = 204): Make {
   }
 }
 
-/** Something new for every fifth: the others are sent what has its files. */
-async function freshApplication(world: World, server: TestServer, at: number) {
+/** Creates a new application for every fifth call; the others get an application that already has its files. */
+async function getApplicationForCall(world: World, server: TestServer, at: number) {
   const token = world.tokens['the guest who submitted'] ?? ''
   const { submission, applicationId: id, applicationGuid: guid, prefillGuid } = world.of.harbour
   const email = `fresh.${at}.${crypto.randomUUID()}@example.org`
@@ -68,18 +70,18 @@ async function freshApplication(world: World, server: TestServer, at: number) {
   return { own, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
-/** What has to be there before is made for the first, which has to succeed; the others meet whatever that left. */
-function prepared(call: string): Make {
+/** Creates the prerequisites for the first call, which must succeed; later calls find the state that it left. */
+function createPreparedCall(call: string): Make {
   const operation = operations[call] as Operation
   return async (world, _server, at) => ({
     ...(await operation.send(world, at === 0 ? 'harbour' : 'meridian', at === 0 ? 1 : 0)),
-    headers: headersFor(world, operation),
+    headers: getHeaders(world, operation),
     ok: operation.ok,
   })
 }
 
-/** A link for every fifth; the others hold none. */
-function byLink(what: string, more: object, ok: number): Make {
+/** Every fifth call gets a valid link; the others get an invalid one. */
+function createLinkCall(what: string, more: object, ok: number): Make {
   return async (world, _server, at) => {
     const token = isFifth(at) ? (await getInvitation(world, 'harbour')).token : 'no-such-token'
     return {
@@ -92,8 +94,8 @@ function byLink(what: string, more: object, ok: number): Make {
 }
 
 const others: Record<string, Make> = {
-  'POST /api/accountLinks/open': byLink('open', {}, 200),
-  'POST /api/accountLinks/accept': byLink(
+  'POST /api/accountLinks/open': createLinkCall('open', {}, 200),
+  'POST /api/accountLinks/accept': createLinkCall(
     'accept',
     { name: 'A Person', newPassword: 'lantern-otter-quilt' },
     204,
@@ -104,19 +106,23 @@ const others: Record<string, Make> = {
     headers: bearer(world.tokens['the administrator']),
     ok: 200,
   }),
-  'POST /api/sites/:code/publications': prepared('POST /api/sites/:code/publications'),
-  'POST /api/sites/:code/versions/:number/restorations': prepared(
+  'POST /api/sites/:code/publications': createPreparedCall('POST /api/sites/:code/publications'),
+  'POST /api/sites/:code/versions/:number/restorations': createPreparedCall(
     'POST /api/sites/:code/versions/:number/restorations',
   ),
-  'GET /api/sites/:code/versions/:number/changes': prepared('GET /api/sites/:code/versions/:number/changes'),
-  'DELETE /api/sites/:code/draft/files/:name': prepared('DELETE /api/sites/:code/draft/files/:name'),
+  'GET /api/sites/:code/versions/:number/changes': createPreparedCall(
+    'GET /api/sites/:code/versions/:number/changes',
+  ),
+  'DELETE /api/sites/:code/draft/files/:name': createPreparedCall(
+    'DELETE /api/sites/:code/draft/files/:name',
+  ),
   'POST /api/submittedapplications/:id/attachments': async (world, server, at) => {
-    const { own, headers, ok } = await freshApplication(world, server, at)
+    const { own, headers, ok } = await getApplicationForCall(world, server, at)
     const body = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
     return { path: `/api/submittedapplications/${own.id}/attachments`, body, headers, ok }
   },
   'POST /api/submittedapplications/:id/prefilledresumeattachments': async (world, server, at) => {
-    const { own, prefillGuid, headers, ok } = await freshApplication(world, server, at)
+    const { own, prefillGuid, headers, ok } = await getApplicationForCall(world, server, at)
     const path = `/api/submittedapplications/${own.id}/prefilledresumeattachments`
     const body = { applicationGuid: own.guid, applicationPrefilObjectStoreGuid: prefillGuid }
     return { path, body, headers, ok }
@@ -128,9 +134,9 @@ const others: Record<string, Make> = {
     if (isFifth(at)) await server.call(path, { method: 'PUT', headers, body: { ...world.vacancy, code } })
     return { path, headers, ok: 204 }
   },
-  'DELETE /api/users/:id': ending('DELETE /api/users/:id'),
-  'POST /api/decommissionedUsers': ending('POST /api/decommissionedUsers'),
-  // Settings that ask for more would make every submission of the others wrong.
+  'DELETE /api/users/:id': createEndingCall('DELETE /api/users/:id'),
+  'POST /api/decommissionedUsers': createEndingCall('POST /api/decommissionedUsers'),
+  // With stricter settings, every submission of the other calls would be invalid.
   'PUT /api/userSettings': async (world, server, at) => {
     const put = operations['PUT /api/userSettings'] as Operation
     const known = await byMatrix(put)(world, server, at)
@@ -141,19 +147,23 @@ const others: Record<string, Make> = {
     headers: isFifth(at) ? bearer(await server.guest('harbour')) : {},
     ok: 204,
   }),
-  'PUT /api/ownPassword': own('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
-  'POST /api/ownSessions/endOthers': own('/api/ownSessions/endOthers'),
+  'PUT /api/ownPassword': createAccountCall('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
+  'POST /api/ownSessions/endOthers': createAccountCall('/api/ownSessions/endOthers'),
   // Two-factor authentication is not enabled here: the next sign-in would require a code.
-  'POST /api/ownCodes/confirm': own('/api/ownCodes/confirm', { code: '287082' }, 409),
-  'POST /api/ownCodes/turnOff': own('/api/ownCodes/turnOff', { code: '287082' }, 409),
-  'POST /api/ownCodes/recoveryCodes': own('/api/ownCodes/recoveryCodes', { code: '287082' }, 409),
-  'POST /api/ownCodes/begin': own('/api/ownCodes/begin', {}, 200),
+  'POST /api/ownCodes/confirm': createAccountCall('/api/ownCodes/confirm', { code: '287082' }, 409),
+  'POST /api/ownCodes/turnOff': createAccountCall('/api/ownCodes/turnOff', { code: '287082' }, 409),
+  'POST /api/ownCodes/recoveryCodes': createAccountCall(
+    '/api/ownCodes/recoveryCodes',
+    { code: '287082' },
+    409,
+  ),
+  'POST /api/ownCodes/begin': createAccountCall('/api/ownCodes/begin', {}, 200),
   'POST /api/ownSessions/:id/end': async (world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
     const { body } = await server.call<ActiveSessions>('/api/ownSessions', { ...(token ? { token } : {}) })
     const id = body.sessions?.find(({ isThis }) => isThis)?.id ?? 1
     return {
-      ...(await own(`/api/ownSessions/${id}/end`)(world, server, 1)),
+      ...(await createAccountCall(`/api/ownSessions/${id}/end`)(world, server, 1)),
       headers: bearer(token),
       ok: token ? 204 : 401,
     }
@@ -169,7 +179,7 @@ const others: Record<string, Make> = {
   },
 }
 
-/** Every operation of the API with a call that is answered as it should be. */
+/** Valid calls of all operations of the API, by operation. */
 export const knownCalls: Record<string, Make> = {
   ...Object.fromEntries(Object.entries(operations).map(([call, operation]) => [call, byMatrix(operation)])),
   ...others,
@@ -181,10 +191,11 @@ interface Addressed {
 }
 
 /**
- * Changing or ending an account ends its sessions: of small numbers, which may be account ids, only the known one is
- * used. A vacancy is put under its code, otherwise none would be accepted.
+ * Returns the call with an address that matches its parameters. Changing or ending an account ends its sessions, so
+ * small numbers, which may be account ids, are replaced by the known id. A vacancy is sent to the path of its code,
+ * because other combinations are refused.
  */
-export function addressed(call: string, path: string, body: unknown, known: SentBody): Addressed {
+export function addressCall(call: string, path: string, body: unknown, known: SentBody): Addressed {
   if (typeof body !== 'string') return { path: spared(path, known.path) }
   if (call.startsWith('POST /api/decommissionedUsers')) {
     const isKnown = body === JSON.stringify(known.body)

@@ -4,20 +4,20 @@ import { anything, text } from './arbitraryValue'
 const ways = ['replace', 'drop', 'add', 'rename', 'lengthen', 'wrap', 'repeat'] as const
 
 interface Miss {
-  /** Which of the value's places, counted round. */
+  /** Index of the changed part of the value; it wraps around. */
   at: number
   way: (typeof ways)[number]
   other: unknown
   name: string
 }
 
-/** None, one or two mistakes to be made in a value. */
+/** Generates up to two mistakes to make in a value. */
 export const misses: fc.Arbitrary<Miss[]> = fc.array(
   fc.record({ at: fc.nat(500), way: fc.constantFrom(...ways), other: fc.oneof(text, anything), name: text }),
   { maxLength: 2 },
 )
 
-/** A copy of a JSON value with these mistakes in it. */
+/** Returns a copy of a JSON value with these mistakes. */
 export function withMisses(value: unknown, mistakes: readonly Miss[]): unknown {
   return mistakes.reduce((changed, miss) => {
     const paths = getPlaces(changed)

@@ -23,7 +23,7 @@ export interface PublishedOperation {
   responses: Record<string, Content & { description: string; headers?: object }>
 }
 
-/** The part of /api/openapi.json that the tests hold the server to. */
+/** The part of /api/openapi.json that the tests compare with the server. */
 export interface PublishedApi {
   paths: Record<string, Record<string, PublishedOperation>>
   components: { schemas: Record<string, Schema> }
@@ -36,10 +36,10 @@ export class Publication {
   readonly #compiled = new Map<string, ReturnType<Ajv2020['compile']>>()
 
   constructor(api: PublishedApi) {
-    this.#api = withoutReferences(api, api.components.schemas) as PublishedApi
+    this.#api = resolveReferences(api, api.components.schemas) as PublishedApi
   }
 
-  /** By method and template, as `GET /api/users/:id`. */
+  /** Returns the operation by method and path template, such as 'GET /api/users/:id'. */
   operation(call: string): PublishedOperation {
     const [method = '', template = ''] = call.split(' ')
     const found = this.#api.paths[template.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -47,8 +47,8 @@ export class Publication {
     return found
   }
 
-  /** What is wrong with an answer; undefined when it is one that the API describes. */
-  complaint(call: string, answer: Answer<unknown>): string | undefined {
+  /** Returns how a response differs from the API description; undefined if it matches. */
+  findMismatch(call: string, answer: Answer<unknown>): string | undefined {
     if (answer.status >= 500) return `a ${answer.status}`
     const described = this.operation(call).responses[answer.status]
     if (!described) return `the status ${answer.status} is not described`
@@ -60,7 +60,7 @@ export class Publication {
     if (media !== '*/*' && type !== media) return `${type} where ${media} is described`
     const validate = this.#validator(`${call} ${answer.status}`, schema)
     if (!validate(answer.body)) return this.#ajv.errorsText(validate.errors)
-    return answer.status >= 400 ? problemComplaint(answer, described.description) : undefined
+    return answer.status >= 400 ? findProblemMismatch(answer, described.description) : undefined
   }
 
   #validator(name: string, schema: Schema) {
@@ -76,7 +76,10 @@ export class Publication {
 /** Headers that the description documents for every response that can have them. */
 const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-after', 'www-authenticate']
 
-/** Settings in another language than the client's own can't be saved as they are answered. */
+/**
+ * Headers that are absent in some cases: settings in another language than the client's own cannot be saved as they
+ * were returned.
+ */
 const sometimes = ['GET /api/userSettings etag']
 
 function headerComplaint(
@@ -93,24 +96,24 @@ function headerComplaint(
   return missing ? `the header ${missing} is described for ${status} and was not sent` : undefined
 }
 
-/** The same with each named schema in the place of the references to it. */
-function withoutReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
-  if (Array.isArray(part)) return part.map((one) => withoutReferences(one, schemas))
+/** Returns a copy in which references are replaced by the named schemas. */
+function resolveReferences(part: unknown, schemas: PublishedApi['components']['schemas']): unknown {
+  if (Array.isArray(part)) return part.map((one) => resolveReferences(one, schemas))
   if (typeof part !== 'object' || part === null) return part
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(Reflect.get(part, '$ref')))?.[1]
-  if (name !== undefined) return withoutReferences(schemas[name], schemas)
-  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withoutReferences(one, schemas)]))
+  if (name !== undefined) return resolveReferences(schemas[name], schemas)
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, resolveReferences(one, schemas)]))
 }
 
-/** The code of a problem has to be one of those that the description of its status lists. */
-function problemComplaint({ status, body }: Answer<unknown>, description: string): string | undefined {
+/** Returns a message if the problem's code is not listed in the description of its status. */
+function findProblemMismatch({ status, body }: Answer<unknown>, description: string): string | undefined {
   const problem = body as { status: number; type: string }
   if (problem.status !== status) return `the problem says ${problem.status}`
   const code = problem.type.split(':').at(-1) ?? ''
   return description.includes(`${code}: `) ? undefined : `the problem ${code} is not described for ${status}`
 }
 
-/** The same schema, in which an object that names its properties may have no others. */
+/** Returns a copy of the schema in which objects with declared properties allow no others. */
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects)
   if (typeof schema !== 'object' || schema === null) return schema

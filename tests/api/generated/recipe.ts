@@ -28,11 +28,11 @@ const part = fc.record({
 
 type Parameters = NonNullable<PublishedOperation['parameters']>
 
-/** Once in so many. */
+/** Generates a value in one of `many` cases. */
 const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
-/** What is to be made of a call that is right: mostly something that is nearly right. */
+/** Generates the changes to a valid call; most of them make it almost valid. */
 const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
   const bodySchema = requestBody?.content?.['application/json']?.schema
   const of = (place: string) => parameters.filter((one) => one.in === place)
@@ -53,7 +53,7 @@ const getRecipe = ({ parameters = [], requestBody }: PublishedOperation) => {
 
 export type Recipe = ReturnType<typeof getRecipe> extends fc.Arbitrary<infer Made> ? Made : never
 
-/** @param seed the same seed gives the same recipes */
+/** Generates recipes. @param seed the same seed gives the same recipes */
 export function makeRecipes(operation: PublishedOperation, count: number, seed: number): Recipe[] {
   return fc.sample(getRecipe(operation), { numRuns: count, seed })
 }
@@ -81,10 +81,14 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
   )
 }
 
-/** The call that the recipe makes of one that is right. */
-export function cook(recipe: Recipe, call: string, known: SentBody): SentBody & { options: CallOptions } {
+/** Returns the call that a recipe makes of a valid one. */
+export function applyRecipe(
+  recipe: Recipe,
+  call: string,
+  known: SentBody,
+): SentBody & { options: CallOptions } {
   const [method = '', template = ''] = call.split(' ')
-  const path = recipe.isPathKnown ? known.path : filled(template, recipe.values)
+  const path = recipe.isPathKnown ? known.path : fillTemplate(template, recipe.values)
   const query = new URLSearchParams(recipe.query).toString()
   const { authorization, media, headers } = recipe
   return {
@@ -101,8 +105,8 @@ export function cook(recipe: Recipe, call: string, known: SentBody): SentBody & 
   }
 }
 
-/** Without `.` and `..`, which an address loses before it is sent. */
-function filled(template: string, values: readonly string[]): string {
+/** Fills in the path parameters. Leaves out `.` and `..`, which a URL loses before it is sent. */
+function fillTemplate(template: string, values: readonly string[]): string {
   let at = 0
   return template.replace(/:\w+/g, () => {
     const value = Buffer.from(values[at++] ?? '').toString()
@@ -110,7 +114,7 @@ function filled(template: string, values: readonly string[]): string {
   })
 }
 
-/** As it is sent: JSON as text, which can say what no object can. */
+/** Returns the body as it is sent: JSON as text, because it can be malformed. */
 function getBody({ basis, made, raw, parts, mistakes }: Recipe, known: unknown): string | FormData {
   if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : getForm(parts)
   if (basis === 'raw') return raw

@@ -5,7 +5,7 @@ import { findViolations, getHorizontalOverflow } from '../harness/findViolations
 import { type FormPage, openFormPage } from '../harness/formPage'
 import { buildMalformedForm } from './buildMalformedForm'
 
-/** A form never dies of its data: one field degrades, the rest works. */
+/** Malformed data must not break a form: the affected field degrades, the others work. */
 let page: Page
 let close: FormPage['close'] | undefined
 
@@ -27,14 +27,14 @@ async function sent(): Promise<Record<string, unknown>> {
 }
 
 it('a form with awkward questions stays accessible and can be answered and submitted', async () => {
-  // A list that is none, and a label of 2,000 characters.
+  // A list value that is no list, and a label of 2,000 characters.
   await expect.poll(() => page.getByText('This question could not be shown.').count()).toBe(1)
   expect(await findViolations(page)).toEqual([])
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
-  // A pattern that backtracks for hours.
+  // A pattern that would backtrack for hours.
   const pattern = `${'a'.repeat(28)}!`
   await named('pattern').fill(pattern)
   await named('pattern').press('Tab')

@@ -28,7 +28,7 @@ const photos = (page: Page) =>
     .filter({ has: page.locator('[accept*="image/png"]') })
     .first()
 
-/** Drags a file of the disk over this element and drops it there, as the operating system does. */
+/** Drags a file from the disk over this element and drops it there, as the operating system does. */
 async function drag(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -39,7 +39,7 @@ async function drag(page: Page, target: Locator): Promise<void> {
     await cdp.send('Input.dispatchDragEvent', { type, ...at })
 }
 
-/** Resolves with whether the page prevents the next drop. A browser leaves the page for a dropped file otherwise. */
+/** Resolves with whether the page prevents the next drop; otherwise the browser would leave the page for the file. */
 const isNextDropPrevented = (page: Page) =>
   page.evaluate(
     () =>

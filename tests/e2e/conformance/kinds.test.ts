@@ -10,7 +10,10 @@ const site = setUpSite()
 
 const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
 
-/** The required field of this kind; where options are possible the one with them: a toggle that is off is an answer. */
+/**
+ * Returns the required field of this kind; if possible the one with options, because an unticked toggle is a valid
+ * answer.
+ */
 const requiredField = (page: Page, kind: FieldKind): Locator =>
   kinds[kind].options === 'possible'
     ? getSection(page, 'required').locator(`[data-kind="${kind}"][data-choices]`)
@@ -27,7 +30,7 @@ async function expectFit(page: Page): Promise<void> {
   await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
 }
 
-/** Follows the link of every refused field from the summary; the focus lands in the field. */
+/** Follows the summary's link to every field with an error, and expects the focus in the field. */
 async function followSummary(page: Page): Promise<void> {
   const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
   await summary.waitFor()
@@ -85,6 +88,6 @@ it('[FK-26] the Tab key reaches every kind of field and shows a focus ring', asy
     if (await hasFocus(getSection(page, 'required').locator('.fy-field').last())) break
   }
   expect(unseen).toEqual([])
-  // Lists of rows are not a kind, and have other buttons.
+  // Repeating groups are not a kind and have other buttons.
   expect([...reached].filter((kind) => kind !== 'branch').sort()).toEqual([...shown].sort())
 })

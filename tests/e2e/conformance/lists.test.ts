@@ -21,7 +21,7 @@ async function openList(page: Page, kind: List, block: 'center' | 'end' = 'cente
   await field.evaluate((element, where) => element.scrollIntoView({ block: where }), block)
   await field.getByRole('combobox').click()
   await field.getByRole('listbox').waitFor()
-  // Where it stands once it has slid in.
+  // Returns the list's position after its opening animation.
   await field
     .locator('.fy-select__menu')
     .evaluate((popup) => Promise.all(popup.getAnimations().map((animation) => animation.finished)))
@@ -38,13 +38,13 @@ const place = (page: Page) =>
 
 const closed = (field: Locator) => expect.poll(() => field.getByRole('listbox').count()).toBe(0)
 
-/** Closes an open list by its key. */
+/** Closes an open list with the keyboard. */
 async function closeList(page: Page, field: Locator): Promise<void> {
   await page.keyboard.press('Escape')
   await closed(field)
 }
 
-/** The text and the number of rules of each style element. */
+/** Returns the text and the number of rules of each style element. */
 const styleElements = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('style'), (style) => [
@@ -56,7 +56,7 @@ const styleElements = (page: Page) =>
 it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the policy forbids, and does not slide for visitors who want less motion', async () => {
   const page = await openKitchenForm(site)
   const field = await openList(page, 'searchable-select')
-  // The policy allows an empty element that a script fills; the browser reports any other.
+  // The policy allows an empty style element that a script fills; the browser reports any other.
   const styles = await styleElements(page)
   expect(styles.length).toBeGreaterThan(0)
   for (const [text, rules] of styles) expect([text, rules === 0]).toEqual(['', false])
@@ -124,7 +124,7 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
   }
 })
 
-/** Counts the clicks that arrive in the page from here on. */
+/** Counts clicks in the page from now on. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const seen = { clicks: 0 }
@@ -134,7 +134,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate((seen) => seen.clicks)
 }
 
-/** A finger on the field's control, as the browser sends it. */
+/** Taps the field's control, with the events that a browser sends. */
 async function tap(page: Page, field: Locator): Promise<void> {
   const box = (await field.getByRole('combobox').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const cdp = await page.context().newCDPSession(page)
@@ -152,7 +152,7 @@ it('[FK-04] a tap and a double click on a list that is not loaded yet open it on
     const clicks = await countClicks(page)
     if (act === 'tap') await tap(page, field)
     else await box.dblclick()
-    // The browser sends a tap's click after the touch: it does not close what the touch has opened.
+    // The browser sends a click after a tap, which must not close the list that the touch has opened.
     await expect.poll(clicks, { message: act }).toBe(act === 'dblclick' ? 2 : 1)
     await field.getByRole('listbox').waitFor()
     await hasFocus(box)

@@ -11,12 +11,12 @@ import {
   openKitchenForm,
 } from './kitchenForm'
 
-/** `DateTimeField.test.tsx` and `RangeWidget.test.tsx` test what these fields take and refuse, in jsdom. */
+/** `DateTimeField.test.tsx` and `RangeWidget.test.tsx` test which values these fields accept, in jsdom. */
 const site = setUpSite()
 
 const segmentsCode = /MomentSegments-[\w-]+\.js/
 
-/** The segments are loaded by the visitor's first key. */
+/** The visitor's first key press loads the segments. */
 const touch = (page: Page) => page.keyboard.press('Shift')
 
 const containsFocus = (part: Locator) =>

@@ -5,7 +5,7 @@ import { listFaultsAtEveryWidth } from '../harness/everyWidth'
 import { type FormPage, openFormPage } from '../harness/formPage'
 import { buildRowsForm } from './buildRowsForm'
 
-/** A group that repeats, as people meet it: by keys, by mouse, by a thumb. */
+/** Tests a repeating group by keyboard, mouse and touch. */
 let page: Page
 let close: FormPage['close'] | undefined
 
@@ -133,7 +133,7 @@ it('a list of a thousand rows renders the visible ones and leads the focus to an
   await page.getByRole('button', { name: 'Remove Referee 1001' }).press('Enter')
   await expect.poll(() => focused()).toContain('Referee 1000')
 
-  // A row that is not rendered is refused.
+  // An error in a row that is not rendered is found.
   await page.evaluate(() => window.scrollTo(0, 0))
   const row = page.locator('.fy-list__row').filter({ hasText: 'Person 3,' })
   await row.locator('.fy-list__fold').click()

@@ -31,9 +31,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const isNarrow = useScreen() === 'narrow'
   const resume = findResume(application.attachments)
   const promise =
-    application.hearBy === null
-      ? ''
-      : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`
+    application.hearBy === null ? '' : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`
   const facts = (
     <>
       <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">

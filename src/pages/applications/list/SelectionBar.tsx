@@ -24,7 +24,7 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
   const applications = useSiteService(createApplications)
   const zip = useDownload()
   const usesDelivery = useUsesDelivery()
-  const [answers, setAnswers] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { ids, isBusy } = selection
   const fetchZip = () => applications.downloadDocuments(query, [...ids])
   return (
@@ -33,7 +33,7 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
       <button
         type="button"
         className="fy-button fy-button--primary fy-button--small"
-        onClick={() => setAnswers(true)}
+        onClick={() => setDialogOpen(true)}
       >
         <MessageSquareText aria-hidden="true" />
         {answerTexts.open}
@@ -62,14 +62,14 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
         <X aria-hidden="true" />
         {texts.clearSelection}
       </button>
-      {answers ? (
+      {isDialogOpen ? (
         <SetStateDialog
           applications={visibleApplications.filter(({ id }) => ids.has(id))}
           onDone={() => {
-            setAnswers(false)
+            setDialogOpen(false)
             selection.clear()
           }}
-          onClose={() => setAnswers(false)}
+          onClose={() => setDialogOpen(false)}
         />
       ) : null}
     </div>

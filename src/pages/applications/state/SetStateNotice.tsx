@@ -65,7 +65,7 @@ export function SetStateNotice(): ReactNode {
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
 function describeDone({ results }: StateChangeResult, stateName: string): string {
-  const count = (stateName: string) => results.filter(({ result }) => result === stateName).length
+  const count = (outcome: string) => results.filter(({ result }) => result === outcome).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }

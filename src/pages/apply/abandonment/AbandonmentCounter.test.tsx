@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
 import { createAbandonmentReports } from './AbandonmentCounter'
 
-const told: [AbandonmentReport, AbandonmentReport | null][] = []
+const sentReports: [AbandonmentReport, AbandonmentReport | null][] = []
 let clock = 0
 let ends: (() => void)[] = []
 
@@ -12,14 +12,14 @@ function open() {
     <input id="r1--email"><input id="r1--phone" aria-invalid="true"><input id="r1--resume" aria-invalid="true">
     <input id="r1--stranger" aria-invalid="true"><input id="elsewhere">
   </section>`
-  told.length = 0
+  sentReports.length = 0
   clock = 0
   const reports = createAbandonmentReports({
     root: document.querySelector('section') as HTMLElement,
     hasField: (key) => ['email', 'phone', 'resume'].includes(key),
     isEmpty: (key) => key === 'resume',
     now: () => clock,
-    send: (report, instead) => told.push([report, instead]),
+    send: (report, instead) => sentReports.push([report, instead]),
   })
   ends.push(reports.end)
   return reports
@@ -45,7 +45,7 @@ it('reports abandonment once, by any event of leaving', () => {
   clock = 150_000
   show('hidden')
   fireEvent(window, new Event('pagehide'))
-  expect(told).toEqual([[{ ...left, lastField: 'phone', time: 'under3' }, null]])
+  expect(sentReports).toEqual([[{ ...left, lastField: 'phone', time: 'under3' }, null]])
 })
 
 it('withdraws the report if the visitor comes back and sends', () => {
@@ -58,7 +58,7 @@ it('withdraws the report if the visitor comes back and sends', () => {
   show('hidden')
   reports.end()
   const first = { ...left, lastField: null, time: 'under1' }
-  expect(told).toEqual([
+  expect(sentReports).toEqual([
     [first, null],
     [{ ...left, lastField: 'resume', time: 'longer', isSent: true }, first],
   ])
@@ -67,11 +67,11 @@ it('withdraws the report if the visitor comes back and sends', () => {
 it('reports client-side navigation, and limits the number of reports', () => {
   const reports = open()
   reports.end()
-  expect(told).toHaveLength(1)
+  expect(sentReports).toHaveLength(1)
   open()
   for (let at = 0; at < 30; at += 1) {
     show('hidden')
     show('visible')
   }
-  expect(told).toHaveLength(10)
+  expect(sentReports).toHaveLength(10)
 })

@@ -5,7 +5,7 @@ import { renderSite } from '../../../../tests/fixtures/renderSite'
 import { getVacancy } from '../../../../tests/fixtures/siteData'
 import type { VacancyListItem } from '../../../schemas/vacancies/vacancy'
 
-/** Fills in and sends the form of Job 01, which the server no longer takes. */
+/** Fills in and submits the form of Job 01, which the server refuses. */
 async function sendLate(closes: string, others: VacancyListItem[]): Promise<HTMLElement> {
   cleanup()
   await renderSite('/applicant/apply/guid-1', {

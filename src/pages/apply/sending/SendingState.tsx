@@ -43,14 +43,14 @@ interface RejectionMessageProps {
 }
 
 function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): ReactNode {
-  const { store, reveal, getElementId: getId } = useFormScope()
+  const { store, reveal, getElementId } = useFormScope()
   const { errors, heading } = useSyncExternalStore(store.onReport, store.report, store.report)
   const first = errors.find(({ path }) => path !== '')
   if (heading !== null && first) {
     const path = first.path.slice(1)
     const show = () => {
       reveal(path)
-      focusPath(getId, path)
+      focusPath(getElementId, path)
     }
     return (
       // Not a live region: the form's error summary announces the same.

@@ -33,7 +33,7 @@ export function useSendApplication(
   lists: VacancyLists,
   prefill: PrefillState,
 ): SendApplication {
-  const { referralSource: channel } = useSite()
+  const site = useSite()
   const drafts = useSiteService(createTabDrafts)
   const submission = useSiteService(createTabSubmission)
   const prefills = useSiteService(createMarketplacePrefills)
@@ -59,7 +59,7 @@ export function useSendApplication(
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
       if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
-      const referralSource = channel.get()
+      const referralSource = site.referralSource.get()
       if (referralSource) body.broadbeanChannel = referralSource
       const files = getFilesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = getSecretKeys(form).length > 0

@@ -20,7 +20,7 @@ import './steps.css'
  * collapses it, so the layout never shifts while they type. An error in the section expands it.
  */
 export function CollapsibleSection({ section }: { section: FormSection }): ReactNode {
-  const { form, store, getElementId: getId, onReveal } = useFormScope()
+  const { form, store, getElementId, onReveal } = useFormScope()
   const root = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(false)
   const singleSectionForm = useMemo(
@@ -49,7 +49,7 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
         type="button"
         className="fy-button fy-button--small"
         aria-expanded={!isFolded}
-        aria-describedby={getId(`section-${section.id}`)}
+        aria-describedby={getElementId(`section-${section.id}`)}
         onClick={() => setFolded(!isFolded)}
       >
         {isFolded ? stepTexts.edit : stepTexts.fold}

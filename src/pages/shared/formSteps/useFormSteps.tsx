@@ -66,13 +66,13 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { form, send, values, serverErrors, handle, isNoScript, terms, status } = options
-  const { canApplyInSteps: hasSteps, canCheckAnswers } = options.settings
-  const hasCheck = hasSteps || canCheckAnswers
+  const { canApplyInSteps, canCheckAnswers } = options.settings
+  const hasCheck = canApplyInSteps || canCheckAnswers
   const { stepId, isReturning, goToStep } = options.place
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && stepId === checkId && !isNoScript
   const steps = useSteps(form, values)
-  const stepIndex = hasSteps && !isChecking ? findStepIndex(form, steps, stepId || first) : -1
+  const stepIndex = canApplyInSteps && !isChecking ? findStepIndex(form, steps, stepId || first) : -1
   const step = steps[stepIndex]
   const stepFocus = useStepFocus({
     place: isNoScript ? null : isChecking ? checkId : (step?.id ?? ''),
@@ -90,13 +90,14 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     stepFocus(isReturning || id === undefined || !nextStep ? checkId : nextStep.id)
   }, [form, handle, id, isReturning, stepFocus])
   const open = useCallback(
-    (section: string, path?: string) => stepFocus(hasSteps ? section : '', { path, section }, isChecking),
-    [stepFocus, hasSteps, isChecking],
+    (section: string, path?: string) =>
+      stepFocus(canApplyInSteps ? section : '', { path, section }, isChecking),
+    [stepFocus, canApplyInSteps, isChecking],
   )
   const previousStep = isReturning
     ? undefined
     : isChecking
-      ? steps.at(hasSteps ? -1 : steps.length)
+      ? steps.at(canApplyInSteps ? -1 : steps.length)
       : steps[stepIndex - 1]
   const part = useMemo((): VisiblePart => {
     if (isChecking) return { sections: [], open, header: <DeferredCheckAnswers /> }

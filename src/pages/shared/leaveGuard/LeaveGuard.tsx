@@ -28,8 +28,8 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
   useEffect(
     () =>
       guard((move) => {
-        const { isChanged: hasChanges, save: saveChanges } = latest.current
-        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !hasChanges()) return false
+        const { isChanged, save: saveChanges } = latest.current
+        if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isChanged()) return false
         if (saveChanges)
           void saveChanges().then((isSaved) => (isSaved ? move.proceed() : setPendingNavigation(move)))
         else setPendingNavigation(move)

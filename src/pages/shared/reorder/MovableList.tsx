@@ -204,7 +204,7 @@ function useRowOrder(keys: readonly string[], onMove: (key: string, position: nu
     if (event.button !== 0) return
     let currentOrder = keys
     dragRow(event.nativeEvent, {
-      place: keys.indexOf(key),
+      startIndex: keys.indexOf(key),
       first: 0,
       last: keys.length - 1,
       move: (_start, position) => {

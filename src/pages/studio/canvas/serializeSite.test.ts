@@ -24,11 +24,11 @@ test('an unchanged page is not sent again, whatever its position, and is restore
   if (!one || !two || !three) return expect.fail('no pages')
   const other = { ...two, title: 'Other' }
   const after = { ...before, config: { ...before.config, pages: [three, one, other] } }
-  const told = serializeSite(after, before)
-  expect(told.config.pages).toEqual([2, 0, other])
-  const heard = deserializeSite(structuredClone(told), before)
-  expect(heard).toEqual(after)
-  expect(heard?.config.pages[0]).toBe(three)
+  const message = serializeSite(after, before)
+  expect(message.config.pages).toEqual([2, 0, other])
+  const received = deserializeSite(structuredClone(message), before)
+  expect(received).toEqual(after)
+  expect(received?.config.pages[0]).toBe(three)
 })
 
 test('the first message contains everything, and a later one is ignored without it', () => {

@@ -18,8 +18,8 @@ export function useDraftText(studio: Studio, name: string): string {
   useEffect(() => {
     if (hash === null) return setText('')
     let isDisposed = false
-    void load(code, hash, name).then((found) => {
-      if (!isDisposed) setText(found)
+    void load(code, hash, name).then((loadedText) => {
+      if (!isDisposed) setText(loadedText)
     })
     return () => {
       isDisposed = true

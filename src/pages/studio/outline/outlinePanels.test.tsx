@@ -34,7 +34,7 @@ interface Now {
 
 afterEach(cleanup)
 
-// A document without a window has no top layer to show a dialog in.
+// A document without a window has no top layer in which to show a dialog.
 const { showModal, close } = HTMLDialogElement.prototype
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {

@@ -27,7 +27,7 @@ describe('label, notes and error of a widget', () => {
       }),
     ).container.firstElementChild
 
-  /** The children by class, those without one by element. */
+  /** Returns the children by class, or by element if they have none. */
   const order = (root: Element | null) =>
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 

@@ -7,7 +7,7 @@ import { FormPreview } from './FormPreview'
 
 afterEach(cleanup)
 
-const bodyOf = (label: string) =>
+const getBody = (label: string) =>
   buildFormBody('Apply', [
     {
       id: 'you',
@@ -18,7 +18,7 @@ const bodyOf = (label: string) =>
     { id: 'more', title: 'More', fields: [field('c', { visibleWhen: { field: 'a', equals: 'yes' } })] },
   ])
 const preview = (label: string, lit: string | null) => (
-  <FormPreview form={bodyOf(label)} headingLevel={3} submitLabel="Send" selected={lit} />
+  <FormPreview form={getBody(label)} headingLevel={3} submitLabel="Send" selected={lit} />
 )
 
 test('shows the form as applicants see it, and sends nothing', async () => {

@@ -39,9 +39,9 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
   )
 }
 
-function getHeading({ holds, isAlternative: isAny }: Explanation): string {
-  if (holds) return isAny ? texts.anyTrue : texts.allTrue
-  return isAny ? texts.anyNeeded : texts.allNeeded
+function getHeading({ holds, isAlternative }: Explanation): string {
+  if (holds) return isAlternative ? texts.anyTrue : texts.allTrue
+  return isAlternative ? texts.anyNeeded : texts.allNeeded
 }
 
 function Lines({ explanation, heading }: { explanation: Explanation; heading: string }): ReactNode {

@@ -10,26 +10,28 @@ const form = buildConformanceForm([
   field('letter', { type: 'file', rules, visibleWhen: { field: 'name', equals: 'Ada' } }),
 ])
 
-async function said(file: File): Promise<string | undefined> {
+async function getError(file: File): Promise<string | undefined> {
   const contents = new FileContentChecker()
   await contents.readNew({ resume: file })
   return contents.getErrors(form, { resume: file })[0]?.message
 }
 
 test('[VR-09] recognizes a file by its first bytes', async () => {
-  expect(await said(new File(['%PDF-1.7'], 'cv.pdf'))).toBeUndefined()
-  expect(await said(new File(['These are words'], 'cv.pdf'))).toBe('File is of the incorrect type.')
-  expect(await said(new File([`%PDF-${'x'.repeat(5000)}\0`], 'cv.pdf'))).toBeUndefined()
-  expect(await said(new File([`words ${'x'.repeat(4090)}\0`], 'cv.txt'))).toBeUndefined()
-  expect(await said(new File([`words ${'x'.repeat(4089)}\0`], 'cv.txt'))).toBe(
+  expect(await getError(new File(['%PDF-1.7'], 'cv.pdf'))).toBeUndefined()
+  expect(await getError(new File(['These are words'], 'cv.pdf'))).toBe('File is of the incorrect type.')
+  expect(await getError(new File([`%PDF-${'x'.repeat(5000)}\0`], 'cv.pdf'))).toBeUndefined()
+  expect(await getError(new File([`words ${'x'.repeat(4090)}\0`], 'cv.txt'))).toBeUndefined()
+  expect(await getError(new File([`words ${'x'.repeat(4089)}\0`], 'cv.txt'))).toBe(
     'File is of the incorrect type.',
   )
 })
 
 test('[VR-08] rejects an empty file; a file that is too large is reported by its size, not its content', async () => {
-  expect(await said(new File([], 'cv.pdf'))).toBe('The file is empty.')
-  expect(await said(new File(['x'.repeat(maximumFileSize)], 'cv.pdf'))).toBe('File is of the incorrect type.')
-  expect(await said(new File(['x'.repeat(maximumFileSize + 1)], 'cv.pdf'))).toBeUndefined()
+  expect(await getError(new File([], 'cv.pdf'))).toBe('The file is empty.')
+  expect(await getError(new File(['x'.repeat(maximumFileSize)], 'cv.pdf'))).toBe(
+    'File is of the incorrect type.',
+  )
+  expect(await getError(new File(['x'.repeat(maximumFileSize + 1)], 'cv.pdf'))).toBeUndefined()
 })
 
 test('a file that was changed or removed after it was chosen is refused before it is sent', async () => {

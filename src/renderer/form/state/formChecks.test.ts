@@ -60,7 +60,7 @@ describe('validation on submit', () => {
     expect(await checks.run()).toEqual([{ path: '/resume', message: 'The file is empty.' }])
   })
 
-  test('not by what only its owner knows: the server says that', async () => {
+  test('is not validated by rules that only the server can check', async () => {
     const { checks } = open(right, () => [{ path: '/name', message: 'Taken' }])
     expect(await checks.run()).toEqual([])
   })

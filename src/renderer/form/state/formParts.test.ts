@@ -3,7 +3,7 @@ import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { splitIntoParts } from './formParts'
 
-/** A form of sections with so many fields each; `b3` is the third field of the second section. */
+/** Builds a form of sections with these numbers of fields; `b3` is the third field of the second section. */
 const sized = (...sizes: number[]) =>
   buildForm(
     'T',
@@ -14,7 +14,7 @@ const sized = (...sizes: number[]) =>
     }),
   )
 
-/** Each part as its sections: 'a1–a9', with '+' before the rest of a section. */
+/** Describes each part by its sections: 'a1–a9', with '+' before the rest of a section. */
 const dealt = (form: ReturnType<typeof sized>) =>
   splitIntoParts(form).map(({ sections, size }) => [
     ...sections.map(
@@ -50,7 +50,7 @@ test.each([
       ['+b26–b26', 1],
     ],
   ],
-])('sections of %j fields are dealt into parts of 25 at most', (sizes, parts) => {
+])('sections of %j fields are split into parts of at most 25', (sizes, parts) => {
   expect(dealt(sized(...sizes))).toEqual(parts)
 })
 

@@ -22,21 +22,21 @@ test('a field that cannot be shown becomes a plain text field, and is reported',
   ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
   delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
   form.schema.properties.address = branch
-  const { form: mended, faults, structures } = normalizeForm(form)
+  const { form: normalized, faults, structures } = normalizeForm(form)
   expect([...faults]).toEqual([
     ['kind', 'hologram'],
     ['looks', 'text'],
   ])
   expect([...structures]).toEqual([['address', undefined]])
   const plain = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
-  expect(mended.uiSchema).toMatchObject({
+  expect(normalized.uiSchema).toMatchObject({
     'ui:order': ['kind', 'looks', 'fine', 'address'],
     kind: { 'ui:widget': 'text', 'ui:options': { notes: 'N', required: true } },
     looks: plain,
     address: plain,
     fine: form.uiSchema.fine,
   })
-  expect(mended.schema).toBe(form.schema)
+  expect(normalized.schema).toBe(form.schema)
 })
 
 test('a form without an order gets the order of its corrected fields', () => {
@@ -56,7 +56,7 @@ test.each<[AnswerSchema | undefined, boolean]>([
   [{ type: 'array' }, true],
   [{ type: 'array', items: { type: 'string' } }, true],
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
-])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
+])('%j is not a single value: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
 
 test('keeps the UI schema of the parts of a structured answer', () => {
   const form = buildConformanceForm([field('one')])

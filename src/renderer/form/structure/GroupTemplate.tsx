@@ -15,10 +15,10 @@ type CustomOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'lan
  */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
-  const { getElementId: getId, isExternal } = useStructure()
+  const { getElementId, isExternal } = useStructure()
   const { path } = fieldPathId
   const isNamed = useCurrentRow(path) !== null || (isExternal && path.length === 0)
-  const id = getId(path)
+  const id = getElementId(path)
   const title = isNamed ? '' : props.title
   const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes =

@@ -137,7 +137,7 @@ function hasAnswer(value: unknown): boolean {
 
 /** A nullable field. An empty field means "not answered", so a separate checkbox sets the answer to null. */
 function NullableField({ label, ...props }: FieldProps & { label: string }): ReactNode {
-  const { getElementId: getId } = useStructure()
+  const { getElementId } = useStructure()
   const { formData, fieldPathId, disabled, readonly, onChange } = props
   const isNull = formData === null
   return (
@@ -149,7 +149,7 @@ function NullableField({ label, ...props }: FieldProps & { label: string }): Rea
           <input
             type="checkbox"
             className="fy-choice__input"
-            id={`${getId(fieldPathId.path)}--null`}
+            id={`${getElementId(fieldPathId.path)}--null`}
             aria-label={`${texts.noValue}: ${label}`}
             checked={isNull}
             disabled={disabled || readonly}

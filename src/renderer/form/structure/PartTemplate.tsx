@@ -7,14 +7,14 @@ import { useStructure } from './context/structureContext'
 /** Wraps every part that rjsf walks. It shows the errors of groups; leaves and lists show their own. */
 export function PartTemplate(props: FieldTemplateProps): ReactNode {
   const { schema, children, rawErrors = [], fieldPathId } = props
-  const { getElementId: getId } = useStructure()
+  const { getElementId } = useStructure()
   const isGroup = getSchemaType(schema) === 'object' && !schema.oneOf && !schema.anyOf
   const [error] = isGroup ? rawErrors : []
   return (
     <>
       {ADDITIONAL_PROPERTY_FLAG in schema ? <ExtraField {...props}>{children}</ExtraField> : children}
       {error !== undefined && (
-        <p className="fy-field__error" data-kind="branch" id={`${getId(fieldPathId.path)}--error`}>
+        <p className="fy-field__error" data-kind="branch" id={`${getElementId(fieldPathId.path)}--error`}>
           {error}
         </p>
       )}
@@ -25,8 +25,8 @@ export function PartTemplate(props: FieldTemplateProps): ReactNode {
 /** A field that the schema does not name: the user can rename and remove it. */
 function ExtraField(props: FieldTemplateProps): ReactNode {
   const { label, children, fieldPathId, disabled, readonly, onKeyRenameBlur, onRemoveProperty } = props
-  const { getElementId: getId } = useStructure()
-  const id = `${getId(fieldPathId.path)}--name`
+  const { getElementId } = useStructure()
+  const id = `${getElementId(fieldPathId.path)}--name`
   const isFixed = disabled || readonly
   return (
     <div className="fy-structure__extra fy-grid fy-gap-3" data-kind="branch">

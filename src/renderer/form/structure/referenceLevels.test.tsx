@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const names = ['Ant', 'Bee', 'Cat', 'Dog']
 
-/** Definitions each of which has a name and refers to all of them. */
+/** Definitions with a name each that all refer to all of them. */
 function circle(required: readonly string[] = []) {
   const references = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]))
   const definitions = names.map((name) => [

@@ -18,7 +18,7 @@ const draw = (schema: object) =>
   render(<FormRenderer form={buildExternalForm(schema)} loadValidator={loadExternalValidator} />)
 
 /** Returns the label's text with its mark. */
-const labelOf = (name: string) => screen.getByText(name, { selector: '.fy-field__label' }).textContent
+const getLabel = (name: string) => screen.getByText(name, { selector: '.fy-field__label' }).textContent
 
 test.each(['oneOf', 'anyOf'])(
   'the fields that the chosen branch of %s requires are marked',
@@ -32,9 +32,9 @@ test.each(['oneOf', 'anyOf'])(
       ],
     })
     await screen.findByRole('radio', { name: 'By phone' })
-    expect([labelOf('Email'), labelOf('Phone')]).toEqual(['Email\u00a0*', 'Phone (Optional)'])
+    expect([getLabel('Email'), getLabel('Phone')]).toEqual(['Email\u00a0*', 'Phone (Optional)'])
     await userEvent.click(screen.getByRole('radio', { name: 'By phone' }))
-    expect([labelOf('Email'), labelOf('Phone')]).toEqual(['Email (Optional)', 'Phone\u00a0*'])
+    expect([getLabel('Email'), getLabel('Phone')]).toEqual(['Email (Optional)', 'Phone\u00a0*'])
   },
 )
 
@@ -81,7 +81,7 @@ test.each(
       (await screen.findAllByRole('radio', { name: /^(By email|Some)$/ })).at(-1) as Element,
     )
   await screen.findByText('Email', { selector: '.fy-field__label' })
-  expect(labelOf('Email')).toBe('Email\u00a0*')
+  expect(getLabel('Email')).toBe('Email\u00a0*')
 })
 
 test('the required mark follows a condition in a branch', async () => {
@@ -97,10 +97,10 @@ test('the required mark follows a condition in a branch', async () => {
     ],
   })
   await screen.findByRole('radio', { name: 'Some way' })
-  expect(labelOf('Email')).toBe('Email (Optional)')
+  expect(getLabel('Email')).toBe('Email (Optional)')
   await userEvent.click(screen.getByRole('combobox', { name: /^Way/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'letter' }))
-  expect(labelOf('Email')).toBe('Email\u00a0*')
+  expect(getLabel('Email')).toBe('Email\u00a0*')
 })
 
 test('a list that the chosen branch requires is marked, and takes "No value" where it may be null', async () => {
@@ -113,6 +113,6 @@ test('a list that the chosen branch requires is marked, and takes "No value" whe
     oneOf: [{ title: 'All', required: ['words', 'middle'] }, { title: 'None' }],
   })
   await userEvent.click(await screen.findByRole('radio', { name: 'All' }))
-  expect(labelOf('Words')).toBe('Words\u00a0*')
+  expect(getLabel('Words')).toBe('Words\u00a0*')
   expect(screen.getByRole('checkbox', { name: 'No value: Middle' })).toBeTruthy()
 })

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const optional = { kind: 'string' as const, required: false }
 const yesOrNo = ['Yes', 'No'].map((label) => ({ label, value: label[0] ?? '' }))
 
-/** In each row one field hangs on another of the row, which hangs on a field outside of it. */
+/** In each row, a field depends on another field of the row, which depends on a field outside of the list. */
 const jobs: FieldDefinition = field('jobs', {
   type: 'group',
   label: 'Jobs',

@@ -24,10 +24,15 @@ interface ExpandButtonProps {
 }
 
 export function ExpandButton({ path, text, onPress }: ExpandButtonProps): ReactNode {
-  const { getElementId: getId } = useStructure()
+  const { getElementId } = useStructure()
   return (
     <div className="fy-field" data-kind="branch">
-      <button type="button" className="fy-button fy-structure__expand" id={getId(path)} onClick={onPress}>
+      <button
+        type="button"
+        className="fy-button fy-structure__expand"
+        id={getElementId(path)}
+        onClick={onPress}
+      >
         {text}
       </button>
     </div>

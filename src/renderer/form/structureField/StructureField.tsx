@@ -39,11 +39,11 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
-  const { form, store, getElementId: getId } = useFormScope()
+  const { form, store, getElementId } = useFormScope()
   const part = form.external ? externalPart : structurePart
   const Structure = useLazyPart(part)
   const [wasNoScript] = useState(use(NoScriptForm))
-  const hasNoScriptControl = useNoScriptControl(getId(fieldKey))
+  const hasNoScriptControl = useNoScriptControl(getElementId(fieldKey))
   const isUntouched = useIsUntouched(fieldKey, wasNoScript)
   const [isRowRequested, setRowRequested] = useState(false)
   useEffect(() => {
@@ -58,8 +58,9 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (isRowRequested && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
-  }, [isRowRequested, isLoaded, getId, fieldKey])
+    if (isRowRequested && isLoaded)
+      queueMicrotask(() => document.getElementById(getElementId(fieldKey))?.click())
+  }, [isRowRequested, isLoaded, getElementId, fieldKey])
   const addRow = () => {
     part.preload()
     setRowRequested(true)
@@ -69,7 +70,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
-    <div className="fy-field" data-kind="branch" id={getId(fieldKey)} aria-busy={Structure === null}>
+    <div className="fy-field" data-kind="branch" id={getElementId(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
         <button type="button" className="fy-button" onClick={part.preload}>
@@ -87,10 +88,10 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * a different height, so it must not replace the group while the user sees it.
  */
 function useIsUntouched(fieldKey: string, wasNoScript: boolean): boolean {
-  const { store, getElementId: getId } = useFormScope()
+  const { store, getElementId } = useFormScope()
   const [isTouched, setTouched] = useState(!wasNoScript)
   useEffect(() => {
-    const element = document.getElementById(getId(fieldKey))
+    const element = document.getElementById(getElementId(fieldKey))
     if (isTouched || !element) return undefined
     const touch = () => setTouched(true)
     const watcher = new IntersectionObserver((entries) => {
@@ -102,6 +103,6 @@ function useIsUntouched(fieldKey: string, wasNoScript: boolean): boolean {
       watcher.disconnect()
       unsubscribe()
     }
-  }, [isTouched, store, getId, fieldKey])
+  }, [isTouched, store, getElementId, fieldKey])
   return !isTouched
 }

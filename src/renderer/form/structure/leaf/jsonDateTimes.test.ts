@@ -9,7 +9,7 @@ test('shows a date-time in local time, and converts it back without loss', () =>
 })
 
 test.each(['05/01/2 9:00 am', '05/01/2031 9:00 am', 'dd/01/2031 9:00 am', '2031'])(
-  'what is half filled in stays the text %s, and becomes no other day',
+  'a half-filled date-time stays the text %s',
   (half) => {
     expect([parseLocalDateTime(half), toLocalDateTime(half)]).toEqual([half, half])
   },
@@ -25,7 +25,7 @@ test('a time skipped by daylight saving is refused as typed, not moved by an hou
 test.each([
   ['2031-01-05T09:00:45.000Z', '2031-01-05T20:00:45'],
   ['2031-01-05T09:00:45.120Z', '2031-01-05T20:00:45.120'],
-])('the seconds of %s are kept through the field', (moment, shown) => {
+])('the field keeps the seconds of %s', (moment, shown) => {
   expect(toLocalDateTime(moment, 'Australia/Sydney')).toBe(shown)
   expect(parseLocalDateTime(shown, 'Australia/Sydney')).toBe(moment)
 })

@@ -36,7 +36,7 @@ test.each([
   ['AU', '41.80', 41.8, '41.8'],
   ['DE', '72.500', 72_500, '72500'],
   ['DE', '41,80', 41.8, '41,8'],
-])('a salary written in %s as %s is kept as %d and shown as %s', async (country, text, kept, shown) => {
+])('a salary entered in %s as %s is stored as %d and displayed as %s', async (country, text, kept, shown) => {
   const { input, salary } = await write(country, text)
   expect(salary()).toMatchObject({ from: kept })
   expect(input.value).toBe(shown)

@@ -32,7 +32,7 @@ test.each([
   ['a list', '["a", null]', ['a', null], '[\n  "a",\n  null\n]'],
   ['plain text', 'hello', 'hello', '"hello"'],
   ['half an object', '{"a": 1', '{"a": 1', '"{\\"a\\": 1"'],
-])('a field without a type reads %s and shows what it was read as', async (_, text, read, shown) => {
+])('a field without a type reads %s and shows how it was read', async (_, text, read, shown) => {
   const { input, answer } = await show({}, text)
   expect(answer()).toEqual(read)
   expect(input.value).toBe(shown)

@@ -79,9 +79,9 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { index: position, canMove, move, moveAndAnnounce, announcePosition } = actions
+  const { index, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
-    const newPosition = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[
+    const newPosition = { ArrowUp: index - 1, ArrowDown: index + 1, Home: list.first, End: count - 1 }[
       event.key
     ]
     if (newPosition === undefined || event.altKey || event.ctrlKey || event.metaKey) return
@@ -91,7 +91,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !canMove) return
     dragRow(event.nativeEvent, {
-      place: position,
+      startIndex: index,
       first: list.first,
       last: count - 1,
       move,

@@ -81,7 +81,7 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
 
 /** Returns the index of the row that an error link last requested while it was not rendered. */
 function useRevealedRow(path: AnswerSteps): number | undefined {
-  const { onReveal, getPath, getElementId: getId } = useStructure()
+  const { onReveal, getPath, getElementId } = useStructure()
   const [row, setRow] = useState<number>()
   const pathPrefix = `${getPath(path)}/`
   useEffect(
@@ -90,12 +90,12 @@ function useRevealedRow(path: AnswerSteps): number | undefined {
         const index = Number.parseInt(target.slice(pathPrefix.length), 10)
         if (
           !target.startsWith(pathPrefix) ||
-          document.querySelector(`[data-row="${getId([...path, index])}"]`)
+          document.querySelector(`[data-row="${getElementId([...path, index])}"]`)
         )
           return
         flushSync(() => setRow(index))
       }),
-    [onReveal, getId, path, pathPrefix],
+    [onReveal, getElementId, path, pathPrefix],
   )
   return row
 }

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const rules = { kind: 'string', required: true }
 
-/** A form with a field and a list of referees, as a form of ours declares a group. */
+/** A form with a field and a list of referees, like a custom group. */
 function refereeForm(bounds: { minItems?: number; maxItems?: number } = {}): BuiltForm {
   const form = buildConformanceForm([field('one', { rules: { kind: 'string', required: false } })])
   const items = {
