@@ -55,20 +55,26 @@ export function readSiteBuild(
 function splitDocument(html: string): Pick<SiteBuild, 'head' | 'scripts' | 'deferredScripts'> {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
   const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
-  const scripts = (head.match(isScript) ?? [])
-    .map((tag) => tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '))
-    .join('')
+  const scripts = (head.match(isScript) ?? []).map((tag) =>
+    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
+  )
   return {
     head: head
       .replace(isScript, '')
       .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
       .replace(/\n\s*/g, ''),
-    scripts,
-    deferredScripts: scripts.replace(
-      /<script ([^>]*)type="module"([^>]*) src="([^"]*)"><\/script>/,
-      '<link $1rel="modulepreload" data-start$2 href="$3">',
-    ),
+    scripts: scripts.join(''),
+    deferredScripts: scripts.map(toStartLink).join(''),
   }
+}
+
+/** Turns a tag that runs a script into one that only loads it; `public/start-page.js` finds it by `data-start`. */
+function toStartLink(tag: string): string {
+  return tag
+    .replace(/^<script /, '<link ')
+    .replace('type="module"', 'rel="modulepreload" data-start')
+    .replace(' src=', ' href=')
+    .replace('></script>', '>')
 }
 
 function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
