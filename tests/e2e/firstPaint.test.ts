@@ -28,11 +28,7 @@ async function watch(page: Page): Promise<{ requests: string[]; getLayoutShift: 
   }
 }
 
-/** Scripts that the page names but this browser does not fetch. */
-const preloads = /^csp: GET .*\/assets\/[^/]+\.js$/
-
 it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its form can be read and are linked', async () => {
-  site.problems.allow(preloads)
   const page = await site.visit('meridian', '/', { hasScripts: false })
   await heading(page, 'Available Jobs').waitFor()
   const first = await page.getByRole('row').nth(1).textContent()
@@ -51,7 +47,6 @@ it('[RT-01] [JL-14] [RT-06] without scripts the list, its pages, a job and its f
 })
 
 it('[JL-15] without scripts a phone shows the jobs as pages of cards, from HTML that contains each job once', async () => {
-  site.problems.allow(preloads)
   const page = await site.visit('harbour', '/', { hasScripts: false, width: 360 })
   const cards = page.getByRole('table', { name: 'Available Jobs' }).getByRole('row')
   await expect.poll(() => cards.count()).toBe(10)

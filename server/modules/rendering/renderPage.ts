@@ -105,8 +105,7 @@ export async function renderPage(
       scripts: personal.redisplayedForm
         ? ''
         : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
-          preloads +
-          build.deferredScripts,
+          `<template id="site-scripts">${preloads}${build.deferredScripts}</template>`,
     }),
     expiresAt: Math.min(
       startTime.getTime() + maxLength,

@@ -13,7 +13,7 @@ export interface SiteBuild {
   head: string
   /** Tags that run the scripts at once, for a page that the browser renders. */
   scripts: string
-  /** Tags that only load the scripts, for a rendered page: `public/start-page.js` runs them when they are needed. */
+  /** Preloads of the scripts, for a rendered page: `public/start-page.js` uses them when they are needed. */
   deferredScripts: string
   /** Stylesheets and preloads of additional code that a page needs, by the names of its source files. */
   extras: (modules: readonly string[]) => { styles: string; preloads: string }
@@ -68,7 +68,7 @@ function splitDocument(html: string): Pick<SiteBuild, 'head' | 'scripts' | 'defe
   }
 }
 
-/** Turns a tag that runs a script into one that only loads it; `public/start-page.js` finds it by `data-start`. */
+/** Turns the tag that runs the entry script into a preload of it, marked for `public/start-page.js`. */
 function toStartLink(tag: string): string {
   return tag
     .replace(/^<script /, '<link ')

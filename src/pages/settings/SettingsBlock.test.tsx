@@ -124,7 +124,7 @@ it('saving from another tab opens the tab of the invalid field and focuses it', 
   await userEvent.type(months, '500')
   await userEvent.click(screen.getByRole('link', { name: 'General' }))
   await waitFor(() => expect(here()).toBe('/user/settings'))
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(here()).toBe('/user/settings/privacy'))
   await waitFor(() => expect(document.activeElement).toBe(months))
   expect(months.closest('[hidden]')).toBeNull()
