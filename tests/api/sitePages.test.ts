@@ -158,7 +158,9 @@ describe('job details', () => {
       `/applicant/apply/${guid}`,
     )
     expect(document.querySelector('link[href="/assets/JobDetailsBlock.css"]')).not.toBeNull()
-    expect(document.querySelector('link[rel=modulepreload][href="/assets/shared.js"]')).not.toBeNull()
+    const scripts = document.querySelector<HTMLTemplateElement>('#site-scripts')?.content
+    expect(scripts?.querySelector('link[rel=modulepreload][href="/assets/shared.js"]')).not.toBeNull()
+    expect(scripts?.querySelectorAll('link[data-start]')).toHaveLength(1)
   })
 
   test('includes the vacancy as the API returns it', async () => {

@@ -42,7 +42,8 @@ beforeAll(async () => {
     CXX: 'false',
     npm_config_nodedir: at('empty'),
   }
-  const { status, stderr } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' })
+  // Without a time limit, an npm that hangs would stop the suite: nothing else runs meanwhile.
+  const { status, stderr } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8', timeout: 100_000 })
   expect([status, stderr]).toEqual([0, ''])
 }, 120_000)
 afterEach(() => server?.end('SIGKILL'))
