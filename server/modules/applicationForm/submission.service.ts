@@ -25,12 +25,8 @@ import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { findClientZone, getClientToday } from '../sites/siteSource'
-import {
-  findAdvertised,
-  findClosedVacancy,
-  type StoredVacancy,
-  wasAdvertised,
-} from '../vacancies/vacancies.repository'
+import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
+import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { getStoredResponse, type SubmissionResponse, storeReceipt } from './idempotencyKeys.service'
 import { acceptsLateApplication } from './lateApplication'
