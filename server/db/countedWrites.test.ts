@@ -8,9 +8,8 @@ const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
   'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
   'applicationChanges.markListed: applications': 'no page shows whether the change feed lists it',
-  'applications.releaseWithdrawn: applications':
-    'the application that follows in the same transaction counts',
   'demoRemoval.eraseClient: clients': 'nobody asks for it any more',
+  'withdrawals.releaseWithdrawn: applications': 'the application that follows in the same transaction counts',
   'userRemoval.deleteUser: ?': 'what a user had to sign in with; no page shows it',
   'accountRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
   'demoRemoval.eraseClient: ?': 'all that the client had, itself included',

@@ -3,7 +3,7 @@ import {
   listFailingMails,
   requeueFailedMails,
   sendWaitingMailsNow,
-} from '../../modules/mail/mails.repository'
+} from '../../modules/mail/failingMails.repository'
 import { type Command, clientOption, formatCount, requireClient } from '../command'
 
 export const mail: Command = {

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
+import { countMails } from '../../modules/mail/failingMails.repository'
 import { findMailProblem } from '../../modules/mail/failingMails.service'
-import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { foyerCommand } from '../../projectRoot'
 import { createFailedFinding, createOkFinding, createWarningFinding, type Finding } from './finding'

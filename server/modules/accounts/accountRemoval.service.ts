@@ -6,7 +6,7 @@ import { listPeople } from '../people/people.repository'
 import { deleteUser } from '../people/userRemoval.repository'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
-import { hasVacancies } from '../vacancies/vacancies.repository'
+import { hasVacancies } from '../vacancies/publishedVacancies.repository'
 import {
   countOtherSuperUsers,
   decommissionClient,

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { vacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import { endpoint } from '../../http/endpoint'
 import { createVersionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { createStringEnum, NullableDateTime, NullableText, noContent } from '../../http/responses'
+import { noContent } from '../../http/responses'
 import {
   CurrentPasswordBody,
   currentPasswordExample,
@@ -16,6 +15,13 @@ import {
   decommissionAccount as stopAccount,
 } from './accountRemoval.service'
 import {
+  AccountBody,
+  AccountShape,
+  accountExample,
+  ListedAccountShape,
+  listedExample,
+} from './accounts.schemas'
+import {
   makeAccountPasswordLink as make,
   createAccount as makeAccount,
   readAccount,
@@ -24,70 +30,6 @@ import {
   readAccounts,
   changeAccount as saveAccount,
 } from './accounts.service'
-
-const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
-
-export const AccountShape = Type.Object(
-  {
-    id: Type.Integer(),
-    company: Type.String(),
-    username: Type.String(),
-    clientCode: Type.String(),
-    domains: Type.Array(Type.String()),
-    canAllowUpload: Type.Boolean(),
-    seekAdvertiserId: NullableText,
-    privacyLink: NullableText,
-    privacyLinkLabel: NullableText,
-    maxImportedCount: Type.Integer(),
-    vacancySource: createStringEnum(vacancySources),
-  },
-  { title: 'Account' },
-)
-
-export const ListedAccountShape = Type.Object(
-  { ...AccountShape.properties, decommissionedAt: NullableDateTime },
-  { title: 'ListedAccount' },
-)
-
-/** Checks only the shape; the form validates the values. Accepts the other properties of the GET response, too. */
-export const AccountBody = Type.Object(
-  {
-    id: Type.Optional(Type.Integer()),
-    company: optionalText,
-    username: optionalText,
-    clientCode: optionalText,
-    /** If omitted, the account keeps its domains. */
-    domains: Type.Optional(
-      Type.Union([Type.Array(Type.String({ maxLength: 253 }), { maxItems: 20 }), Type.Null()]),
-    ),
-    password: optionalText,
-    canAllowUpload: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-    seekAdvertiserId: optionalText,
-    privacyLink: optionalText,
-    privacyLinkLabel: optionalText,
-    maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-    /** If omitted, the account keeps its vacancy source. */
-    vacancySource: Type.Optional(createStringEnum(vacancySources)),
-    decommissionedAt: optionalText,
-  },
-  { additionalProperties: false, title: 'ChangedAccount' },
-)
-
-export const accountExample = {
-  id: 5,
-  company: 'Lakeside Library',
-  username: 'lakeside-admin',
-  clientCode: 'lakeside',
-  domains: ['careers.lakeside.example'],
-  canAllowUpload: false,
-  seekAdvertiserId: null,
-  privacyLink: 'https://lakeside.example/privacy',
-  privacyLinkLabel: 'Our privacy promise',
-  maxImportedCount: 100,
-  vacancySource: 'both' as const,
-}
-
-export const listedExample = { ...accountExample, decommissionedAt: null }
 
 /** API-13. */
 export const listAccounts = endpoint({

@@ -1,10 +1,5 @@
-import {
-  countFormLeaving,
-  getHasApplied,
-  getVacancyForm,
-  giveFormStamp,
-  submitApplication,
-} from './applicationForm.routes'
+import { countFormLeaving } from './abandonment.routes'
+import { getHasApplied, getVacancyForm, giveFormStamp, submitApplication } from './applicationForm.routes'
 
 export const applicationFormEndpoints = {
   getVacancyForm,

@@ -1,12 +1,10 @@
 import { Type } from 'typebox'
-import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { createStringEnum, DateTime, Day, noContent } from '../../http/responses'
+import { DateTime, Day } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
-import { recordAbandonment } from './abandonment.service'
 import { loadApplicationForm, readHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
 import { submitApplication as storeSubmission } from './submission.service'
@@ -207,65 +205,3 @@ function createSubmissionExample(): { vacancyId: number; [field: string]: unknow
     attachmentKeys: ['resume'],
   }
 }
-
-const Key = Type.String({ minLength: 1, maxLength: 100 })
-const Keys = Type.Array(Key, { maxItems: 200 })
-const Report = Type.Object(
-  {
-    lastField: Type.Union([Key, Type.Null()]),
-    missing: Keys,
-    wrong: Keys,
-    time: createStringEnum(abandonmentTimes),
-    isSent: Type.Boolean(),
-  },
-  { additionalProperties: false, title: 'AbandonmentReport' },
-)
-const exampleReport: AbandonmentReport = {
-  lastField: 'resume',
-  missing: ['resume'],
-  wrong: [],
-  time: 'under3',
-  isSent: false,
-}
-
-/**
- * A browser reports an abandoned form as a beacon. The request carries no access token: it does not identify the
- * sender.
- */
-export const countFormLeaving = endpoint({
-  method: 'POST',
-  url: '/api/formLeavings',
-  access: 'none',
-  limits: 'leavings',
-  refusals: ['not-found'],
-  bodyLimit: 16 * 1024,
-  summary:
-    'Counts an abandoned application form by day, form and field, if the client has enabled the counting',
-  schema: {
-    body: Type.Object(
-      {
-        clientCode: ClientCode,
-        vacancyGuid: Type.String({ maxLength: 100 }),
-        formVersion: Type.String({ maxLength: 100 }),
-        report: Report,
-        instead: Type.Union([Report, Type.Null()]),
-      },
-      { additionalProperties: false },
-    ),
-    response: { 204: noContent },
-  },
-  example: {
-    body: {
-      clientCode: 'harbour',
-      vacancyGuid: '6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b',
-      formVersion: '4c1f0a9be2d7',
-      report: exampleReport,
-      instead: null,
-    },
-  },
-  handle: async ({ body, headers }, reply, context) => {
-    // Browsers that send Global Privacy Control or Do Not Track are not counted, even if the page reports them.
-    if (headers['sec-gpc'] !== '1' && headers.dnt !== '1') await recordAbandonment(context, body)
-    return reply.status(204).send(undefined)
-  },
-})

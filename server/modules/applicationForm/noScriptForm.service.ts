@@ -1,40 +1,36 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
-import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { getNumberRegion } from '../../../src/schemas/fields/numberRegion'
-import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
-import { getGroup } from '../../../src/schemas/forms/fieldGroup'
+import type { BuiltForm, FieldError } from '../../../src/schemas/forms/builtForm'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
 import { describeAnswers, toPublicSections } from '../../../src/schemas/submission/describeAnswers'
-import { addRowName } from '../../../src/schemas/submission/formPostGroups'
-import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
-import { type RedisplayedForm, visibleFieldsName } from '../../../src/schemas/submission/redisplayedForm'
-import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import type { RedisplayedForm } from '../../../src/schemas/submission/redisplayedForm'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
-import { findLastWithdrawal, findSubmittedApplication } from '../applications/applications.repository'
+import { findSubmittedApplication } from '../applications/applications.repository'
 import { getFileFields } from '../applications/applications.service'
+import { findLastWithdrawal } from '../applications/withdrawals.repository'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { detectSpam } from '../forms/formToken'
-import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
-import {
-  createRejectedFileError,
-  type RejectedFile,
-  receiveFiles,
-  validateFiles,
-} from '../uploads/applicationFiles.service'
+import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
 import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
 import { acceptsLateApplication } from './lateApplication'
-import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
+import {
+  checkFormPost,
+  type ParsedFormPost,
+  parseFormPost,
+  prepareRedisplay,
+  withAddedRow,
+} from './parseFormPost'
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
 
@@ -135,7 +131,9 @@ export async function postApplication(
     getFileFields(localizedForm),
     visibleFiles,
   )
-  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejectedList, formPost.texts))
+  const errors = withLanguage(language, () =>
+    checkFormPost(localizedForm, values, rejectedList, formPost.texts),
+  )
   const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
     openedAt,
@@ -185,53 +183,6 @@ export async function redisplayForm(
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, fileSource, { values, files, errors })
-}
-
-/**
- * Returns the errors of the validator, of the files' content and of fields that were not shown yet: one per field,
- * in the form's order.
- */
-function getErrors(
-  form: BuiltForm,
-  values: FormValues,
-  rejectedFiles: readonly RejectedFile[],
-  texts: FormPostFields,
-): FieldError[] {
-  const allErrors = [
-    ...checkAnswers(form, getFormValidator(form), values),
-    ...rejectedFiles.map(createRejectedFileError),
-    ...findUnaskedFields(form, values, texts),
-  ]
-  const order = form.uiSchema['ui:order']
-  const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
-  return allErrors
-    .filter(({ path }, index) => allErrors.findIndex((other) => other.path === path) === index)
-    .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
-}
-
-/**
- * Returns the answers with one more row in the group whose "add row" button was pressed; undefined if none was
- * pressed.
- */
-function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields): FormValues | undefined {
-  const key = texts.get(addRowName)?.[0] ?? ''
-  const group = form.uiSchema['ui:order'].includes(key) ? getGroup(form, key) : undefined
-  const rows = values[key]
-  if (!group?.repeats || !Array.isArray(rows)) return undefined
-  const missingRows: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
-  return { ...values, [key]: [...rows, ...missingRows, {}].slice(0, group.max) }
-}
-
-/**
- * Returns an error for each field that became visible by another answer and was not on the posted page. The next
- * page shows it.
- */
-function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
-  const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
-  return form.uiSchema['ui:order']
-    .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
-    .filter((key) => !shownKeys.includes(key))
-    .map((key) => ({ path: `/${key}`, message: formPostTexts.questionAdded }))
 }
 
 /**

@@ -2,17 +2,23 @@ import { type FieldValue, type FormValues, isValues } from '../../../src/schemas
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { type Fields, getGroup } from '../../../src/schemas/forms/fieldGroup'
-import { parseFormValues } from '../../../src/schemas/submission/parseFormValues'
+import { isVisible } from '../../../src/schemas/forms/formVisibility'
+import { addRowName } from '../../../src/schemas/submission/formPostGroups'
+import { type FormPostFields, parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
   getStoredFileControlName,
   type RedisplayedForm,
   removeName,
+  visibleFieldsName,
 } from '../../../src/schemas/submission/redisplayedForm'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { getFileFields } from '../applications/applications.service'
+import { getFormValidator } from '../forms/formValidators'
+import { createRejectedFileError, type RejectedFile } from '../uploads/applicationFiles.service'
 import {
   type FormFileSource,
   findSavedFile,
@@ -41,6 +47,57 @@ export async function parseFormPost(
       ...getFileFieldValues(form, files, formPost.tooLarge),
     },
   }
+}
+
+/**
+ * Returns the errors of the validator, of the files' content and of fields that were not shown yet: one per field,
+ * in the form's order.
+ */
+export function checkFormPost(
+  form: BuiltForm,
+  values: FormValues,
+  rejectedFiles: readonly RejectedFile[],
+  texts: FormPostFields,
+): FieldError[] {
+  const allErrors = [
+    ...checkAnswers(form, getFormValidator(form), values),
+    ...rejectedFiles.map(createRejectedFileError),
+    ...findUnaskedFields(form, values, texts),
+  ]
+  const order = form.uiSchema['ui:order']
+  const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  return allErrors
+    .filter(({ path }, index) => allErrors.findIndex((other) => other.path === path) === index)
+    .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
+}
+
+/**
+ * Returns the answers with one more row in the group whose "add row" button was pressed; undefined if none was
+ * pressed.
+ */
+export function withAddedRow(
+  form: BuiltForm,
+  values: FormValues,
+  texts: FormPostFields,
+): FormValues | undefined {
+  const key = texts.get(addRowName)?.[0] ?? ''
+  const group = form.uiSchema['ui:order'].includes(key) ? getGroup(form, key) : undefined
+  const rows = values[key]
+  if (!group?.repeats || !Array.isArray(rows)) return undefined
+  const missingRows: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
+  return { ...values, [key]: [...rows, ...missingRows, {}].slice(0, group.max) }
+}
+
+/**
+ * Returns an error for each field that became visible by another answer and was not on the posted page. The next
+ * page shows it.
+ */
+function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
+  const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
+  return form.uiSchema['ui:order']
+    .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
+    .filter((key) => !shownKeys.includes(key))
+    .map((key) => ({ path: `/${key}`, message: formPostTexts.questionAdded }))
 }
 
 /** Returns the posted file of each file field, or the file saved by an earlier post unless it was removed. */

@@ -15,24 +15,22 @@ import { type Language, withLanguage } from '../../../src/texts/language/languag
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
-import { hasApplied, releaseWithdrawn } from '../applications/applications.repository'
+import { hasApplied } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
-import { createStatusLink, getStatusLink } from '../applications/statusLinks'
-import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
+import { createStatusLink } from '../applications/statusLinks'
+import { releaseWithdrawn } from '../applications/withdrawals.repository'
+import { recordBlockedSubmission } from '../forms/blockedSubmissions'
 import { markTokenUsed } from '../forms/formGuards.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { findClientZone, getClientToday } from '../sites/siteSource'
-import {
-  findAdvertised,
-  findClosedVacancy,
-  type StoredVacancy,
-  wasAdvertised,
-} from '../vacancies/vacancies.repository'
+import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
+import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
-import { findStoredResponse, getKeyExpiryTime, storeResponse } from './idempotencyKeys.repository'
+import { getStoredResponse, type SubmissionResponse, storeReceipt } from './idempotencyKeys.service'
 import { acceptsLateApplication } from './lateApplication'
+import { type CheckedProof, noProof } from './submissionProof'
 
 /** The part of a submission body that the server relies on before validation. */
 export interface SubmissionInput {
@@ -58,25 +56,6 @@ export interface SubmissionOptions {
   language?: Language | undefined
   /** `noProof` by default. */
   proof?: CheckedProof
-}
-
-/** Result of checking the form token and the proof of work, without whether the token was used before. */
-export interface CheckedProof {
-  /** Why the submission must be rejected; undefined if it may be accepted. */
-  reason: SpamReason | undefined
-  /** Identifies the token in the list of used tokens; undefined without a token. */
-  tokenId: string | undefined
-  /** When the form was opened, in milliseconds since 1970; NaN if no authentic token says it. */
-  openedAt: number
-}
-
-export const noProof: CheckedProof = { reason: undefined, tokenId: undefined, openedAt: Number.NaN }
-
-export interface SubmissionResponse {
-  status: number
-  receipt: SubmissionReceipt
-  /** Relative status link; undefined if it has expired or was revoked. */
-  link: string | undefined
 }
 
 /**
@@ -253,35 +232,4 @@ interface AcknowledgementInput extends Pick<SubmissionOptions, 'origin'> {
   /** The client's time zone, IANA. */
   zone: string
   language: Language
-}
-
-/**
- * Returns the stored response of an earlier request with this key, with the current status link. The stored
- * response has no link, because it would open the application to anyone who can read the table. @throws key-reused
- */
-async function getStoredResponse(
-  context: ServerContext,
-  clientId: number,
-  key: string | undefined,
-  bodyHash: string,
-): Promise<SubmissionResponse | undefined> {
-  const earliestTime = getKeyExpiryTime(context.now())
-  const storedResponse =
-    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliestTime)
-  if (!storedResponse) return undefined
-  if (storedResponse.bodyHash !== bodyHash) throw new ProblemError('key-reused')
-  const receipt: SubmissionReceipt = JSON.parse(storedResponse.response)
-  return { status: storedResponse.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
-}
-
-async function storeReceipt(
-  db: Db,
-  now: Date,
-  clientId: number,
-  key: string,
-  bodyHash: string,
-  receipt: SubmissionReceipt,
-): Promise<void> {
-  const answer = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
-  await storeResponse(db, clientId, key, answer)
 }

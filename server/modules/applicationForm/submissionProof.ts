@@ -2,17 +2,29 @@ import type { IssuedFormToken } from '../../../src/schemas/submission/formToken'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
+import type { SpamReason } from '../forms/blockedSubmissions'
 import { findFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
 import { createProofOfWork, isProofOfWorkValid } from '../forms/proofOfWork'
 import { findAdvertised, findClosedVacancy } from '../vacancies/vacancies.repository'
-import { type CheckedProof, noProof } from './submission.service'
 
 /** Form token and proof of work that were sent with an application. */
 export interface FormProof {
   token: string | undefined
   proofOfWork: string | undefined
 }
+
+/** Result of checking the form token and the proof of work, without whether the token was used before. */
+export interface CheckedProof {
+  /** Why the submission must be rejected; undefined if it may be accepted. */
+  reason: SpamReason | undefined
+  /** Identifies the token in the list of used tokens; undefined without a token. */
+  tokenId: string | undefined
+  /** When the form was opened, in milliseconds since 1970; NaN if no authentic token says it. */
+  openedAt: number
+}
+
+export const noProof: CheckedProof = { reason: undefined, tokenId: undefined, openedAt: Number.NaN }
 
 /**
  * Issues a token for a form that is sent by script, with a proof-of-work challenge if the client requires one.

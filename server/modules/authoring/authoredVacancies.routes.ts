@@ -18,7 +18,6 @@ import {
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,
-  listAuthoredVacancies as list,
   readAuthoredVacancy,
   deleteAuthoredVacancy as remove,
   saveAuthoredDraft,
@@ -33,6 +32,7 @@ import {
   VacancySourceShape,
   VacancyStateShape,
 } from './authoredVacancy.schemas'
+import { listAuthoredVacancies as list } from './authoredVacancyList.service'
 import { readVacancyCursor } from './vacancyListCursor'
 
 const Row = Type.Object(

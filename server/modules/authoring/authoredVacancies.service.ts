@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto'
 import {
   type AuthoredVacancy,
   type AuthoredVacancyContent,
-  type CountedState,
   type CreatedVacancy,
   emptyVacancy,
-  type VacancyRows,
   type VacancyState,
-  vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import {
   toAuthoredContent,
@@ -21,7 +18,6 @@ import { orNotFound, ProblemError } from '../../problem'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
 import { countByVacancy } from '../review/inboxCounts.repository'
-import { findClientZone } from '../sites/siteSource'
 import { findPublishedVacancy, type PublishedRow } from '../vacancies/publishedVacancies.repository'
 import {
   addAuthoredVacancy,
@@ -30,11 +26,6 @@ import {
   type StoredAuthoredVacancy,
   saveAuthoredVacancy,
 } from './authoredVacancies.repository'
-import {
-  countAuthoredVacancies,
-  listAuthoredVacancyPage,
-  type VacancyListQuery,
-} from './authoredVacancyList.repository'
 import {
   auditVacancy,
   lockAuthoredVacancy,
@@ -224,39 +215,4 @@ export function getVacancyState(
   if (withdrawnAt !== null) return 'withdrawn'
   if (dateAdvertised > timestamp) return 'scheduled'
   return closesAt !== null && closesAt <= timestamp ? 'closed' : 'open'
-}
-
-/** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
-export async function listAuthoredVacancies(
-  context: AuthoringContext & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
-  clientId: number,
-  query: VacancyListQuery,
-): Promise<VacancyRows> {
-  const { db } = context
-  const time = { now: context.now(), zone: await findClientZone(context, clientId) }
-  const {
-    items: rows,
-    counts: listCounts,
-    cursors,
-  } = await listAuthoredVacancyPage(db, clientId, query, time)
-  const counts = addClosingToOpen(listCounts ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
-  const ids = rows.flatMap(({ vacancyId }) => vacancyId ?? [])
-  const applications = await countByVacancy(db, clientId, ids)
-  return {
-    items: rows.map(({ vacancyId, ...row }) => ({
-      ...row,
-      applications: vacancyId === null ? 0 : (applications.get(vacancyId) ?? 0),
-    })),
-    total: query.state ? counts[query.state] : vacancyStates.reduce((sum, state) => sum + counts[state], 0),
-    counts,
-    cursors,
-  }
-}
-
-/** Vacancies that close soon also count as open. */
-function addClosingToOpen(
-  countsByState: Partial<Record<CountedState, number>>,
-): Record<CountedState, number> {
-  const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = countsByState
-  return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }
 }

@@ -7,13 +7,13 @@ import type {
 import {
   type LibraryGroup,
   type LibraryGroupContent,
-  matchesGroup,
   maximumLibraryGroups,
   type SavedLibraryGroup,
   toLibraryGroup,
   withLibraryGroup,
   withLibraryQuestion,
 } from '../../../src/schemas/authoring/libraryGroup'
+import { matchesGroup } from '../../../src/schemas/authoring/librarySearch'
 import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.texts'
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
-import { matchesQuestion, withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroup'
+import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroup'
+import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsages } from './authoredVacancies.repository'

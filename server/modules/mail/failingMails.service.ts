@@ -1,6 +1,6 @@
 import type { DeliverySettings } from '../../config/deliverySettings'
 import type { Db } from '../../db/openDatabase'
-import { type FailingMail, hasSentMailSince, listFailingMails } from './mails.repository'
+import { type FailingMail, hasSentMailSince, listFailingMails } from './failingMails.repository'
 
 /** Waits between attempts vary by a tenth. */
 const minWait = 0.9

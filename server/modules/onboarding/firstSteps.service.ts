@@ -15,7 +15,7 @@ import type { Session } from '../sessions/session.types'
 import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
 import { getLastSiteVersion } from '../sites/siteVersions.repository'
-import { hasVacancies } from '../vacancies/vacancies.repository'
+import { hasVacancies } from '../vacancies/publishedVacancies.repository'
 import { dismissFirstSteps, showsFirstSteps } from './firstSteps.repository'
 
 /** Returns the first steps that a new client has not completed; none once the list was dismissed [SS-14]. */

@@ -4,7 +4,8 @@ import type {
   RetentionPreview,
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
-import { bumpApplicationsVersion, isFromPerson } from '../applications/applications.repository'
+import { bumpApplicationsVersion } from '../applications/applications.repository'
+import { isFromPerson } from '../applications/withdrawals.repository'
 import { listUploads, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */

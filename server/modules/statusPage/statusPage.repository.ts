@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
-import { bumpApplicationsVersion, getWithdrawnEmail } from '../applications/applications.repository'
+import { bumpApplicationsVersion } from '../applications/applications.repository'
+import { getWithdrawnEmail } from '../applications/withdrawals.repository'
 
 /**
  * Marks an application as withdrawn by its applicant. @returns false if it was already withdrawn or does not exist

@@ -1,7 +1,7 @@
 import { readJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { noFilters, type VacancyFilters } from '../../../src/schemas/jobList/vacancyFilters'
 import type { ServerContext } from '../../context'
-import { hasVacancyWithValue } from '../vacancies/vacancies.repository'
+import { hasVacancyWithValue } from '../vacancies/publishedVacancies.repository'
 
 /** Maximum number of characters of a title to search for. */
 const maxTitleLength = 60

@@ -1,6 +1,7 @@
 import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import type { AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import type { PublishedContent } from '../../../src/schemas/authoring/vacancyTemplates'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
@@ -95,4 +96,58 @@ export async function findVacancySource(db: Db, clientId: number): Promise<Vacan
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   return row.vacancy_source as VacancySource | 'both'
+}
+
+/** Returns whether the vacancy was ever advertised, now or earlier. */
+export async function wasAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('guid', '=', key.guid)))
+    .where('date_advertised', '<=', now.toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Column of each vacancy property that job alerts search. */
+const searchedColumns = {
+  location: 'location',
+  department: 'department',
+  employmentType: 'employment_type',
+} as const
+
+/**
+ * Returns whether one of the client's vacancies has this value, compared as `toSearchText` normalizes it. Vacancies
+ * count whether they are advertised or not.
+ */
+export async function hasVacancyWithValue(
+  db: Db,
+  clientId: number,
+  property: keyof typeof searchedColumns,
+  value: string,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('vacancies')
+    .select(`${searchedColumns[property]} as value`)
+    .distinct()
+    .where('client_id', '=', clientId)
+    .execute()
+  const normalizedValue = toSearchText(value)
+  return rows.some((row) => toSearchText(row.value) === normalizedValue)
+}
+
+export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -10,7 +10,8 @@ import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { validateVacancies } from './checkVacancy'
-import { findAdvertised, getNextChange, listAdvertised, wasAdvertised } from './vacancies.repository'
+import { wasAdvertised } from './publishedVacancies.repository'
+import { findAdvertised, getNextChange, listAdvertised } from './vacancies.repository'
 import { deleteVacancy, putVacancy } from './vacancyImport.service'
 
 const begins = new Date('2031-03-01T08:00:00.000Z')

@@ -1,4 +1,3 @@
-import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { Translations } from '../../../src/schemas/translations/localizeText'
 import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
 import {
@@ -168,23 +167,6 @@ export async function findClosedVacancy(
   return row?.closes ? findAdvertised(db, clientId, key, new Date(Date.parse(row.closes) - 1)) : undefined
 }
 
-/** Returns whether the vacancy was ever advertised, now or earlier. */
-export async function wasAdvertised(
-  db: Db,
-  clientId: number,
-  key: { id: number } | { guid: string },
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('guid', '=', key.guid)))
-    .where('date_advertised', '<=', now.toISOString())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /**
  * Returns when the advertised vacancies next change without an edit, because one starts or closes (ISO 8601 UTC);
  * null if none does.
@@ -206,43 +188,6 @@ export async function getNextChange(db: Db, clientId: number, now: Date): Promis
       .executeTakeFirst(),
   ])
   return [openingTime?.at, closingTime?.at].filter((time) => typeof time === 'string').sort()[0] ?? null
-}
-
-/** Column of each vacancy property that job alerts search. */
-const searchedColumns = {
-  location: 'location',
-  department: 'department',
-  employmentType: 'employment_type',
-} as const
-
-/**
- * Returns whether one of the client's vacancies has this value, compared as `toSearchText` normalizes it. Vacancies
- * count whether they are advertised or not.
- */
-export async function hasVacancyWithValue(
-  db: Db,
-  clientId: number,
-  property: keyof typeof searchedColumns,
-  value: string,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('vacancies')
-    .select(`${searchedColumns[property]} as value`)
-    .distinct()
-    .where('client_id', '=', clientId)
-    .execute()
-  const normalizedValue = toSearchText(value)
-  return rows.some((row) => toSearchText(row.value) === normalizedValue)
-}
-
-export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Returns the optional properties of a vacancy from its row. */
@@ -279,28 +224,6 @@ export function getWorkplace(workplace: string | null): Pick<VacancyDetail, 'wor
 }
 
 type VacancyTranslations = Translations<VacancyTranslation>
-
-/**
- * Returns the columns for a vacancy's translations. Undefined translations give no columns, which leaves them
- * unchanged.
- */
-export function toTranslationColumns(translations: VacancyTranslations | undefined) {
-  if (translations === undefined) return {}
-  const [shortTranslations, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
-  for (const language of otherLanguages) {
-    const { description, ...texts } = translations[language] ?? {}
-    if (Object.keys(texts).length > 0) shortTranslations[language] = texts
-    if (description) descriptions[language] = description
-  }
-  return {
-    translations: toTranslationsColumn(shortTranslations),
-    translated_descriptions: toTranslationsColumn(descriptions),
-  }
-}
-
-function toTranslationsColumn(translations: object): string | null {
-  return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
-}
 
 /** Reads the translations from the columns; empty if there are none. */
 export function parseStoredTranslations(

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
+import type { Translations } from '../../../src/schemas/translations/localizeText'
+import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
 import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
+import { otherLanguages } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
 import { getVacancySearchColumns } from '../../db/columnTypes'
 import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
-import { type StoredVacancy, toTranslationColumns } from './vacancies.repository'
+import type { StoredVacancy } from './vacancies.repository'
 
 /** A vacancy to store: null for the response promise or the workplace removes it. */
 export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
@@ -127,4 +130,29 @@ export async function withdrawVacancy(db: Db, clientId: number, id: number, now:
     .executeTakeFirst()
   if (row) await bumpSiteVersion(db, clientId)
   return row !== undefined
+}
+
+/**
+ * Returns the columns for a vacancy's translations. Undefined translations give no columns, which leaves them
+ * unchanged.
+ */
+function toTranslationColumns(translations: Translations<VacancyTranslation> | undefined) {
+  if (translations === undefined) return {}
+  const [shortTranslations, descriptions]: [Translations<VacancyTranslation>, Record<string, string>] = [
+    {},
+    {},
+  ]
+  for (const language of otherLanguages) {
+    const { description, ...texts } = translations[language] ?? {}
+    if (Object.keys(texts).length > 0) shortTranslations[language] = texts
+    if (description) descriptions[language] = description
+  }
+  return {
+    translations: toTranslationsColumn(shortTranslations),
+    translated_descriptions: toTranslationsColumn(descriptions),
+  }
+}
+
+function toTranslationsColumn(translations: object): string | null {
+  return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }

@@ -1,6 +1,5 @@
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { toRepeats } from '../fields/repeats'
-import { toSearchText } from '../fields/searchText'
 import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
 import { createQuestionId, removeConditionsOn } from './questionEdits'
 
@@ -231,24 +230,4 @@ function renameReferences(condition: FieldCondition, names: Names): FieldConditi
   }))
   if ('any' in condition) return { any: comparisons }
   return 'all' in condition ? { all: comparisons } : (comparisons[0] ?? condition)
-}
-
-type Group = Pick<LibraryGroup, 'name' | 'group'>
-
-/** Returns true if the name, the heading or a question of a library group contains the search text. */
-export function matchesGroup({ name, group }: Group, query: string): boolean {
-  return containsAllTerms([name, group.name, ...group.questions.map(({ text }) => text)], query)
-}
-
-/** Returns true if the name or the text of a library question contains the search text. */
-export function matchesQuestion(
-  { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
-  query: string,
-): boolean {
-  return containsAllTerms([name, question.text], query)
-}
-
-function containsAllTerms(texts: readonly string[], query: string): boolean {
-  const normalizedQuery = toSearchText(query)
-  return texts.some((questionId) => toSearchText(questionId).includes(normalizedQuery))
 }

@@ -1,10 +1,11 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
-import { followReferences, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
+import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { withClosedGroups, withDeferredReferences } from './deferredReferences'
 import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { getDisplayedName } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
+import { findLostReference, findPlaces, literalKeywords, toJsonPointer } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
@@ -16,7 +17,6 @@ const schemaMapKeywords = new Set([
   'dependentSchemas',
   'dependencies',
 ])
-const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
 /** The schemas of these keywords apply to the same answer as the schema that contains them. */
 const combiningKeywords = new Set([
   'allOf',
@@ -43,21 +43,6 @@ export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
   findPlaces(root, '#', places)
   return withClosedGroups(withDeferredReferences(toDisplayed(root, root, places)))
-}
-
-/** Collects the JSON Pointers of all parts with an `$id` or an anchor. */
-function findPlaces(value: unknown, pointer: string, places: Map<string, string>): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isSchema(value)) {
-    if (typeof value.$id === 'string') places.set(value.$id.replace(/#$/, ''), pointer)
-    for (const anchor of [value.$anchor, value.$dynamicAnchor]) {
-      if (typeof anchor === 'string') places.set(`#${anchor}`, pointer)
-    }
-  }
-  for (const [key, child] of Object.entries(value)) {
-    if (!literal.has(key))
-      findPlaces(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, places)
-  }
 }
 
 /** @param declaredNameSet the names that schemas beside this one declare */
@@ -194,7 +179,7 @@ function toDisplayedPart(
   const toDisplayedItem = (item: unknown) =>
     isSchema(item) ? toDisplayed(item, root, places, collectDeclaredNames) : item
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
-  if (literal.has(keyword)) return value
+  if (literalKeywords.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
     const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
@@ -214,22 +199,6 @@ function hasTooManyChoices(choices: readonly unknown[]): boolean {
 
 function createHiddenSchema({ title, description }: JsonSchema, reason: string): JsonSchema {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), [unsupportedKey]: reason }
-}
-
-function toJsonPointer(ref: string, places: Map<string, string>): string {
-  const [address = '', fragment = ''] = ref.split('#', 2)
-  if (address === '') return places.get(ref) ?? (ref === '' ? '#' : ref)
-  const end = address.startsWith('/') ? address : `/${address}`
-  const place = [...places].find(([id]) => id === address || id.endsWith(end))?.[1]
-  if (place === undefined) return ref
-  return fragment.startsWith('/') ? `${place}${fragment}` : place
-}
-
-function findLostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
-  const ref = schema.$ref ?? schema.$dynamicRef
-  if (typeof ref !== 'string') return null
-  const pointer = toJsonPointer(ref, places)
-  return isSchema(resolveReference(root, pointer)) || resolveReference(root, pointer) === true ? null : ref
 }
 
 /** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */

@@ -1,9 +1,11 @@
-import { toFieldPathId } from '@rjsf/utils'
+import { type ErrorSchema, ErrorSchemaBuilder, toFieldPathId } from '@rjsf/utils'
 import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { splitPath } from '../../../schemas/forms/answerPath'
 import { useFormScope } from '../state/FormScope'
+import type { FieldState } from '../state/fieldState'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { buildErrorTree, type ExternalLogic, openStructure } from './structureEngine'
+import { type ExternalLogic, openStructure } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
@@ -48,3 +50,14 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
 
 const doNothing = () => undefined
 const noUiOptions = {}
+
+/** Returns the errors of an answer as rjsf's error tree. */
+function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
+  const builder = new ErrorSchemaBuilder()
+  if (error !== undefined) builder.addErrors(error)
+  for (const nestedError of nestedErrors) {
+    const [, ...path] = splitPath(nestedError.path.slice(1))
+    builder.addErrors(nestedError.message, path)
+  }
+  return builder.ErrorSchema
+}

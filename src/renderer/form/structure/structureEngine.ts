@@ -1,8 +1,6 @@
 import {
   createSchemaUtils,
   deepEquals,
-  type ErrorSchema,
-  ErrorSchemaBuilder,
   englishStringTranslator,
   type Registry,
   type RJSFSchema,
@@ -11,13 +9,12 @@ import {
 } from '@rjsf/utils'
 import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
-import { getValue, isAtOrBelowPath, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
+import { getValue, isAtOrBelowPath, joinPath, setValue } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { closedGroupsKey, levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
-import type { FieldState } from '../state/fieldState'
 import { Listeners } from '../state/listeners'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
@@ -219,22 +216,11 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
   }
 }
 
-/** Returns the errors of an answer as rjsf's error tree. */
-export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
-  const builder = new ErrorSchemaBuilder()
-  if (error !== undefined) builder.addErrors(error)
-  for (const nestedError of nestedErrors) {
-    const [, ...path] = splitPath(nestedError.path.slice(1))
-    builder.addErrors(nestedError.message, path)
-  }
-  return builder.ErrorSchema
-}
-
 /**
  * Returns a function that maps paths below a list to their new paths after rows were added, removed or moved; null
  * for paths of a removed row. Rows are matched by object identity.
  */
-export function createRowPathMapper(
+function createRowPathMapper(
   list: string,
   previousRows: readonly unknown[],
   nextRows: readonly unknown[],
