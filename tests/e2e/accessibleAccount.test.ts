@@ -97,7 +97,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
 
     await openPart(page, 'Back-office')
     await office.getByRole('textbox', { name: 'Address' }).fill(receiver.address)
-    await office.getByRole('button', { name: 'Save address' }).click()
+    await button(page, 'Save changes').click()
     const shown = page.getByRole('dialog', { name: 'Signing secret' })
     receiver.secret = (await shown.locator('code').textContent()) ?? ''
     await expectFit(page)

@@ -28,7 +28,7 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
   await office.getByText('No URL yet. Applications are held').waitFor()
   await address.fill('https://10.1.2.3/')
   site.problems.expect(/422/)
-  await office.getByRole('button', { name: 'Save address' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await office
     .getByText(/10\.1\.2\.3 is a private address/)
     .first()
@@ -63,7 +63,7 @@ it('[EM-01] the embed code works in a page, and an administrator sets the sites 
   const lines = await part.getByRole('textbox', { name: 'Embed code' }).inputValue()
   expect(lines).toContain(`data-foyer="${site.server.getOrigin('harbour')}"`)
   await part.getByRole('textbox', { name: 'Sites that can embed yours' }).fill('https://www.city.example')
-  await part.getByRole('button', { name: 'Save sites' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Allowed sites saved.').waitFor()
   await expectSound(page)
   const [sample] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
@@ -63,19 +64,35 @@ it("[LY-05] no administrators' page has more than 120 px before its content on a
   const page = await openSignedIn(site, 'harbour', '/vacancies/manage', 360)
   const pages = [
     '/vacancies/manage',
+    '/vacancies/questions',
     '/user/people',
     '/user/activity',
+    '/user/personal-data',
     '/applicant/viewapplications',
     '/user/settings',
+    '/connections',
   ]
   for (const path of pages) {
     await page.goto(`${site.server.getOrigin('harbour')}${path}`)
-    const header = page.locator('.fy-page-header')
-    await header.waitFor()
-    await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThanOrEqual(104)
+    await expect.poll(() => getContentTop(page)).toBeLessThanOrEqual(120)
     await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
+  const schema = await openSignedIn(site, 'admin', '/user/schema/2', 360)
+  await schema.locator('.fy-acting').waitFor()
+  await expect.poll(() => getContentTop(schema)).toBeLessThanOrEqual(120)
   await page.goto(`${site.server.getOrigin('harbour')}/user/settings/languages`)
   const languages = page.getByText('Offer the site in these languages too')
   await expect.poll(async () => (await languages.boundingBox())?.height).toBeLessThanOrEqual(60)
 })
+
+/** Returns the distance from the top of the page to the first content below the page header, in CSS pixels. */
+async function getContentTop(page: Page): Promise<number> {
+  const header = page.locator('.fy-page-header')
+  await header.waitFor()
+  return header.evaluate((element) => {
+    const content = [...(element.parentElement?.children ?? [])].filter(
+      (child) => child !== element && !child.matches('.fy-page-header__note') && child.clientHeight > 0,
+    )
+    return Math.min(...content.map((child) => child.getBoundingClientRect().top + window.scrollY))
+  })
+}

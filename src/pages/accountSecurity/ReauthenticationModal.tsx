@@ -13,6 +13,8 @@ interface ReauthenticationModalProps {
   /** Explains the action that is about to run. */
   text: string
   action: string
+  /** True if the action deletes something. */
+  isDestructive?: boolean
   formKind: keyof typeof forms
   /**
    * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
@@ -29,13 +31,14 @@ export function ReauthenticationModal({
   title,
   text,
   action,
+  isDestructive,
   formKind,
   onConfirmed,
   onClose,
 }: ReauthenticationModalProps): ReactNode {
   const { validators } = useSite()
   return (
-    <Modal title={title} size="small" onClose={onClose}>
+    <Modal title={title} size="small" isDestructive={isDestructive} onClose={onClose}>
       <p>{text}</p>
       <FormRenderer
         form={forms[formKind]}

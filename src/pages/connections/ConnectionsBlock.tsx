@@ -7,7 +7,6 @@ import { toApiError } from '../../data/http/apiError'
 import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildRetainDaysForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, operatorsTexts } from '../../texts/admin/connections.texts'
@@ -15,7 +14,10 @@ import { paths } from '../routing/paths'
 import { getSiteAddress } from '../routing/siteAddress'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
+import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
+import { SaveBarArea } from '../shared/saving/SaveBar'
+import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
@@ -94,11 +96,13 @@ function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfPr
   switch (tab) {
     case 'office':
       return (
-        <>
+        <SaveBarArea>
+          {/* The other tabs are below this tab's address, so the guard cannot take the address from the page. */}
+          <LeaveGuard basePath={paths.connections.href('office')} />
           <BackOfficeCard api={api} resource={backOfficeState} />
           {isMaster ? <MailCard api={api} resource={site} /> : null}
           {isMaster ? <OperatorsCard api={api} resource={site} /> : null}
-        </>
+        </SaveBarArea>
       )
     case 'deliveries':
       return (
@@ -115,11 +119,14 @@ function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfPr
       return <KeysCard api={api} />
     case 'embedding':
       return (
-        <PlacementCard
-          api={api}
-          resource={site}
-          origin={isOwnClient ? location.origin : getSiteAddress(code, location).slice(0, -1)}
-        />
+        <SaveBarArea>
+          <LeaveGuard />
+          <PlacementCard
+            api={api}
+            resource={site}
+            origin={isOwnClient ? location.origin : getSiteAddress(code, location).slice(0, -1)}
+          />
+        </SaveBarArea>
       )
   }
 }
@@ -158,13 +165,12 @@ function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
     <ConnectionCard title={operatorsTexts.title} note={operatorsTexts.note} resource={resource}>
       {({ retainDays }) => (
         <>
-          <FormRenderer
+          <SavedForm
             key={retainDays}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            initialValues={{ days: retainDays === null ? operatorsTexts.never : String(retainDays) }}
-            submitLabel={operatorsTexts.save}
+            storedValues={{ days: retainDays === null ? operatorsTexts.never : String(retainDays) }}
             onSubmit={({ days }) => save(String(days ?? ''))}
           />
           <p>

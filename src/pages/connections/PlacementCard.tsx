@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
 import type { LoadedResource } from '../../data/react/useResource'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildFramesForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, placementTexts as texts } from '../../texts/admin/connections.texts'
 import { CopyButton } from '../shared/download/CopyButton'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
 
@@ -59,13 +59,12 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
               <span className="fy-visually-hidden"> {texts.newTab}</span>
             </a>
           </div>
-          <FormRenderer
+          <SavedForm
             key={placement.frameAncestors.join(' ')}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            initialValues={{ frames: placement.frameAncestors.join(' ') }}
-            submitLabel={texts.save}
+            storedValues={{ frames: placement.frameAncestors.join(' ') }}
             onSubmit={({ frames }) => save(String(frames ?? ''))}
           />
           <PlacementFacts {...placement} />

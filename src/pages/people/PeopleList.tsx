@@ -137,6 +137,7 @@ function PersonModal({
       title={isRemoval ? texts.removePerson(name) : texts.createPasswordLink(name)}
       text={isRemoval ? texts.removeText : texts.passwordLinkText}
       action={isRemoval ? texts.remove : texts.createLink}
+      isDestructive={isRemoval}
       formKind="password"
       onConfirmed={({ currentPassword }) => (isRemoval ? remove : createLink)(currentPassword)}
       onClose={onClose}

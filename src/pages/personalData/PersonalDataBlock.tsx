@@ -148,11 +148,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
       </div>
       <div className="fy-personal-data__grave fy-grid fy-gap-3 fy-start">
         <p className="fy-note">{texts.eraseText}</p>
-        <button
-          type="button"
-          className="fy-button fy-confirm-name__button"
-          onClick={() => setConfirming(true)}
-        >
+        <button type="button" className="fy-button fy-button--danger" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />
           {texts.erase}
         </button>

@@ -61,7 +61,7 @@ export function RetentionCard(): ReactNode {
       />
       {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}
       {pendingChange ? (
-        <Modal title={texts.confirm} size="small" onClose={() => setPendingChange(null)}>
+        <Modal title={texts.confirm} size="small" isDestructive onClose={() => setPendingChange(null)}>
           <p>
             {texts.deletionPreview(
               pendingChange.preview.applications,

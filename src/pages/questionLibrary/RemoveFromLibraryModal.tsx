@@ -16,7 +16,7 @@ interface RemoveFromLibraryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
 export function RemoveFromLibraryModal(props: RemoveFromLibraryModalProps): ReactNode {
   const { title, name, text, usedIn, onRemove, onClose } = props
   return (
-    <Modal title={title} size="small" onClose={onClose}>
+    <Modal title={title} size="small" isDestructive onClose={onClose}>
       <p>
         <strong>{name}</strong>
       </p>

@@ -92,7 +92,7 @@ export function UserForm({
           <div className="fy-user-form__delete fy-grid fy-gap-3 fy-start">
             <h2>{usersTexts.delete}</h2>
             <p className="fy-note">{usersTexts.deleteText}</p>
-            <button type="button" className="fy-button fy-user-form__delete-button" onClick={onDelete}>
+            <button type="button" className="fy-button fy-button--danger" onClick={onDelete}>
               {usersTexts.delete}
             </button>
           </div>

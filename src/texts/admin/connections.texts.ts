@@ -30,7 +30,6 @@ export const backOfficeTexts = {
   note: 'We send each application and its files to this URL, signed per Standard Webhooks.',
   address: 'Address',
   addressNote: 'Must be a public https:// URL.',
-  save: 'Save address',
   saved: 'Applications are now sent to this URL.',
   events: 'Event: application.submitted, for each application and Expression of Interest.',
   none: 'No URL yet. Applications are held until you add one.',
@@ -112,7 +111,6 @@ export const placementTexts = {
   frames: 'Sites that can embed yours',
   framesNote:
     'Separate addresses with spaces, for example https://www.example.org https://*.example.com. Leave blank to allow any site. Administrators’ pages can’t be embedded.',
-  save: 'Save sites',
   saved: 'Allowed sites saved.',
   factsTitle: 'Also set for your site',
   facts: {
@@ -194,7 +192,6 @@ export const operatorsTexts = {
   daysNote:
     'A whole number, or never. The client also sets months; the shorter time applies. Older applications are erased in the next daily run.',
   never: 'never',
-  save: 'Save days',
   saved: 'Maximum data retention saved.',
   managedElsewhere: 'Custom domains and the marketplace’s Advertiser ID are set in User Management',
 } as const

@@ -58,7 +58,11 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
           {isBusy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
         </button>
       ) : null}
-      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={selection.clear}>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--small fy-button--compact"
+        onClick={selection.clear}
+      >
         <X aria-hidden="true" />
         {texts.clearSelection}
       </button>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { toApiError } from '../../../data/http/apiError'
 import type { LoadedResource } from '../../../data/react/useResource'
-import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
@@ -10,6 +9,7 @@ import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { Notice } from '../../shared/feedback/Notice'
 import { StatusChip } from '../../shared/feedback/StatusChip'
+import { SavedForm } from '../../shared/saving/SavedForm'
 import { useSite } from '../../shared/site/SiteContext'
 import { ConnectionCard, SecretModal, useActions } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
@@ -43,13 +43,12 @@ export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNod
       {(state) => (
         <>
           <BackOfficeFacts state={state} api={api} onDone={resource.reload} />
-          <FormRenderer
+          <SavedForm
             key={state.address}
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            initialValues={{ address: state.address ?? '' }}
-            submitLabel={texts.save}
+            storedValues={{ address: state.address ?? '' }}
             onSubmit={({ address }) => save(String(address ?? ''))}
           />
           {state.address === null ? null : (

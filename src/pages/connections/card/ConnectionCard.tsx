@@ -62,7 +62,7 @@ export function ConfirmModal({ title, text, action, onConfirm, onClose }: Confir
     await onConfirm()
   }
   return (
-    <Modal title={title} size="small" onClose={onClose}>
+    <Modal title={title} size="small" isDestructive onClose={onClose}>
       <p>{text}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={onClose}>

@@ -21,7 +21,7 @@ interface DependentsModalProps {
 /** Lists the dependents of a field before it is removed. */
 export function DependentsModal({ label, dependents, onRemove, onClose }: DependentsModalProps): ReactNode {
   return (
-    <Modal title={texts.dependsTitle(label)} size="medium" onClose={onClose}>
+    <Modal title={texts.dependsTitle(label)} size="medium" isDestructive onClose={onClose}>
       <p>{texts.depends}</p>
       <ul>
         {dependents.map((sentence) => (

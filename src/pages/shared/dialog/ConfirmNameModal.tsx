@@ -29,7 +29,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
     await onConfirm()
   }
   return (
-    <Modal title={title} size="small" onClose={onClose}>
+    <Modal title={title} size="small" isDestructive onClose={onClose}>
       <p>{text}</p>
       <div className="fy-confirm-name__name fy-stack fy-gap-2">
         <label htmlFor={input}>{label}</label>
@@ -48,7 +48,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
         </button>
         <button
           type="button"
-          className="fy-button fy-confirm-name__button"
+          className="fy-button fy-button--primary"
           disabled={typedText !== name || isBusy}
           onClick={() => void confirm()}
         >

@@ -4,6 +4,8 @@ import './Modal.css'
 interface ModalProps {
   title: string
   size: 'small' | 'medium' | 'large'
+  /** True if the primary button deletes something; it is then red. */
+  isDestructive?: boolean | undefined
   /** At the side of the screen, or at the foot of a narrow one, instead of in the middle. */
   place?: 'side'
   /** Also called for Escape; the parent must then stop rendering the modal. */
@@ -15,7 +17,7 @@ interface ModalProps {
  * A native modal dialog in one of three sizes [LY-12]; closing it restores the focus. Ctrl+Enter, or Command+Enter,
  * presses its primary button.
  */
-export function Modal({ title, size, place, onClose, children }: ModalProps): ReactNode {
+export function Modal({ title, size, isDestructive, place, onClose, children }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -28,6 +30,7 @@ export function Modal({ title, size, place, onClose, children }: ModalProps): Re
       ref={dialog}
       className={`fy-modal fy-modal--${size}`}
       data-place={place}
+      data-destructive={isDestructive || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

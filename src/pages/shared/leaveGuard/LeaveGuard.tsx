@@ -1,8 +1,8 @@
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import { Modal } from '../dialog/Modal'
 import { hasUnsavedChanges, LeaveContext, type PendingNavigation, useUnsavedCheck } from './unsavedWork'
-import './LeaveGuard.css'
 
 interface LeaveGuardProps {
   /** Default: whether any part of the page has unsaved changes. */
@@ -52,27 +52,10 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
 const hasNoUnsavedWork = () => false
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className="fy-leave fy-inset-5 fy-surface"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onStay()
-      }}
-    >
-      <h2 className="fy-leave__title" id={`${id}-title`}>
-        {texts.leaveTitle}
-      </h2>
-      <p id={`${id}-text`}>{texts.leaveText}</p>
-      <div className="fy-leave__actions fy-wrap fy-gap-3">
+    <Modal title={texts.leaveTitle} size="small" onClose={onStay}>
+      <p>{texts.leaveText}</p>
+      <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={onLeave}>
           {texts.leave}
         </button>
@@ -80,6 +63,6 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
           {texts.stayOnPage}
         </button>
       </div>
-    </dialog>
+    </Modal>
   )
 }

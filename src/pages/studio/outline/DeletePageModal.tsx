@@ -26,7 +26,12 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
       : [{ path: getPagePath(rawConfig, other), title: getPageTitle(rawConfig, other) }],
   )
   return (
-    <Modal title={texts.deletePage(getPageTitle(rawConfig, index))} size="small" onClose={onClose}>
+    <Modal
+      title={texts.deletePage(getPageTitle(rawConfig, index))}
+      size="small"
+      isDestructive
+      onClose={onClose}
+    >
       <div className="fy-site-outline__form fy-stack fy-gap-3">
         <p>{texts.linked(links.length)}</p>
         <ul>

@@ -64,7 +64,7 @@ export function SiteFiles({
         hidden
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <button type="button" className="fy-button" onClick={() => input.current?.click()}>
+      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
         {texts.import}
       </button>

@@ -94,6 +94,7 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
     <Modal
       title={isDraft ? texts.discardTitle : texts.restoreTitle(version.number)}
       size="small"
+      isDestructive={isDraft}
       onClose={onClose}
     >
       <p>{isDraft ? texts.discardText : texts.restoreText}</p>
@@ -101,7 +102,7 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
           {texts.cancel}
         </button>
-        <button type="button" className={`fy-button fy-button--primary`} onClick={onConfirm}>
+        <button type="button" className="fy-button fy-button--primary" onClick={onConfirm}>
           {isDraft ? texts.discardDraft : texts.restore}
         </button>
       </div>

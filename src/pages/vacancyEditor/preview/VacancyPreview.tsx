@@ -3,12 +3,13 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { studioWidths } from '../../../data/studio/studio.types'
+import { type StudioWidth, studioWidths } from '../../../data/studio/studio.types'
 import { formatSalary } from '../../../schemas/authoring/vacancyTemplates'
 import { htmlToText } from '../../../schemas/markup/htmlToText'
 import { canBeFramed } from '../../../schemas/pages/privatePath'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useOnline } from '../../shared/browser/useOnline'
+import { useScreen } from '../../shared/browser/useScreen'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import type { VacancyPage } from './previewMessages'
@@ -21,7 +22,9 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
-  const [width, setWidth] = useState(getWidestFittingWidth)
+  const [chosenWidth, setWidth] = useState<StudioWidth | null>(null)
+  const isNarrow = useScreen() === 'narrow'
+  const width = chosenWidth ?? (isNarrow ? studioWidths[0] : getWidestFittingWidth())
   const [readyPages, setReadyPages] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
@@ -92,7 +95,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 /** Returns the widest preview that fits the window at full size; the phone width if none fits. */
-function getWidestFittingWidth(): (typeof studioWidths)[number] {
+function getWidestFittingWidth(): StudioWidth {
   return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
 

@@ -76,7 +76,7 @@ function EndModal({ action, onEnd, onClose }: EndModalProps): ReactNode {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)
   return (
-    <Modal title={texts[`${action}Title`]} size="small" onClose={onClose}>
+    <Modal title={texts[`${action}Title`]} size="small" isDestructive={action === 'remove'} onClose={onClose}>
       <p>{texts[`${action}Text`]}</p>
       {action === 'withdraw' ? (
         <div className="fy-field">
