@@ -25,33 +25,38 @@ afterAll(async () => {
 })
 
 const at = '2026-11-01T00:00:00.000Z'
-const naming = (...fileIds: string[]) => ({
+const contentWithDocuments = (...fileIds: string[]) => ({
   ...emptyVacancy,
   attachments: fileIds.map((fileId) => ({ fileId, filename: `${fileId}.pdf`, description: '' })),
 })
 
-test('documents that no draft and no version uses are deleted after a week, for their client only', async () => {
+test('documents that no draft and no version of their own client uses are deleted after a week', async () => {
   const clientId = await addClient(db, { ...createNewClient('sweep', 'Sweep'), createdAt: at })
   const otherId = await addClient(db, { ...createNewClient('other', 'Other'), createdAt: at })
-  const keep = (id: number, sha256: string, since = at) =>
+  const store = (id: number, sha256: string, since = at) =>
     saveDocument(db, id, { sha256, mime: 'text/plain', size: 1, bytes: Buffer.from('a'), at: since })
-  for (const name of ['drafted', 'published', 'spare', 'again']) await keep(clientId, name)
-  await keep(clientId, 'young', '2026-11-20T00:00:00.000Z')
-  await keep(clientId, 'again', '2026-11-20T00:00:00.000Z')
-  await keep(otherId, 'drafted')
-  const saved = { revision: 1, content: naming('published'), updatedAt: at, updatedBy: null }
+  for (const name of ['drafted', 'published', 'spare', 'again']) await store(clientId, name)
+  await store(clientId, 'young', '2026-11-20T00:00:00.000Z')
+  await store(clientId, 'again', '2026-11-20T00:00:00.000Z')
+  await store(otherId, 'drafted')
+  const saved = { revision: 1, content: contentWithDocuments('published'), updatedAt: at, updatedBy: null }
   await addAuthoredVacancy(db, clientId, { guid: 'v', ...saved })
   const version = { number: 1, revision: 1, at, by: null, reason: '', changes: [] }
-  await addVacancyVersion(db, clientId, 'v', { ...version, content: naming('published') })
-  await saveAuthoredVacancy(db, clientId, { ...saved, guid: 'v', revision: 2, content: naming('drafted') })
+  await addVacancyVersion(db, clientId, 'v', { ...version, content: contentWithDocuments('published') })
+  await saveAuthoredVacancy(db, clientId, {
+    ...saved,
+    guid: 'v',
+    revision: 2,
+    content: contentWithDocuments('drafted'),
+  })
 
   expect(await purgeUnusedDocuments(db, new Date('2026-11-22T00:00:00Z'))).toBe(2)
-  const left = async (id: number, sha256: string) => (await findDocument(db, id, sha256)) !== undefined
-  expect(await left(otherId, 'drafted')).toBe(false)
-  for (const [name, isLeft] of Object.entries({
+  const isStored = async (id: number, sha256: string) => (await findDocument(db, id, sha256)) !== undefined
+  expect(await isStored(otherId, 'drafted')).toBe(false)
+  for (const [name, isExpected] of Object.entries({
     ...{ drafted: true, published: true, young: true, again: true },
     spare: false,
   })) {
-    expect([name, await left(clientId, name)]).toEqual([name, isLeft])
+    expect([name, await isStored(clientId, name)]).toEqual([name, isExpected])
   }
 })

@@ -39,7 +39,7 @@ export type AuthoringContext = Pick<ServerContext, 'db' | 'now'>
 /** What a new vacancy starts from: an empty draft, a copy of another vacancy, or a template. */
 export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
 
-/** Fields of a copy that still describe the original and that the author has to change. */
+/** Fields that the author of a copy has to fill in or change: the name is the original's, and the dates are empty. */
 const fieldsToChange = ['/name', '/opensAt', '/closesAt']
 
 /**
@@ -55,7 +55,7 @@ export function createAuthoredVacancy(
     const { clientId } = author
     await requireAuthoring(trx, clientId)
     const guid = randomUUID()
-    const content = { ...(await getStart(trx, clientId, start, now)), code: getCode(guid) }
+    const content = { ...(await getStartContent(trx, clientId, start, now)), code: createCode(guid) }
     await addAuthoredVacancy(trx, clientId, {
       guid,
       revision: 1,
@@ -63,12 +63,12 @@ export function createAuthoredVacancy(
       ...(await getEditorFields(trx, author, now)),
     })
     await auditVacancy(trx, author, { action: 'vacancy drafted', id: guid, now })
-    const changedFields = start && 'id' in start ? fieldsToChange : []
-    return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange: changedFields }
+    const toChange = start && 'id' in start ? fieldsToChange : []
+    return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange }
   })
 }
 
-async function getStart(
+async function getStartContent(
   trx: Db,
   clientId: number,
   start: VacancyStart,
@@ -86,7 +86,7 @@ async function getStart(
  * Returns a preliminary code that the author can replace. It is derived from the guid, so it differs from other
  * codes.
  */
-function getCode(guid: string): string {
+function createCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 

@@ -24,7 +24,7 @@ const strictOptions = { additionalProperties: false } as const
  */
 const text = (maxLength = 5000) => Type.String({ maxLength })
 const id = Type.String({ minLength: 1, maxLength: 64 })
-const moment = Type.Union([text(40), Type.Null()])
+const dateTimeText = Type.Union([text(40), Type.Null()])
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(
@@ -36,7 +36,7 @@ const namedItemProperties = {
   name: text(),
   translations: Type.Optional(TranslationsBody(ItemTranslationShape)),
 }
-const HeldItems = Type.Array(
+const LicencesOrQualifications = Type.Array(
   Type.Object({ ...namedItemProperties, isRequired }, { ...strictOptions, title: 'AuthoredItem' }),
   manyItems,
 )
@@ -89,9 +89,15 @@ const Salary = Type.Object(
   { ...strictOptions, title: 'Salary' },
 )
 
-const part = Type.Optional(text(255))
+const addressPart = Type.Optional(text(255))
 const Address = Type.Object(
-  { street: part, city: part, region: part, postcode: part, country: part },
+  {
+    street: addressPart,
+    city: addressPart,
+    region: addressPart,
+    postcode: addressPart,
+    country: addressPart,
+  },
   { ...strictOptions, title: 'Address' },
 )
 
@@ -125,15 +131,15 @@ export const AuthoredContentShape = Type.Object(
     address: Type.Union([Address, Type.Null()]),
     employmentType: text(),
     salary: Type.Union([Salary, Type.Null()]),
-    opensAt: moment,
-    closesAt: moment,
+    opensAt: dateTimeText,
+    closesAt: dateTimeText,
     hearBy: Type.Optional(Type.Union([ResponseDeadline, Type.Null()])),
     workplace: Type.Optional(Type.Union([Workplace, Type.Null()])),
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
     translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
-    licences: HeldItems,
-    qualifications: HeldItems,
+    licences: LicencesOrQualifications,
+    qualifications: LicencesOrQualifications,
     requirements: Type.Array(
       Type.Object(
         { ...namedItemProperties, description: text(), isRequired },
@@ -207,7 +213,7 @@ export const VacancyVersionShape = Type.Object(
   { title: 'VacancyVersion' },
 )
 
-/** A reason, as text. */
+/** Why a vacancy is published again or withdrawn. */
 export const Reason = Type.Optional(Type.String({ maxLength: 500 }))
 
 const vacancyId = '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10'

@@ -99,7 +99,7 @@ function selectVacancyRows(
     `${addDays(getClientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
   ).toISOString()
-  const pageRows: RawBuilder<SqlBool> =
+  const searchCondition: RawBuilder<SqlBool> =
     q === ''
       ? sql`1 = 1`
       : containsText(
@@ -109,7 +109,7 @@ function selectVacancyRows(
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
     when opens_at > ${timestamp} then 'scheduled' when closes_at <= ${timestamp} then 'closed'
     when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
-    from ${rows} as r where ${pageRows}`
+    from ${rows} as r where ${searchCondition}`
 }
 
 /**
@@ -123,7 +123,7 @@ export async function countAuthoredVacancies(
 ): Promise<Partial<Record<CountedState, number>>> {
   const rowsQuery = selectVacancyRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
-    select state, count(*) as count from (${rowsQuery}) as told group by state`.execute(db)
+    select state, count(*) as count from (${rowsQuery}) as listed group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
@@ -188,9 +188,9 @@ export async function listAuthoredVacancyPage(
       sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
-    with told as materialized (${selectVacancyRows(db, clientId, q, time)})
-    select told.*, ${orderExpression} as sort_value, counts.*
-    from told cross join (select ${sql.join(stateSums)} from told) as counts where ${stateCondition} and ${cursorCondition}
+    with listed as materialized (${selectVacancyRows(db, clientId, q, time)})
+    select listed.*, ${orderExpression} as sort_value, counts.*
+    from listed cross join (select ${sql.join(stateSums)} from listed) as counts where ${stateCondition} and ${cursorCondition}
     order by ${orderExpression} ${direction}, guid ${direction}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [firstRow] = rows

@@ -33,8 +33,8 @@ import {
 } from './library.repository'
 
 /**
- * Returns the client's library groups by name whose name, heading or questions match the search, each with the
- * vacancies that use it.
+ * Returns the client's library groups whose name, heading or questions match the search, sorted by name. Each group
+ * lists the vacancies that use it.
  */
 export async function readLibraryGroups(
   { db }: Pick<AuthoringContext, 'db'>,
@@ -45,15 +45,15 @@ export async function readLibraryGroups(
   const matches = (await listLibraryGroups(db, clientId)).filter((libraryGroup) =>
     matchesGroup(libraryGroup, q),
   )
-  return matches.map((match) => toSharedGroup(match, usages))
+  return matches.map((match) => withUsages(match, usages))
 }
 
-function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages): LibraryGroup {
+function withUsages({ id, name, group }: StoredGroup, usages: LibraryUsages): LibraryGroup {
   return {
     id,
     name,
     group,
-    usedIn: listUsingVacancies(usages, (questions) => questions.some(({ libraryId }) => libraryId === id)),
+    usedIn: listUsingVacancies(usages, (groups) => groups.some(({ libraryId }) => libraryId === id)),
   }
 }
 
@@ -74,7 +74,7 @@ export function addGroupToLibrary(
       throw createInvalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, storedGroup)
     await recordLibraryActivity(trx, author, `group:${storedGroup.id}`, now)
-    return { ...toSharedGroup(storedGroup, []), freed: unlinkedIds }
+    return { ...withUsages(storedGroup, []), freed: unlinkedIds }
   })
 }
 
@@ -113,7 +113,7 @@ export function changeLibraryGroup(
     }
     await recordLibraryActivity(trx, author, `group:${id}`, now)
     return {
-      ...toSharedGroup(storedGroup, await listLibraryUsages(trx, clientId, id)),
+      ...withUsages(storedGroup, await listLibraryUsages(trx, clientId, id)),
       freed: checkedGroup?.unlinkedIds ?? [],
     }
   })
@@ -164,13 +164,13 @@ export async function updateQuestionInGroups(
 
 export type LibraryUsages = { guid: string; content: AuthoredVacancyContent }[]
 
-/** Returns the vacancies whose question groups satisfy `isUser`. */
+/** Returns the vacancies whose question groups satisfy `usesItem`. */
 export function listUsingVacancies(
   usages: LibraryUsages,
-  isUser: (groups: AuthoredQuestionGroup[]) => boolean,
+  usesItem: (groups: AuthoredQuestionGroup[]) => boolean,
 ) {
   return usages.flatMap(({ guid, content }) =>
-    isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
+    usesItem(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
   )
 }
 

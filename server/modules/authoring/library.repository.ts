@@ -9,9 +9,9 @@ export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
 
 const compareByName = (item: { name: string }, other: { name: string }) => compareText(item.name, other.name)
 
-/** Lists the groups by name. */
+/** Lists the groups, sorted by name. */
 export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {
-  const rows = await groupRows(db, clientId).orderBy('guid').execute()
+  const rows = await selectGroupRows(db, clientId).orderBy('guid').execute()
   return rows.map(toGroup).sort(compareByName)
 }
 
@@ -20,11 +20,11 @@ export async function findLibraryGroup(
   clientId: number,
   id: string,
 ): Promise<StoredGroup | undefined> {
-  const row = await groupRows(db, clientId).where('guid', '=', id).executeTakeFirst()
+  const row = await selectGroupRows(db, clientId).where('guid', '=', id).executeTakeFirst()
   return row && toGroup(row)
 }
 
-function groupRows(db: Db, clientId: number) {
+function selectGroupRows(db: Db, clientId: number) {
   return db
     .selectFrom('library_groups')
     .select(['guid as id', 'name', 'content', 'updated_at as updatedAt'])
@@ -38,20 +38,20 @@ function toGroup({ content, ...row }: Omit<StoredGroup, 'group'> & { content: st
 export async function addLibraryGroup(db: Db, clientId: number, group: StoredGroup): Promise<void> {
   await db
     .insertInto('library_groups')
-    .values({ client_id: clientId, guid: group.id, ...getColumns(group) })
+    .values({ client_id: clientId, guid: group.id, ...toGroupColumns(group) })
     .execute()
 }
 
 export async function saveLibraryGroup(db: Db, clientId: number, group: StoredGroup): Promise<void> {
   await db
     .updateTable('library_groups')
-    .set(getColumns(group))
+    .set(toGroupColumns(group))
     .where('client_id', '=', clientId)
     .where('guid', '=', group.id)
     .execute()
 }
 
-function getColumns({ name, group, updatedAt }: StoredGroup) {
+function toGroupColumns({ name, group, updatedAt }: StoredGroup) {
   return { name, content: JSON.stringify(group), updated_at: updatedAt }
 }
 
@@ -69,9 +69,9 @@ export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
   updatedAt: string
 }
 
-/** Lists the questions by name. */
+/** Lists the questions, sorted by name. */
 export async function listLibrary(db: Db, clientId: number): Promise<StoredQuestion[]> {
-  const rows = await selectLibraryRows(db, clientId).orderBy('guid').execute()
+  const rows = await selectQuestionRows(db, clientId).orderBy('guid').execute()
   return rows.map(toQuestion).sort(compareByName)
 }
 
@@ -80,11 +80,11 @@ export async function findLibraryQuestion(
   clientId: number,
   id: string,
 ): Promise<StoredQuestion | undefined> {
-  const row = await selectLibraryRows(db, clientId).where('guid', '=', id).executeTakeFirst()
+  const row = await selectQuestionRows(db, clientId).where('guid', '=', id).executeTakeFirst()
   return row && toQuestion(row)
 }
 
-function selectLibraryRows(db: Db, clientId: number) {
+function selectQuestionRows(db: Db, clientId: number) {
   return db
     .selectFrom('library_questions')
     .select(['guid as id', 'name', 'question', 'updated_at as updatedAt'])

@@ -31,13 +31,13 @@ export const LibraryShape = Type.Object(
   { title: 'LibraryQuestion' },
 )
 
-export const libraryParams = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
+export const libraryParamsExample = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
 export const libraryBodyExample = {
   name: 'Why this job',
   question: { text: 'Why this job?', controlType: 'txa', isRequired: true },
 }
 export const libraryExample: LibraryQuestion = {
-  ...libraryParams,
+  ...libraryParamsExample,
   ...libraryBodyExample,
   usedIn: [{ id: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10', name: 'Coastal Planner' }],
 }
@@ -58,7 +58,7 @@ export const LibraryGroupShape = Type.Object(
   { title: 'LibraryGroup' },
 )
 
-/** A saved group; `freed` lists the ids of the questions whose conditions on questions outside the group were removed. */
+/** A saved group. `freed`: ids of questions that lost a condition because it referred to a question outside the group. */
 export const SavedGroupShape = Type.Object(
   {
     ...LibraryGroupShape.properties,
@@ -67,7 +67,7 @@ export const SavedGroupShape = Type.Object(
   { title: 'SavedLibraryGroup' },
 )
 
-export const libraryGroupParams = { id: '5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13' }
+export const libraryGroupParamsExample = { id: '5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13' }
 export const libraryGroupBodyExample = {
   name: 'Referees',
   group: {
@@ -87,7 +87,7 @@ export const libraryGroupBodyExample = {
   },
 }
 export const libraryGroupExample: LibraryGroup = {
-  ...libraryGroupParams,
+  ...libraryGroupParamsExample,
   ...libraryGroupBodyExample,
   usedIn: libraryExample.usedIn,
 }
@@ -138,7 +138,7 @@ export const putLibraryQuestion = endpoint({
     response: { 200: LibraryShape },
   },
   example: {
-    params: libraryParams,
+    params: libraryParamsExample,
     body: { ...libraryBodyExample, everywhere: true },
     answer: libraryExample,
   },
@@ -153,7 +153,7 @@ export const deleteLibraryQuestion = endpoint({
   limits: 'changes',
   summary: 'Removes a question from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },
-  example: { params: libraryParams },
+  example: { params: libraryParamsExample },
   handle: async ({ session, params }, reply, context) => {
     await removeFromLibrary(context, session, params.id)
     return reply.status(204).send()
@@ -211,7 +211,7 @@ export const putLibraryGroup = endpoint({
   summary: 'Renames or changes a library group and, on request, the drafts of vacancies that use it',
   schema: { params: LibraryParams, body, response: { 200: SavedGroupShape } },
   example: {
-    params: libraryGroupParams,
+    params: libraryGroupParamsExample,
     body: { ...libraryGroupBodyExample, everywhere: true },
     answer: { ...libraryGroupExample, freed: [] },
   },
@@ -227,7 +227,7 @@ export const deleteLibraryGroup = endpoint({
   limits: 'changes',
   summary: 'Removes a question group from the library; vacancies keep their copies',
   schema: { params: LibraryParams, response: { 204: noContent } },
-  example: { params: libraryGroupParams },
+  example: { params: libraryGroupParamsExample },
   handle: async ({ session, params }, reply, context) => {
     await removeGroupFromLibrary(context, session, params.id)
     return reply.status(204).send()

@@ -40,9 +40,9 @@ export interface Publication {
 export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
- * Publishes the draft now or at a later time, with the functions of the API's PUT. A vacancy that is not open yet
- * is written immediately with its opening date and needs no job. A later change of an open vacancy is stored until
- * `makeDueChanges` applies it.
+ * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
+ * vacancy that is not open yet is stored immediately with its opening date and needs no job. A later change of an
+ * open vacancy is kept until `makeDueChanges` applies it.
  * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
@@ -60,9 +60,9 @@ export async function publishAuthoredVacancy(
     await requireAuthoring(trx, clientId)
     const publishedRow = await findPublishedVacancy(trx, clientId, id)
     const state = getVacancyState(publishedRow, now)
-    const isKnownRevision =
+    const isAlreadyPublished =
       storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.publishAt
-    if (isKnownRevision) return readAuthoredVacancy(trx, clientId, id, now)
+    if (isAlreadyPublished) return readAuthoredVacancy(trx, clientId, id, now)
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
     const closesAt = publishedRow?.advertisingCloseDate ?? null
     await requirePublishableVacancy(trx, clientId, storedVacancy, {
@@ -80,7 +80,7 @@ export async function publishAuthoredVacancy(
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
-      const openingTime = getOpeningDate(
+      const openingTime = getOpeningTime(
         storedVacancy.content,
         publication,
         state === 'open' ? publishedRow : undefined,
@@ -102,7 +102,7 @@ export async function publishAuthoredVacancy(
 }
 
 /** An open vacancy keeps its opening date unless the author entered another. */
-function getOpeningDate(
+function getOpeningTime(
   { opensAt }: AuthoredVacancyContent,
   { publishAt }: Publication,
   openRow: PublishedRow | undefined,
@@ -111,7 +111,7 @@ function getOpeningDate(
   return publishAt ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
 }
 
-interface RevisionInput {
+interface PublicationInput {
   /** The content that visitors see from now on, or from `openingTime` on. */
   storedVacancy: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   publishedRow: PublishedRow | undefined
@@ -124,19 +124,19 @@ interface RevisionInput {
 }
 
 /** Writes the published content and its version, and removes a scheduled change. */
-export async function publishVacancy(trx: Db, clientId: number, seenRevision: RevisionInput): Promise<void> {
-  const { storedVacancy, openingTime } = seenRevision
-  const attachments = await getDocuments(trx, clientId, storedVacancy.content)
+export async function publishVacancy(trx: Db, clientId: number, input: PublicationInput): Promise<void> {
+  const { storedVacancy, openingTime } = input
+  const attachments = await loadDocuments(trx, clientId, storedVacancy.content)
   const content = checkVacancyContent(
-    toVacancyPayload(storedVacancy.content, { dateAdvertised: openingTime, country: seenRevision.country }),
+    toVacancyPayload(storedVacancy.content, { dateAdvertised: openingTime, country: input.country }),
   )
-  await writeOpened(trx, clientId, seenRevision, { ...content, attachments })
-  await addVersion(trx, clientId, seenRevision)
+  await storePublishedVacancy(trx, clientId, input, { ...content, attachments })
+  await addVersion(trx, clientId, input)
   await saveScheduledChange(trx, clientId, storedVacancy.guid, null)
 }
 
-/** The picture is sent as a document; its file name identifies it afterwards. */
-async function getDocuments(
+/** Loads the attachments and the picture. The picture is stored as a document; its file name identifies it. */
+async function loadDocuments(
   trx: Db,
   clientId: number,
   content: AuthoredVacancyContent,
@@ -155,10 +155,10 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
   return { ...picture, description: picture.isDecorative ? '' : picture.alt.trim() }
 }
 
-async function writeOpened(
+async function storePublishedVacancy(
   trx: Db,
   clientId: number,
-  { storedVacancy: { guid, revision, content }, publishedRow, now }: RevisionInput,
+  { storedVacancy: { guid, revision, content }, publishedRow, now }: PublicationInput,
   payload: CheckedVacancy,
 ): Promise<void> {
   if (publishedRow) await replaceStored(trx, clientId, publishedRow, payload, now)
@@ -172,7 +172,7 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { storedVacancy: { guid, revision, content }, username, reason, now }: RevisionInput,
+  { storedVacancy: { guid, revision, content }, username, reason, now }: PublicationInput,
 ): Promise<void> {
   const previousVersion = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {

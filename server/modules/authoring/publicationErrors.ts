@@ -67,13 +67,13 @@ export async function findDatabaseErrors(
   content: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   return [
-    ...(await findCodeFaults(trx, clientId, guid, content)),
-    ...(await findDocumentFaults(trx, clientId, content)),
-    ...(await findPictureFaults(trx, clientId, content)),
+    ...(await findCodeErrors(trx, clientId, guid, content)),
+    ...(await findDocumentErrors(trx, clientId, content)),
+    ...(await findPictureErrors(trx, clientId, content)),
   ]
 }
 
-async function findPictureFaults(
+async function findPictureErrors(
   trx: Db,
   clientId: number,
   { isExpressionOfInterest, picture }: AuthoredVacancyContent,
@@ -87,7 +87,7 @@ async function findPictureFaults(
     : [createError('/picture', 'no-picture', texts.noPicture(filename))]
 }
 
-async function findCodeFaults(
+async function findCodeErrors(
   trx: Db,
   clientId: number,
   guid: string,
@@ -100,15 +100,15 @@ async function findCodeFaults(
   ]
 }
 
-async function findDocumentFaults(
+async function findDocumentErrors(
   trx: Db,
   clientId: number,
   { attachments }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
-  const faults: VacancyFinding[] = []
+  const errors: VacancyFinding[] = []
   for (const [index, { fileId, filename }] of attachments.entries()) {
     if (await findDocument(trx, clientId, fileId)) continue
-    faults.push(createError(`/attachments/${index}`, 'file-gone', texts.fileGone(filename)))
+    errors.push(createError(`/attachments/${index}`, 'file-gone', texts.fileGone(filename)))
   }
-  return faults
+  return errors
 }

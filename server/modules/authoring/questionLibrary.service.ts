@@ -26,8 +26,8 @@ import {
 type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
 
 /**
- * Returns the client's library questions by name whose name or text matches the search, each with the vacancies
- * that use it.
+ * Returns the client's library questions whose name or text matches the search, sorted by name. Each question lists
+ * the vacancies that use it.
  */
 export async function readLibrary(
   { db }: Pick<AuthoringContext, 'db'>,
@@ -48,10 +48,10 @@ function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: Libra
 export function addToLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
-  writtenQuestion: LibraryQuestionInput,
+  questionInput: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const storedQuestion = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
+  const storedQuestion = { id: randomUUID(), ...questionInput, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, author.clientId, storedQuestion)
     await recordLibraryActivity(trx, author, `question:${storedQuestion.id}`, now)

@@ -68,9 +68,9 @@ async function makeDueChange(
   const canPublish = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canPublish) {
     const openingTime = content.opensAt ?? publishedRow.dateAdvertised
-    const storedDraft = { guid, revision, content }
+    const scheduledVacancy = { guid, revision, content }
     await publishVacancy(trx, clientId, {
-      storedVacancy: storedDraft,
+      storedVacancy: scheduledVacancy,
       publishedRow,
       openingTime,
       username,

@@ -81,6 +81,7 @@ export function withdrawAuthoredVacancy(
   })
 }
 
+/** Locks the vacancy, requires one of the states and cancels a scheduled change. @throws not-this-state */
 async function requireState(
   trx: Db,
   clientId: number,

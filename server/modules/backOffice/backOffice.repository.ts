@@ -74,9 +74,9 @@ export interface FetchedApplication {
 }
 
 /**
- * The applications with a higher id, the lowest first, up to the first one whose files are awaited: it was sent after
- * `awaitedSince` (ISO 8601 UTC) and is not listed in the change feed yet. A reader that continues after the last id would
- * miss it if later applications were answered before it.
+ * Lists the applications with a higher id, the lowest first, and stops before the first one whose files are awaited:
+ * it was sent after `awaitedSince` (ISO 8601 UTC) and is not in the change feed yet. If later applications were
+ * returned before it, a reader that continues after the last id would miss it.
  */
 export function listApplicationsAfter(
   db: Db,
@@ -88,10 +88,10 @@ export function listApplicationsAfter(
     .select(['a.id', 'a.guid', 'a.submitted_date as submittedDate', 'a.vacancy_code as vacancyCode'])
     .where('a.client_id', '=', clientId)
     .where('a.id', '>', after)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('applications as awaited')
             .select('awaited.id')
             .where('awaited.client_id', '=', clientId)

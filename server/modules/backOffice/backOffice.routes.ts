@@ -94,8 +94,8 @@ export const deleteBackOffice = endpoint({
 })
 
 const hourMs = 60 * 60 * 1000
-/** Hours; thirty days. */
-const maxOverlap = 720
+/** Thirty days. */
+const maxOverlapHours = 720
 
 export const rollBackOfficeSecret = endpoint({
   method: 'POST',
@@ -109,7 +109,7 @@ export const rollBackOfficeSecret = endpoint({
     params: ClientParams,
     body: Type.Object(
       {
-        overlapHours: Type.Integer({ minimum: 0, maximum: maxOverlap }),
+        overlapHours: Type.Integer({ minimum: 0, maximum: maxOverlapHours }),
         secret: Type.Optional(
           Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
         ),

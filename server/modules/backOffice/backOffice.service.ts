@@ -52,7 +52,7 @@ export async function changeBackOffice(
     const address = newAddress ?? storedBackOffice?.address
     if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.none)
     const previousBackOffice = await readBackOfficeOrNull(trx, context, clientId, change)
-    const newSecret = getNewSecret(change, previousBackOffice !== undefined)
+    const newSecret = resolveNewSecret(change, previousBackOffice !== undefined)
     const pausedAt = storedBackOffice
       ? storedBackOffice.pausedAt
       : change.startsPaused
@@ -109,7 +109,7 @@ export async function pauseBackOffice(
   })
 }
 
-/** Validates the address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
+/** Returns the normalized address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
 async function getCheckedAddress(
   { environment }: Context,
   { session }: ClientActor,
@@ -143,11 +143,11 @@ async function readBackOfficeOrNull(
   }
 }
 
-function getNewSecret(
+function resolveNewSecret(
   { secret }: BackOfficeChange,
-  isKnown: boolean,
+  hasSecret: boolean,
 ): { secret: string; isGenerated: boolean } | undefined {
-  if (secret === 'new' || (secret === undefined && !isKnown)) {
+  if (secret === 'new' || (secret === undefined && !hasSecret)) {
     return { secret: createWebhookSecret(), isGenerated: true }
   }
   if (secret === undefined) return undefined
@@ -198,28 +198,34 @@ export function listBackOfficeDifferences(
             to: formatAddress(updatedBackOffice.address),
           },
         ]
-  const { one: item, more } = texts.secretOf
+  const { one: oneSecret, more } = texts.secretOf
   const secret = updatedBackOffice.isNew
-    ? [{ label: texts.secret, from: previousBackOffice ? item : texts.none, to: more }]
+    ? [{ label: texts.secret, from: previousBackOffice ? oneSecret : texts.none, to: more }]
     : []
   const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
-  const oldSecret =
+  const keptOldSecret =
     updatedBackOffice.secrets.length > 1 && updatedBackOffice.isNew
-      ? [{ label: texts.oldSecret, from: hadOldSecret ? item : texts.none, to: getUntil(updatedBackOffice) }]
+      ? [
+          {
+            label: texts.oldSecret,
+            from: hadOldSecret ? oneSecret : texts.none,
+            to: formatOldSecretEnd(updatedBackOffice),
+          },
+        ]
       : []
-  const oldSecretChange =
+  const removedOldSecret =
     hadOldSecret && updatedBackOffice.secrets.length === 1
       ? [
           {
             label: texts.oldSecret,
-            from: previousBackOffice ? getUntil(previousBackOffice) : item,
+            from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : oneSecret,
             to: texts.forgotten,
           },
         ]
       : []
-  return [...address, ...secret, ...oldSecret, ...oldSecretChange]
+  return [...address, ...secret, ...keptOldSecret, ...removedOldSecret]
 }
 
-function getUntil({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
+function formatOldSecretEnd({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
   return oldSecretUntil === null ? texts.untilForgotten : texts.until(oldSecretUntil)
 }

@@ -57,15 +57,15 @@ export async function listChangesAfter(
 ): Promise<ApplicationChanges> {
   const uploadDeadline = getUploadDeadline(context.now())
   await listAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
-  const changePage = await listChanges(context.db, clientId, { after, limit: limit + 1 })
-  if (changePage.length === 0 && after > (await getLastPosition(context.db, clientId))) {
+  const followingChanges = await listChanges(context.db, clientId, { after, limit: limit + 1 })
+  if (followingChanges.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
   }
-  const page = changePage.slice(0, limit)
+  const page = followingChanges.slice(0, limit)
   return {
     changes: page.map(({ kind, applicationId, at }) => ({ kind, applicationId, at })),
     next: page.at(-1)?.position ?? after,
-    hasMore: changePage.length > limit,
+    hasMore: followingChanges.length > limit,
   }
 }
 
@@ -85,7 +85,7 @@ export async function loadApplicationMessage(
   return JSON.parse(message)
 }
 
-/** Lists the built-in and the client's own states in order. */
+/** Lists the built-in states and the client's custom states in order. */
 export async function listStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
@@ -116,12 +116,12 @@ export async function applyBackOfficeState(
   { state, words: message, origin }: BackOfficeState,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
-  const operator = { userId: null, address: null }
+  const backOfficeActor = { userId: null, address: null }
   const { results } = await changeStates(context, clientId, [id], {
     state,
     words: template,
     origin,
-    by: operator,
+    by: backOfficeActor,
   })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results
   if (result === 'not-found') throw new ProblemError('not-found')

@@ -65,13 +65,13 @@ export function withoutQuery(address: string): string {
 /**
  * Returns why applications cannot be sent to this address, by the rules that apply to every delivery; undefined if
  * no obstacle is known.
- * @param mustBeKnown whether a host name that does not resolve is a reason; false for the operator, who may enter
+ * @param mustResolve whether a host name that does not resolve is a reason; false for the operator, who may enter
  * it in advance
  */
 export async function findAddressObstacle(
   address: string,
   rules: AddressRules,
-  mustBeKnown = false,
+  mustResolve = false,
 ): Promise<string | undefined> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -80,7 +80,7 @@ export async function findAddressObstacle(
   if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
   if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain
-  return mustBeKnown && addresses.length === 0 ? texts.unknown(host) : undefined
+  return mustResolve && addresses.length === 0 ? texts.unknown(host) : undefined
 }
 
 async function getAddresses(name: string): Promise<string[]> {

@@ -125,7 +125,10 @@ async function send(
   }
 }
 
-/** Returns the message id for exactly this body; undefined if this worker no longer holds the delivery. */
+/**
+ * Returns the message id for exactly this body, and records the body if it differs from the one last sent. Returns
+ * undefined if this worker no longer holds the delivery.
+ */
 async function getMessageId(
   db: Db,
   clientId: number,
@@ -210,9 +213,9 @@ function traceDelivery(
   { id, code }: { id: number; code: string },
   claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
-  return tracing.runInSpan('delivery', { 'foyer.client': code }, (note) => {
+  return tracing.runInSpan('delivery', { 'foyer.client': code }, (setAttributes) => {
     const recordOutcome = (reason: string | null) => {
-      note({
+      setAttributes({
         'foyer.outcome': reason === null ? 'taken' : 'failed',
         ...(reason ? { 'foyer.reason': reason } : {}),
       })

@@ -110,22 +110,24 @@ export async function formatDeliveryMessage(
 
 function withoutSecrets(submission: StoredSubmission): StoredSubmission {
   const paths = submission.sections.flatMap(({ items }) => items.flatMap(({ secret }) => secret ?? []))
-  const secret = new Set(paths)
-  return secret.size === 0
+  const secretPaths = new Set(paths)
+  return secretPaths.size === 0
     ? submission
-    : { ...submission, answers: maskAnswers(submission.answers, '', secret) }
+    : { ...submission, answers: maskAnswers(submission.answers, '', secretPaths) }
 }
 
-/** Replaces the answers at these JSON Pointers by placeholders. */
-function maskAnswers(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
+/** Replaces the answers at `secretPaths` (JSON Pointers) by placeholders. */
+function maskAnswers(answers: FormValues, path: string, secretPaths: ReadonlySet<string>): FormValues {
   const entries = Object.entries(answers)
-  return Object.fromEntries(entries.map(([key, value]) => [key, maskValue(value, `${path}/${key}`, secret)]))
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, maskValue(value, `${path}/${key}`, secretPaths)]),
+  )
 }
 
-function maskValue(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
-  if (secret.has(path)) return '•••'
-  if (Array.isArray(value)) return value.map((row, index) => maskValue(row, `${path}/${index}`, secret))
-  return isValues(value) ? maskAnswers(value, path, secret) : value
+function maskValue(value: FieldValue, path: string, secretPaths: ReadonlySet<string>): FieldValue {
+  if (secretPaths.has(path)) return '•••'
+  if (Array.isArray(value)) return value.map((row, index) => maskValue(row, `${path}/${index}`, secretPaths))
+  return isValues(value) ? maskAnswers(value, path, secretPaths) : value
 }
 
 /** Highest number of deliveries per call, so that the response is quick. */

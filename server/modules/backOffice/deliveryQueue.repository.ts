@@ -104,7 +104,10 @@ export interface DeliveryResult {
   sentAt: Date | null
 }
 
-/** @returns false, without a change, if the delivery was queued again or claimed by another worker meanwhile */
+/**
+ * Stores the result and ends the claim.
+ * @returns false, without a change, if the delivery was queued again or claimed by another worker meanwhile
+ */
 export async function settleDelivery(
   db: Db,
   clientId: number,

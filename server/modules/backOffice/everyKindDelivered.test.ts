@@ -31,7 +31,8 @@ import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
 
-/** Sends a form with every field kind, answered with the kinds' sample values, from the demo to the back-office. */
+// Submits the demo's form with every field kind, answered with the kinds' sample values, and reads its delivery message.
+
 const now = () => new Date('2026-11-21T09:00:00Z')
 let folder: string
 let db: Db
@@ -69,7 +70,7 @@ beforeAll(async () => {
     isStopping: () => false,
   }
   const { id: clientId } = orNotFound(await findClient(db, 'kitchen'))
-  const kitchen = {
+  const session = {
     id: 1,
     sid: 'a-guest',
     clientId,
@@ -83,10 +84,10 @@ beforeAll(async () => {
     (await listAdvertised(db, clientId, now())).find((one) => one.name === 'Every kind'),
   )
   const vacancy = orNotFound(await findAdvertised(db, clientId, { id }, now()))
-  form = await loadApplicationForm(context, kitchen, vacancy)
+  form = await loadApplicationForm(context, session, vacancy)
   const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
   const body = composeSubmission(form, { ...samples(form), 'custom-103': '7' }, target)
-  const { receipt } = await submitApplication(context, { ...kitchen, role: 'Guest' }, body, {
+  const { receipt } = await submitApplication(context, { ...session, role: 'Guest' }, body, {
     origin: 'http://kitchen.localhost',
   })
   const sent = JSON.parse(orNotFound(await createDeliveryMessage(context, clientId, receipt.id)))
@@ -108,20 +109,22 @@ function samples({ uiSchema }: BuiltForm): FormValues {
 
 test.each(fieldKinds)('%s is answered in the kitchen’s form and delivered to the back-office', (kind) => {
   const { rule, isShown, display } = kinds[kind]
-  const asked = form.uiSchema['ui:order'].filter(
+  const questionKeys = form.uiSchema['ui:order'].filter(
     (key) => key.startsWith('question-') && getFieldUi(form, key)['ui:widget'] === kind,
   )
-  expect(asked).not.toEqual([])
-  for (const key of asked) {
+  expect(questionKeys).not.toEqual([])
+  for (const key of questionKeys) {
     const label = form.schema.properties[key]?.title
     const choices = getFieldUi(form, key)['ui:options'].choices ?? []
-    const read = message.sections.flatMap(({ items }) => items).filter((item) => item.label === label)
+    const deliveredItems = message.sections
+      .flatMap(({ items }) => items)
+      .filter((item) => item.label === label)
     if (rule === 'file') expect(message.missingAttachments).toContain(key)
     else expect(message.answers[key]).toEqual(kinds[kind].sample(choices))
-    const words = display(kinds[kind].sample(choices), choices)
-    expect(words).not.toBe('')
-    expect(new Set(read.map(({ answer }) => answer))).toEqual(
-      new Set(isShown && rule !== 'file' ? [words] : []),
+    const displayedAnswer = display(kinds[kind].sample(choices), choices)
+    expect(displayedAnswer).not.toBe('')
+    expect(new Set(deliveredItems.map(({ answer }) => answer))).toEqual(
+      new Set(isShown && rule !== 'file' ? [displayedAnswer] : []),
     )
   }
 })

@@ -24,7 +24,7 @@ function post(allow = '127.0.0.1') {
   return postWebhook(`http://127.0.0.1:${port}/`, message, limits)
 }
 
-const says =
+const respondWith =
   (body: string | Buffer, headers: Record<string, string> = { 'content-type': 'text/plain' }) =>
   (response: ServerResponse) => {
     response.writeHead(500, headers).end(body)
@@ -37,19 +37,22 @@ test.each<[string, string | Buffer, Record<string, string>, string | null]>([
     { 'content-type': 'application/problem+json' },
     '{"error":"No such job"}',
   ],
-  ['what says nothing of itself', 'Down', {}, 'Down'],
-  ['markup, as it stands', '<b>no</b>', { 'content-type': 'text/html; charset=utf-8' }, '<b>no</b>'],
-  ['nothing', '', {}, null],
-  ['no text', Buffer.from([0x89, 0x50]), { 'content-type': 'image/png' }, null],
-  ['what is packed', 'packed', { 'content-type': 'text/plain', 'content-encoding': 'gzip' }, null],
+  ['no content type', 'Down', {}, 'Down'],
+  ['markup', '<b>no</b>', { 'content-type': 'text/html; charset=utf-8' }, '<b>no</b>'],
+  ['an empty body', '', {}, null],
+  ['an image', Buffer.from([0x89, 0x50]), { 'content-type': 'image/png' }, null],
+  ['a content encoding', 'packed', { 'content-type': 'text/plain', 'content-encoding': 'gzip' }, null],
   ['invisible characters', 'a\0b\u202ec\r\n\td\u001b[31m', { 'content-type': 'text/plain' }, 'abc\n\td[31m'],
-])('of a response, %s is stored', async (_what, body, headers, kept) => {
-  answer = says(body, headers)
-  expect(await post()).toMatchObject({ status: 500, answer: kept })
-})
+])(
+  'a response with %s is stored as text without invisible characters, or not at all',
+  async (_what, body, headers, kept) => {
+    answer = respondWith(body, headers)
+    expect(await post()).toMatchObject({ status: 500, answer: kept })
+  },
+)
 
 test('the first 2 KB of a response are stored, without a partial character', async () => {
-  answer = says(`x${'é'.repeat(500_000)}`)
+  answer = respondWith(`x${'é'.repeat(500_000)}`)
   const { answer: kept } = await post()
   expect(kept).toBe(`x${'é'.repeat(1023)}`)
 })
@@ -66,6 +69,6 @@ test('an interrupted or endless response is stored as far as it was received, wi
 })
 
 test('of a response from a machine in an allowed range, only the status is stored', async () => {
-  answer = says('inside')
+  answer = respondWith('inside')
   expect(await post('127.0.0.0/8')).toMatchObject({ status: 500, answer: null })
 })

@@ -115,11 +115,11 @@ function createCheckedLookup(rules: AddressRules, isSecure: boolean): LookupFunc
   }
 }
 
-/** Stored bytes of a response. */
+/** Maximum number of stored bytes of a response. */
 const maxBytes = 2048
 
 /** Milliseconds to wait for the rest of a response after its status. */
-const maxLookupMs = 2000
+const maxReadMs = 2000
 
 /** Content types read as text: JSON, XML, forms, plain text, and a missing content type. */
 const textTypes =
@@ -136,7 +136,7 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
     return null
   }
   const parts: Buffer[] = []
-  const timer = setTimeout(() => response.destroy(), maxLookupMs)
+  const timer = setTimeout(() => response.destroy(), maxReadMs)
   try {
     for await (const part of response) {
       parts.push(part)
@@ -154,7 +154,7 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
 function decodeBody(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes, { stream: true })
   const cleanedText = text
-    .replace(/[\p{Cc}\p{Cf}]/gu, (item) => (item === '\n' || item === '\t' ? item : ''))
+    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''))
     .trim()
   return cleanedText === '' ? null : cleanedText
 }

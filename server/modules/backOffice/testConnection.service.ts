@@ -13,7 +13,7 @@ import { createWebhookHeaders } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
-/** A user waits for the result on screen. */
+/** Maximum wait for the response, short because a user waits for the result on screen. */
 const maxWaitMs = 10_000
 
 /**

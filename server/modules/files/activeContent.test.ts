@@ -19,7 +19,7 @@ const rtf = (group: string) => Buffer.from(`{\\rtf1\\ansi ${group} Words}`, 'lat
 const template = (target: string, mode = 'External') => relationship('attachedTemplate', target, mode)
 const utf16 = (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')
 
-const wicked: [string, FileRefusal, string, Buffer][] = [
+const refusedFiles: [string, FileRefusal, string, Buffer][] = [
   ['a script that opening runs', 'pdfScript', 'a.pdf', pdfFile(`/OpenAction ${script}`)],
   ['a script by reference', 'pdfScript', 'a.pdf', pdfFile('/OpenAction 4 0 R', script)],
   [
@@ -68,7 +68,7 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
     pdfFile('', '<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nsecret\nendstream'),
   ],
   [
-    'packing that nobody uses',
+    'objects that are packed in an unusual way',
     'pdfLocked',
     'a.pdf',
     pdfFile(
@@ -77,7 +77,7 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
     ),
   ],
   [
-    'more than is worth a look',
+    'a part that unpacks without end',
     'pdfLocked',
     'a.pdf',
     pdfFile('', pdfStream('/Type /ObjStm /N 1 /First 4', ' '.repeat(40_000_000))),
@@ -171,11 +171,11 @@ const wicked: [string, FileRefusal, string, Buffer][] = [
   ['an object behind bytes', 'objects', 'a.rtf', rtf('{\\bin1 \\\\objdata 0105}')],
 ]
 
-test.each(wicked)('%s is refused as %s: %s', async (_what, refusal, name, bytes) => {
+test.each(refusedFiles)('%s is refused as %s: %s', async (_what, refusal, name, bytes) => {
   expect(await detectFileType({ filename: name, bytes, group: 2 })).toEqual({ refusal })
 })
 
-const harmless: [string, string, Buffer][] = [
+const acceptedFiles: [string, string, Buffer][] = [
   [
     'opens at a page, as LaTeX and Acrobat say it',
     'a.pdf',
@@ -234,6 +234,6 @@ const harmless: [string, string, Buffer][] = [
   ],
 ]
 
-test.each(harmless)('a document that %s is accepted: %s', async (_what, name, bytes) => {
+test.each(acceptedFiles)('a document that %s is accepted: %s', async (_what, name, bytes) => {
   expect(await detectFileType({ filename: name, bytes, group: 2 })).toEqual({ mime: expect.any(String) })
 })

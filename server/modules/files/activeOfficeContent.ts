@@ -2,15 +2,21 @@ import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { findInXml, readFieldCodes, type XmlElement } from './xmlParts'
 import { listZipEntries, type OpenZip, readZipEntry, type ZipEntry } from './zipEntries'
 
-const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
-const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', '\u0003ocxname', 'ocxdata'])
+const macroStreams = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
+const objectStreams = new Set([
+  '\u0001ole10native',
+  '\u0001ole10itemname',
+  'package',
+  '\u0003ocxname',
+  'ocxdata',
+])
 const entrySize = 128
 
 /** Returns why a Word 97 document is refused for active content or encryption; undefined if it is not. */
 export function findActiveCompound(bytes: Buffer): FileRefusal | undefined {
   const names = readCompoundNames(bytes)
-  if (names.some((name) => macros.has(name))) return 'macros'
-  if (names.some((name) => objects.has(name))) return 'objects'
+  if (names.some((name) => macroStreams.has(name))) return 'macros'
+  if (names.some((name) => objectStreams.has(name))) return 'objects'
   return names.includes('encryptedpackage') ? 'locked' : undefined
 }
 
@@ -40,7 +46,7 @@ interface Relationship {
   /** The last segment of the relationship type, in lower case. */
   type: string
   target: string
-  isOutside: boolean
+  isExternal: boolean
 }
 
 /**
@@ -78,13 +84,14 @@ function checkRelationship({ name, attributes }: XmlElement): FileRefusal | unde
   return findRelationshipProblem({
     type: type.trim().split('/').at(-1)?.toLowerCase() ?? '',
     target: target.trim(),
-    isOutside: /external/i.test(targetmode),
+    isExternal: /external/i.test(targetmode),
   })
 }
 
-const programs = ['oleobject', 'control', 'activexcontrolbinary']
-const activeFieldCodes = [
-  ...programs,
+/** Types of relationships to programs; the others below can load content from elsewhere. */
+const programTypes = ['oleobject', 'control', 'activexcontrolbinary']
+const activeTypes = [
+  ...programTypes,
   'attachedtemplate',
   'frame',
   'subdocument',
@@ -94,19 +101,19 @@ const activeFieldCodes = [
 ]
 
 /** Hyperlinks and images are allowed: they occur in ordinary documents. */
-function findRelationshipProblem({ type, target, isOutside }: Relationship): FileRefusal | undefined {
+function findRelationshipProblem({ type, target, isExternal }: Relationship): FileRefusal | undefined {
   if (type === 'vbaproject') return 'macros'
-  if (isOutside) return activeFieldCodes.includes(type) && !isOwnMachine(target) ? 'remote' : undefined
-  if (programs.includes(type)) return 'objects'
-  const mayStandInside = { package: /\.xlsx$/i, afchunk: /\.(x?html?|mht|txt)$/i }[type]
-  return mayStandInside && !mayStandInside.test(target) ? 'objects' : undefined
+  if (isExternal) return activeTypes.includes(type) && !isLocalPath(target) ? 'remote' : undefined
+  if (programTypes.includes(type)) return 'objects'
+  const allowedTarget = { package: /\.xlsx$/i, afchunk: /\.(x?html?|mht|txt)$/i }[type]
+  return allowedTarget && !allowedTarget.test(target) ? 'objects' : undefined
 }
 
 /**
  * Returns whether the target is a path on the author's machine, such as `file:///C:\…`. Word refers to a document's
  * template that way.
  */
-function isOwnMachine(target: string): boolean {
+function isLocalPath(target: string): boolean {
   return /^(file:\/\/\/)?[a-z]:[\\/]|^[^/\\:&%]+$/i.test(target)
 }
 

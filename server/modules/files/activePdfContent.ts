@@ -5,28 +5,29 @@ import { type Budget, BudgetSpent, createFileBudget, spendBudget, UnreadablePart
 
 /** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
 export function isPdf(bytes: Buffer): boolean {
-  const isMarked = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+  const hasSignature = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
   return (
-    isMarked &&
+    hasSignature &&
     bytes.includes('obj') &&
     ['startxref', 'trailer', '%%EOF'].some((marker) => bytes.includes(marker))
   )
 }
 
 /**
- * Returns why a PDF is refused for active content; undefined if it has none. pdf.js reports scripts and embedded
- * files with their content. A scan for names finds what pdf.js does not report (programs to launch, forms that
- * submit themselves) and what a damaged cross-reference table hides from it.
+ * Returns why a PDF is refused: it has active content, or it can not be examined because it is encrypted. Returns
+ * undefined for an accepted PDF. pdf.js reports scripts and embedded files with their content. A scan for names finds
+ * what pdf.js does not report (programs to launch, forms that submit themselves) and what a damaged cross-reference
+ * table hides from pdf.js.
  */
-export async function findActivePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
+export async function findPdfRefusal(bytes: Buffer): Promise<FileRefusal | undefined> {
   const nameScan = scanNames(bytes)
   if (nameScan.refusal) return nameScan.refusal
   const report = await readWithPdfJs(bytes)
   if (report === 'locked') return 'pdfLocked'
   if (report.hasScript) return 'pdfScript'
-  // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML.
-  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
-  return nameScan.files > report.files.length || !isData ? 'pdfFiles' : undefined
+  // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML, which is accepted.
+  const areAllXml = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
+  return nameScan.files > report.files.length || !areAllXml ? 'pdfFiles' : undefined
 }
 
 function toLatin1(bytes: Uint8Array): string {
@@ -40,7 +41,7 @@ const actions = new RegExp(
   String.raw`(?:/S|\bobj)${gapPattern}/(?:${kinds})\b|/JS${gapPattern}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gapPattern}[[(<\d]`,
 )
 const embeddedFile = new RegExp(String.raw`/EF${gapPattern}(?:<<|\d)`, 'g')
-/** Matches what only object streams have: their type, or a number as `/First`, where outlines have a reference. */
+/** Matches object streams: by `/ObjStm`, or by a number after `/First` (in outlines, a reference follows `/First`). */
 const objectStreams = [
   /\/ObjStm\b/g,
   new RegExp(String.raw`/First${gapPattern}\d+\b(?!${gapPattern}\d+${gapPattern}R)`, 'g'),
@@ -76,15 +77,15 @@ function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string>
   const source = bytes.toString('latin1')
   const decodedSource = decodeNames(source)
   yield decodedSource
-  let unreadableCount = Math.max(...objectStreams.map((pattern) => countMatches(decodedSource, pattern)))
-  if (unreadableCount === 0) return
+  let remainingCount = Math.max(...objectStreams.map((pattern) => countMatches(decodedSource, pattern)))
+  if (remainingCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjects(bytes.subarray(index + mark.length), budget)
     if (objects === undefined) continue
-    unreadableCount -= 1
+    remainingCount -= 1
     yield decodeNames(objects)
   }
-  if (unreadableCount > 0) throw new UnreadablePart()
+  if (remainingCount > 0) throw new UnreadablePart()
 }
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -99,18 +100,19 @@ function decodeNames(text: string): string {
   )
 }
 
-/** Compressed bytes from which the beginning of a stream is decompressed. */
+/** Number of compressed bytes that are enough to recognize the beginning of a stream. */
 const headBytes = 200
 /** Cost of inspecting a stream, in bytes of the budget. It limits a file to some thousands of streams. */
 const streamCost = 4000
 
 /**
- * Returns the text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent
+ * Returns the decompressed text of an object stream, which begins with numbers; '' if it is not compressed; undefined
+ * for other streams. @throws BudgetSpent
  */
 function readObjects(bytes: Buffer, budget: Budget): string | undefined {
   spendBudget(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
-  // Not compressed: the scan of the raw file covers it.
+  // Not compressed: '' counts it as read, because the scan of the raw file covers it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
   return /^[\0\s]*(?:%|\d|$)/.test(head) ? inflate(bytes, budget) : undefined
 }
@@ -164,7 +166,7 @@ async function report(pdf: PDFDocumentProxy): Promise<PdfReport> {
     hasScript = (await page.getJSActions()) !== null
     for (const { actions: scripts, file } of (await page.getAnnotations()) as PdfAnnotation[]) {
       hasScript ||= Object.keys(scripts ?? {}).length > 0
-      // A file attached to an icon on the page is not attached data.
+      // An empty entry is not XML, so a PDF with a file attached to an icon on a page is refused.
       if (file) files.push(new Uint8Array())
     }
     page.cleanup()

@@ -24,7 +24,7 @@ export async function checkUpload(
 ): Promise<{ mime: string; content: Buffer } | { refusal: FileProblem }> {
   const checkResult = await parsers
     .run<typeof checkFile>('checkFile', { filename, bytes, group })
-    .catch(rejectUnchecked)
+    .catch(refuseUnchecked)
   return 'refusal' in checkResult
     ? checkResult
     : { mime: checkResult.mime, content: toBuffer(checkResult.content) }
@@ -35,10 +35,10 @@ export type DetectType = (file: FileToDetect) => Promise<DetectedType>
 
 /** @returns a function that detects types in the parser pool and throws `unavailable` when the pool's queue is full */
 export function detectInPool(parsers: ParserPool): DetectType {
-  return (file) => parsers.run<typeof detectFileType>('detectFileType', file).catch(rejectUnchecked)
+  return (file) => parsers.run<typeof detectFileType>('detectFileType', file).catch(refuseUnchecked)
 }
 
-function rejectUnchecked(error: unknown): { refusal: 'unchecked' } {
+function refuseUnchecked(error: unknown): { refusal: 'unchecked' } {
   if (error instanceof UncheckedFileError) return { refusal: 'unchecked' }
   throw error
 }

@@ -36,7 +36,7 @@ const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 /** Copies all blocks up to the trailer except comments and application extensions other than animation. */
 export function cleanGif(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
-  let offset = 13 + getTableSize(bytes[10] ?? 0)
+  let offset = 13 + getColourTableSize(bytes[10] ?? 0)
   const chunks = [bytes.subarray(0, offset)]
   let hasImage = false
   while (offset < bytes.length) {
@@ -45,21 +45,21 @@ export function cleanGif(bytes: Buffer): Buffer | undefined {
       return hasImage ? Buffer.concat([...chunks, bytes.subarray(offset, offset + 1)]) : undefined
     if (kind !== 0x2c && kind !== 0x21) return undefined
     if (kind === 0x2c && offset + 11 > bytes.length) return undefined
-    const blocks = kind === 0x2c ? offset + 11 + getTableSize(bytes[offset + 9] ?? 0) : offset + 2
+    const blocks = kind === 0x2c ? offset + 11 + getColourTableSize(bytes[offset + 9] ?? 0) : offset + 2
     const end = findEndOfBlocks(bytes, blocks)
     if (end === undefined) return undefined
     if (kind === 0x2c) hasImage = true
-    if (isNeeded(bytes, offset)) chunks.push(bytes.subarray(offset, end))
+    if (isGifBlockNeeded(bytes, offset)) chunks.push(bytes.subarray(offset, end))
     offset = end
   }
   return undefined
 }
 
-function getTableSize(flags: number): number {
+function getColourTableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-function isNeeded(bytes: Buffer, offset: number): boolean {
+function isGifBlockNeeded(bytes: Buffer, offset: number): boolean {
   if (bytes[offset] === 0x2c) return true
   if (bytes[offset + 1] === 0xff) return animation.test(bytes.toString('latin1', offset + 3, offset + 14))
   return bytes[offset + 1] !== 0xfe
@@ -149,12 +149,12 @@ function getOrientation(segment: Buffer): number | undefined {
 
 function joinChunks(chunks: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
-  const orientationSegments = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
+  const orientationSegments = orientation === undefined || orientation === 1 ? [] : [createExif(orientation)]
   return Buffer.concat([start, ...orientationSegments, ...chunks, Buffer.from([0xff, endOfImage])])
 }
 
 /** Returns an Exif segment that contains only the orientation. */
-function getExif(orientation: number): Buffer {
+function createExif(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001000000000000000000', 'hex')
   tiff.writeUInt16BE(orientation, 18)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff.subarray(0, 26)])
@@ -169,12 +169,12 @@ const droppedChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 export function cleanPng(bytes: Buffer): Buffer | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   const chunks: Buffer[] = [signature]
-  let names = 0
+  let chunkCount = 0
   let hasData = false
-  for (let offset = 8; offset + 12 <= bytes.length; names++) {
+  for (let offset = 8; offset + 12 <= bytes.length; chunkCount++) {
     const end = offset + 12 + bytes.readUInt32BE(offset)
     const name = bytes.toString('latin1', offset + 4, offset + 8)
-    if (end > bytes.length || (names === 0) !== (name === 'IHDR')) return undefined
+    if (end > bytes.length || (chunkCount === 0) !== (name === 'IHDR')) return undefined
     if (!droppedChunks.has(name)) chunks.push(bytes.subarray(offset, end))
     if (name === 'IDAT') hasData = true
     if (name === 'IEND') return hasData ? Buffer.concat(chunks) : undefined

@@ -7,7 +7,7 @@ import {
   findActiveOdt,
   isLegacyWordDocument,
 } from './activeOfficeContent'
-import { findActivePdf, isPdf } from './activePdfContent'
+import { findPdfRefusal, isPdf } from './activePdfContent'
 import {
   BudgetSpent,
   createFileBudget,
@@ -110,7 +110,7 @@ const types: Record<string, FileType> = {
   '.jpeg': jpeg,
   '.png': createImageType('image/png', matchStart([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   '.bmp': createImageType('image/bmp', isBmp),
-  '.pdf': createDocumentType('application/pdf', isPdf, findActivePdf),
+  '.pdf': createDocumentType('application/pdf', isPdf, findPdfRefusal),
   '.doc': createDocumentType('application/msword', isLegacyWordDocument, findActiveCompound),
   '.docx': createZipType(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
