@@ -2,7 +2,7 @@ import type { ClientSiteState } from '../../data/site/clientSite.store'
 import type { Block } from '../../schemas/blocks/block'
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 
-/** All blocks of a page on first render: its own, and the sidebar's if the client shows a sidebar. */
+/** Returns all blocks of a page: its own, and the sidebar's if the client and the page show a sidebar. */
 export function getPageBlocks({ blocks, layout }: PageDefinition, client: ClientSiteState): readonly Block[] {
   if (client.status !== 'ready' || !client.settings.canShowSidebar) return blocks
   const hasSidebar = layout.sidebar === 'beside' || layout.sidebar === 'below'

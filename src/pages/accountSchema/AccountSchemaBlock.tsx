@@ -87,7 +87,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
   const { moment } = useClientClock()
   const accountSchemas = useSiteService(createAccountSchemas)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a version to the list.
   useEffect(() => {
     let isCurrent = true
     accountSchemas.listVersions(id).then(

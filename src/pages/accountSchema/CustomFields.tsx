@@ -40,7 +40,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
       <FieldList
         list={list}
         allFields={edit.fields}
-        invalidIds={getIndexes(paths, '/customFields/')}
+        invalidIndexes={getIndexes(paths, '/customFields/')}
         openField={(field) => (
           <>
             <CustomFieldForm field={field} list={list} handle={handles.getRef(field.id)} />
@@ -94,7 +94,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
       <FieldList
         list={list}
         allFields={edit.fields}
-        invalidIds={getIndexes(
+        invalidIndexes={getIndexes(
           errors.map(({ path }) => path),
           prefix,
         )}

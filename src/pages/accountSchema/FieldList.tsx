@@ -15,16 +15,16 @@ interface FieldListProps {
   list: FieldListEdit
   /** All custom fields of the account. Conditions of one field may refer to any other. */
   allFields: readonly CustomField[]
-  /** Positions of the fields that have validation errors. */
-  invalidIds: ReadonlySet<number>
+  /** Indexes of the fields that have validation errors. */
+  invalidIndexes: ReadonlySet<number>
   /** Renders the editor of a field while that field is open. */
   openField: (field: CustomField) => ReactNode
 }
 
-const [ownForm, partForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
+const [addFieldForm, addGroupFieldForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
 /** Ordered list of custom fields with the form that adds a new field. */
-export function FieldList({ list, allFields, invalidIds, openField }: FieldListProps): ReactNode {
+export function FieldList({ list, allFields, invalidIndexes, openField }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const isOfGroup = list.group !== null
@@ -40,7 +40,7 @@ export function FieldList({ list, allFields, invalidIds, openField }: FieldListP
               list={list}
               allFields={allFields}
               index={index}
-              hasError={invalidIds.has(index)}
+              hasError={invalidIndexes.has(index)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
               }}
@@ -52,7 +52,7 @@ export function FieldList({ list, allFields, invalidIds, openField }: FieldListP
       ) : null}
       <div className="fy-own-fields__add">
         <FormRenderer
-          form={isOfGroup ? partForm : ownForm}
+          form={isOfGroup ? addGroupFieldForm : addFieldForm}
           loadValidator={validators.load}
           submitLabel={isOfGroup ? groupEditorTexts.addField : texts.add}
           onSubmit={({ kind }) => {

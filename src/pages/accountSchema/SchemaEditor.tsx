@@ -29,7 +29,7 @@ interface SchemaEditorProps {
 
 const catalogueForm = buildCatalogueForm()
 
-/** A test ends with the review of all answers, whichever steps the client has chosen. */
+/** The form in the preview ends with a review of all answers, whatever the client's settings are. */
 const testSettings = { canApplyInSteps: false, canCheckAnswers: true }
 
 /** Edits the catalogue and custom fields of an account's application form, next to a preview of that form [FB-09]. */

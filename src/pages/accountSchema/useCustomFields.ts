@@ -47,7 +47,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     list: createFieldList(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
     partsOf: (group: CustomField) => createFieldList(group.fields ?? [], getList(group.id)),
-    /** Opens the field with this id: `own` at account level, `part` inside a group. */
+    /** Opens the account's field `fieldId` and, if it is a group, the field `part` inside it. */
     open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
   }
 }

@@ -22,8 +22,9 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { FieldHandles } from './CustomFields'
 import { useCustomFields } from './useCustomFields'
 
-/** Fields that another user changed while this editor was open; null if their version could not be loaded. */
+/** A save that was refused because another user had saved since the editor was opened. */
 interface Conflict {
+  /** Changes of both users to the same values; null if the other version could not be loaded. */
   conflicts: DescribedConflict[] | null
   resolve: (choices: Choices) => void
 }
@@ -52,10 +53,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     setErrors(errors)
     const firstPlace = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!firstPlace) return
-    const field = schema.customFields[firstPlace.fieldId]
-    const part = firstPlace.part === null ? undefined : field?.fields?.[firstPlace.part]
+    const field = schema.customFields[firstPlace.fieldIndex]
+    const part = firstPlace.partIndex === null ? undefined : field?.fields?.[firstPlace.partIndex]
     flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
-    const prefix = `/customFields/${firstPlace.fieldId}${firstPlace.part === null ? '' : `/fields/${firstPlace.part}`}`
+    const prefix = `/customFields/${firstPlace.fieldIndex}${firstPlace.partIndex === null ? '' : `/fields/${firstPlace.partIndex}`}`
     const fieldErrors = errors.filter(({ path }) => path.startsWith(`${prefix}/`))
     handles.get((part ?? field)?.id ?? -1)?.showErrors(
       fieldErrors.map(({ path, message }) => ({
@@ -123,9 +124,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 }
 
 interface FieldPlace {
-  fieldId: number
-  /** Id of the field inside the group; null if the path refers to an account-level field. */
-  part: number | null
+  /** Index in the account's custom fields. */
+  fieldIndex: number
+  /** Index of the field inside the group; null if the path refers to an account-level field. */
+  partIndex: number | null
 }
 
 /**
@@ -133,9 +135,9 @@ interface FieldPlace {
  * input.
  */
 function getPlace(path: string): FieldPlace | undefined {
-  const [, fieldIndex, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
+  const [, fieldIndex, partIndex, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
   if (fieldIndex === undefined || rest === '/fields') return undefined
-  return { fieldId: Number(fieldIndex), part: part === undefined ? null : Number(part) }
+  return { fieldIndex: Number(fieldIndex), partIndex: partIndex === undefined ? null : Number(partIndex) }
 }
 
 /**

@@ -20,16 +20,16 @@ import { ReauthenticationModal } from './ReauthenticationModal'
 type Step =
   | { name: 'turningOn' | 'turningOff' | 'renewing' }
   | { name: 'scanning'; secret: TotpSecret }
-  | { name: 'keeping'; recoveryCodes: string[] }
+  | { name: 'showingCodes'; recoveryCodes: string[] }
 
 /** Two-factor authentication of the user's own account [SS-10]. */
 export function TwoFactor(): ReactNode {
   const { notifications } = useSite()
-  const codes = useSiteService(createTwoFactorApi)
+  const twoFactorApi = useSiteService(createTwoFactorApi)
   const { load: loadSessions } = useSiteService(createActiveSessions)
   const [state, setState] = useState<TwoFactorState | null>(null)
   const [step, setStep] = useState<Step | null>(null)
-  const read = useCallback(() => codes.read().then(setState, () => undefined), [codes])
+  const read = useCallback(() => twoFactorApi.read().then(setState, () => undefined), [twoFactorApi])
   useEffect(() => void read(), [read])
   const close = () => setStep(null)
   const finish = async (message: string) => {
@@ -37,21 +37,21 @@ export function TwoFactor(): ReactNode {
     await Promise.all([read(), loadSessions()])
   }
   const showRecoveryCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
-    setStep({ name: 'keeping', recoveryCodes })
+    setStep({ name: 'showingCodes', recoveryCodes })
   const startSetup = async ({ currentPassword }: TwoFactorProof) => {
-    setStep({ name: 'scanning', secret: await codes.startSetup(currentPassword) })
+    setStep({ name: 'scanning', secret: await twoFactorApi.startSetup(currentPassword) })
   }
   const confirm = async (code: string) => {
-    showRecoveryCodes(await codes.confirm(code))
+    showRecoveryCodes(await twoFactorApi.confirm(code))
     await finish(texts.turnedOn)
   }
   const turnOff = async (proof: TwoFactorProof) => {
-    await codes.turnOff(proof)
+    await twoFactorApi.turnOff(proof)
     close()
     await finish(texts.turnedOff)
   }
   const renew = async (proof: TwoFactorProof) => {
-    showRecoveryCodes(await codes.renew(proof))
+    showRecoveryCodes(await twoFactorApi.renew(proof))
     await read()
   }
   return (
@@ -79,7 +79,9 @@ export function TwoFactor(): ReactNode {
       {step?.name === 'scanning' ? (
         <TotpSetupModal secret={step.secret} onCode={confirm} onClose={close} />
       ) : null}
-      {step?.name === 'keeping' ? <RecoveryCodesModal codes={step.recoveryCodes} onClose={close} /> : null}
+      {step?.name === 'showingCodes' ? (
+        <RecoveryCodesModal codes={step.recoveryCodes} onClose={close} />
+      ) : null}
     </>
   )
 }

@@ -28,21 +28,27 @@ import { ActivityList } from './ActivityList'
 
 const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
 const noFilters: ActivityFilters = { client: '', by: '', action: '', fromDate: '', toDate: '' }
-const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
+const filterNames = [
+  'client',
+  'by',
+  'action',
+  'fromDate',
+  'toDate',
+] as const satisfies (keyof ActivityFilters)[]
 
 /** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
   const activity = useSiteService(createActivity)
-  const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const activityApi = isMaster ? activity.allClients : activity.ownClient
+  const isSuperUser = useStoreValue(session.store, getRole) === 'SuperUser'
+  const activityApi = isSuperUser ? activity.allClients : activity.ownClient
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const query = search.toString()
   const filters = useMemo(() => {
     const params = new URLSearchParams(query)
     return Object.fromEntries(
-      names.map((name) => [name, params.get(name) ?? '']),
+      filterNames.map((name) => [name, params.get(name) ?? '']),
     ) as unknown as ActivityFilters
   }, [query])
   const snapshot = useRef<{ key: string; asOf: string } | null>(null)
@@ -55,9 +61,9 @@ export function ActivityBlock(): ReactNode {
     return loaded
   }, [activityApi, page, filters])
   const { status, value, reload } = useResource(load)
-  const filter = (changedFilters: ActivityFilters) => {
-    const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
-    setSearch(Object.fromEntries(set), { replace: true })
+  const applyFilters = (changedFilters: ActivityFilters) => {
+    const setFilters = Object.entries(changedFilters).filter(([, value]) => value !== '')
+    setSearch(Object.fromEntries(setFilters), { replace: true })
   }
   const getHref = (number: number) => {
     const params = new URLSearchParams(query)
@@ -65,35 +71,35 @@ export function ActivityBlock(): ReactNode {
     return `?${params}`
   }
   const loadedPage = status === 'failed' ? null : value
-  const active = countActiveFilters(filters).map((active) => ({
-    ...active,
-    onRemove: () => filter({ ...filters, [active.key]: '' }),
+  const active = getActiveFilters(filters).map((activeFilter) => ({
+    ...activeFilter,
+    onRemove: () => applyFilters({ ...filters, [activeFilter.key]: '' }),
   }))
   return (
     <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
-        note={isMaster ? texts.noteAll : texts.note}
+        note={isSuperUser ? texts.noteAll : texts.note}
         secondary={<ActivityExport onExport={() => activityApi.exportCsv(filters)} />}
       />
       <FilterBar
         label={texts.filters}
         search={{
           ...{ name: 'by', label: texts.person, placeholder: texts.personHint, value: filters.by },
-          onChange: (by) => filter({ ...filters, by }),
+          onChange: (by) => applyFilters({ ...filters, by }),
         }}
         chips={
           <FilterSelect
             label={texts.actionLabel}
             value={filters.action}
             options={actions}
-            onChange={(action) => filter({ ...filters, action })}
+            onChange={(action) => applyFilters({ ...filters, action })}
           />
         }
-        form={<ActivityFiltersForm filters={filters} showsClients={isMaster} onChange={filter} />}
+        form={<ActivityFiltersForm filters={filters} showsClients={isSuperUser} onChange={applyFilters} />}
         active={active}
         activeCount={active.length + (filters.action ? 1 : 0)}
-        onClear={() => filter(noFilters)}
+        onClear={() => applyFilters(noFilters)}
         results={loadedPage?.pagination.recordCount ?? null}
         endContent={
           <span role="status">
@@ -108,7 +114,7 @@ export function ActivityBlock(): ReactNode {
       ) : null}
       {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
-          <ActivityList activities={loadedPage.results} showClient={isMaster} />
+          <ActivityList activities={loadedPage.results} showClient={isSuperUser} />
           <Pagination
             page={loadedPage.pagination.page}
             lastPage={loadedPage.pagination.lastPage}
@@ -121,7 +127,7 @@ export function ActivityBlock(): ReactNode {
 }
 
 /** Returns the active filters of the form, in its order. */
-function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
+function getActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
     { key: 'fromDate', label: texts.fromLabel, value: showDate(fromDate) || fromDate },

@@ -30,7 +30,8 @@ export function ActivityFiltersForm({
     const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
     return buildActivityForm(showsClients ? [...codes].map(([value, label]) => ({ value, label })) : null)
   }, [list, showsClients])
-  // Remounts the form when the URL changes through Back or a link, not through the form itself.
+  // Remounts the form when the URL changes through Back or a link, not through the form itself. A leading '!' marks
+  // filters that the form has emitted and that the URL does not hold yet.
   const filtersJson = JSON.stringify(filters)
   const [emitted, setEmitted] = useState({ text: filtersJson, version: 0 })
   if (emitted.text !== filtersJson && !emitted.text.startsWith('!'))

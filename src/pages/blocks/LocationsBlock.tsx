@@ -16,14 +16,14 @@ import './LocationsBlock.css'
 export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   const { title = texts.locations } = block
   const { config } = useClient()
-  const open = useListView({
+  const openPlaces = useListView({
     getViewOfList: getOpenPlaces,
     getViewOfPart: (part) => part.openPlaces,
     name: '',
   })
   return (
     <ContentSection kind="locations" labels={block} title={title}>
-      {open === null ? (
+      {openPlaces === null ? (
         <Skeleton lines={3} />
       ) : (
         <table className="fy-places fy-fill fy-break fy-content__wide">
@@ -35,7 +35,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {getRows(open, config).map((place) => (
+            {getRows(openPlaces, config).map((place) => (
               <LocationRow key={place.name} location={place} />
             ))}
           </tbody>

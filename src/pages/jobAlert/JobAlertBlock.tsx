@@ -125,7 +125,7 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
       <AlertActionForm action={action} alertAction="change" title={texts.frequencyTitle} label={texts.save}>
-        <FrequencyChoice selectedInterval={frequency} />
+        <FrequencyChoice selectedFrequency={frequency} />
       </AlertActionForm>
       <AlertActionForm
         action={action}
@@ -146,7 +146,7 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
 }
 
 /** Choice of weekly or daily job alerts. */
-function FrequencyChoice({ selectedInterval }: { selectedInterval: AlertFrequency }): ReactNode {
+function FrequencyChoice({ selectedFrequency }: { selectedFrequency: AlertFrequency }): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-job-alert__choice">
@@ -158,7 +158,7 @@ function FrequencyChoice({ selectedInterval }: { selectedInterval: AlertFrequenc
             type="radio"
             name="frequency"
             value={alertFrequency}
-            defaultChecked={alertFrequency === selectedInterval}
+            defaultChecked={alertFrequency === selectedFrequency}
           />
           <label htmlFor={`${id}-${alertFrequency}`}>{texts.frequencies[alertFrequency]}</label>
         </div>
@@ -201,7 +201,7 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
           </p>
         ) : null}
       </div>
-      <FrequencyChoice selectedInterval={frequency} />
+      <FrequencyChoice selectedFrequency={frequency} />
       <p className="fy-job-alert__note fy-note">{texts.privacyNote}</p>
       <button type="submit" className="fy-button fy-button--primary">
         {texts.ask}

@@ -21,7 +21,8 @@ import { useClient } from '../shared/site/SiteContext'
 
 interface Fact {
   label: string
-  mark?: ReturnType<typeof getEnglishLangAttributes>
+  /** Language attributes of the label if the client named it. */
+  langAttributes?: ReturnType<typeof getEnglishLangAttributes>
   value: ReactNode
   /** The language of the value where the client wrote it and the page has another language. */
   lang?: string | undefined
@@ -51,10 +52,10 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   ]
   return (
     <dl className="fy-job-facts">
-      {facts.map(({ label, mark, value, lang: valueLang }) =>
+      {facts.map(({ label, langAttributes, value, lang: valueLang }) =>
         value ? (
           <div key={label} className="fy-job-facts__fact fy-shrink">
-            <dt {...mark}>{label}</dt>
+            <dt {...langAttributes}>{label}</dt>
             <dd lang={valueLang}>{value}</dd>
           </div>
         ) : null,

@@ -12,7 +12,7 @@ interface ClosingDateProps {
   /** Calendar days until the closing date; null if it has passed. */
   daysLeft: number | null
   /**
-   * Class of the table cell that it is; without it, it is part of a text. In a cell the date is preceded by 'Closes' on
+   * Class of the table cell that shows the date; without it, the date is part of a text. In a cell 'Closes' precedes it on
    * narrow screens, which have no column headings.
    */
   cell?: string

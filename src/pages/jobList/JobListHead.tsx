@@ -41,7 +41,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
     timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <form> asks the server; browsers of a few years ago know no <search>.
+    // biome-ignore lint/a11y/useSemanticElements: a <form> works without scripts, and older browsers do not support <search>.
     <form
       className="fy-keyword fy-no-print"
       role="search"

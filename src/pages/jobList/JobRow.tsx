@@ -94,13 +94,13 @@ export const getShareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`
 interface JobGroupProps {
   vacancies: VacancyListItem[]
   /** Number of rows before the group, headings included, if not all rows are in the page; otherwise null. */
-  precedingIndex: number | null
+  precedingRowCount: number | null
   isDrawn: boolean
   row: Pick<JobRowProps, 'links' | 'showsDepartment' | 'showsShare'>
   renderMenu: (vacancy: VacancyListItem) => ReactNode
 }
 
-/** The server renders one group, so that the first client render matches it. */
+/** Number of rows in a group: as many as the server renders, so that the first client render matches it. */
 export const groupSize = jobPageSize
 
 /** Approximate height of a card, in rem. */
@@ -109,7 +109,13 @@ export const cardHeight = 12
 /**
  * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
  */
-export function JobGroup({ vacancies, precedingIndex, isDrawn, row, renderMenu }: JobGroupProps): ReactNode {
+export function JobGroup({
+  vacancies,
+  precedingRowCount,
+  isDrawn,
+  row,
+  renderMenu,
+}: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useIsNearViewport(isDrawn)
   if (!isDrawn && !isNear)
@@ -124,7 +130,7 @@ export function JobGroup({ vacancies, precedingIndex, isDrawn, row, renderMenu }
           {...row}
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
-          place={precedingIndex === null ? undefined : precedingIndex + index + 1}
+          place={precedingRowCount === null ? undefined : precedingRowCount + index + 1}
           menu={renderMenu(vacancy)}
         />
       ))}

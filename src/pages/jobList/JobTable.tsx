@@ -70,7 +70,7 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
           // A new order or search remounts the groups; the first group stays mounted.
           key={index === 0 ? 0 : `${name} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
-          precedingIndex={isFullyDrawn ? null : headingRows + index * groupSize}
+          precedingRowCount={isFullyDrawn ? null : headingRows + index * groupSize}
           isDrawn={index < renderedGroups}
           row={{ links, showsDepartment, showsShare }}
           renderMenu={renderMenu}

@@ -11,21 +11,19 @@ export interface JobLinks {
   newTab: boolean
 }
 
-/**
- * Returns memoized functions that link a list row to Job Details; the identity changes only when an input changes.
- */
+/** Returns how list rows link to Job Details. The object is memoized: it changes only when an input changes. */
 export function useJobLinks(): JobLinks {
-  const { canRedirectToVacancyDetails } = useClient().settings
+  const { canRedirectToVacancyDetails: opensNewTab } = useClient().settings
   const { referralSource } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
-  const tabReferralQuery =
-    useHydrated() && canRedirectToVacancyDetails ? toReferralSourceQuery(referralSource.get()) : ''
+  const tabReferralQuery = useHydrated() && opensNewTab ? toReferralSourceQuery(referralSource.get()) : ''
+  // At most one of the two is not empty: the first before hydration, the second after it.
   const referralQuery = useReferralLink()('') + tabReferralQuery
   return useMemo(
     () => ({
-      newTab: canRedirectToVacancyDetails,
+      newTab: opensNewTab,
       getHref: (guid) => paths.jobDetails.href(guid) + referralQuery,
     }),
-    [canRedirectToVacancyDetails, referralQuery],
+    [opensNewTab, referralQuery],
   )
 }

@@ -9,7 +9,7 @@ import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/j
 import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
-import { runWhenIdle, whenIdle } from '../shared/browser/runWhenIdle'
+import { runStepsWhenIdle, runWhenIdle } from '../shared/browser/runWhenIdle'
 import { useOnline } from '../shared/browser/useOnline'
 import { useSite } from '../shared/site/SiteContext'
 
@@ -74,7 +74,7 @@ export function useJobList(isNarrow: boolean): JobList {
 function prepareOrders(list: VacancyListItem[]): () => void {
   let stop = () => {}
   const cancel = runAfterFirstTouch(() => {
-    stop = whenIdle(makeOrders(list, sortKeys))
+    stop = runStepsWhenIdle(makeOrders(list, sortKeys))
   })
   return () => {
     cancel()

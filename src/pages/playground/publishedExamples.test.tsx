@@ -18,11 +18,11 @@ const examples = new Map(
 )
 /** The meta schema refers to itself in fourteen places; stock rjsf never finishes with it. */
 const endless = 'jsonschema'
-/** Stock rjsf takes minutes for its own answer, ours seconds */
+/** With the example's own data, stock rjsf takes minutes and our renderer seconds, so the data is left out. */
 const big = 'huge'
 const published = [...examples.values()].filter(({ name }) => name !== endless)
 
-test('contains all known examples', () => {
+test('there are more than 50 published examples', () => {
   expect(published.length).toBeGreaterThan(50)
 })
 
@@ -40,7 +40,7 @@ describe('every control that stock rjsf shows of a published example is shown', 
   })
 })
 
-describe('ajv and the interpreter agree on it', () => {
+describe('our validator accepts the same answers as ajv for a published example', () => {
   test.each(published)('$name', async ({ schema, data }) => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time requires a zone (RFC 3339), which the formats of rjsf's ajv do not enforce.

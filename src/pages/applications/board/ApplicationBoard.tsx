@@ -59,14 +59,14 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const board = useSiteService(createApplicationBoard)
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
-  const answeredApplication = useStoreValue(answers.store, (item) => item)
+  const latestChange = useStoreValue(answers.store, (result) => result)
   const [pendingMove, setPendingMove] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getVisibleStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
     if (isReady) void board.load(query, states)
-  }, [board, query, states, isReady, answeredApplication])
+  }, [board, query, states, isReady, latestChange])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
   const move = (ids: readonly number[], newState: AssignableState) => setPendingMove({ ids, to: newState })
   return (

@@ -24,15 +24,15 @@ import { ApplicationNotes } from './ApplicationNotes'
 import { useApplicationSource } from './ApplicationSource'
 import { ResumeView } from './ResumeView'
 
-/** From 78 rem on, the list, the answers and the resume fit beside each other. */
-const resumeCapacity = '(min-width: 78rem)'
+/** Matches screens on which the list, the answers and the resume fit beside each other. */
+const sideBySideQuery = '(min-width: 78rem)'
 
 /** Contents of an application in the order in which reviewers read: answers, documents, notes, then the history. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const resume = findViewableDocument(application.attachments)
   const { isSent } = useApplicationSource()
   const usesDelivery = useUsesDelivery()
-  const isSideBySide = useMediaQuery(resumeCapacity) && resume !== null
+  const isSideBySide = useMediaQuery(sideBySideQuery) && resume !== null
   return (
     <div
       className={
@@ -107,7 +107,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
   // Deliveries older than the attempt log have no entry for the successful attempt; only `sentAt` is known.
-  const isDelivered = deliveryAttempts.some(({ error }) => error === null)
+  const hasLoggedSuccess = deliveryAttempts.some(({ error }) => error === null)
   return (
     <section>
       <h3>{applicationsTexts.delivery}</h3>
@@ -116,11 +116,11 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
           <strong>{applicationActionsTexts.received}</strong> ·{' '}
           <time dateTime={submittedDate}>{moment(submittedDate)}</time>
         </li>
-        {sentAt && !isDelivered ? (
-          <FailedAttempt attempt={{ at: sentAt, status: null, error: null }} />
+        {sentAt && !hasLoggedSuccess ? (
+          <DeliveryAttemptItem attempt={{ at: sentAt, status: null, error: null }} />
         ) : null}
         {deliveryAttempts.map((attempt) => (
-          <FailedAttempt key={attempt.at} attempt={attempt} />
+          <DeliveryAttemptItem key={attempt.at} attempt={attempt} />
         ))}
         {sentAt && state === 'sent' ? null : (
           <li>
@@ -139,7 +139,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
   )
 }
 
-function FailedAttempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+function DeliveryAttemptItem({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
   const { moment } = useClientClock()
   return (
     <li>

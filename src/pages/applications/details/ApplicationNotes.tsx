@@ -101,22 +101,22 @@ interface ApplicationNoteItemProps {
 function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNoteItemProps): ReactNode {
   const { moment } = useClientClock()
   const { validators } = useSite()
-  const [edits, setEdits] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const noteTime = moment(note.at)
   const item = useRef<HTMLLIElement>(null)
-  const wasEdited = useRef(false)
+  const wasEditing = useRef(false)
   useEffect(() => {
-    if (edits) item.current?.querySelector('textarea')?.focus()
-    else if (wasEdited.current) item.current?.querySelector('button')?.focus()
-    wasEdited.current = edits
-  }, [edits])
+    if (isEditing) item.current?.querySelector('textarea')?.focus()
+    else if (wasEditing.current) item.current?.querySelector('button')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   return (
     <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
       <p className="fy-note">
         <strong>{note.by ?? texts.unknownAuthor}</strong> · <time dateTime={note.at}>{noteTime}</time>
         {note.changedAt ? ` · ${texts.noteEdited(moment(note.changedAt))}` : ''}
       </p>
-      {edits ? (
+      {isEditing ? (
         <FormRenderer
           form={form}
           loadValidator={validators.load}
@@ -124,14 +124,14 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
           headingLevel={3}
           initialValues={{ text: note.text }}
           footer={
-            <button type="button" className="fy-button" onClick={() => setEdits(false)}>
+            <button type="button" className="fy-button" onClick={() => setEditing(false)}>
               {texts.cancel}
             </button>
           }
           onSubmit={async ({ text }) => {
             try {
               await onChange(String(text ?? ''))
-              setEdits(false)
+              setEditing(false)
               return []
             } catch (error) {
               return [{ path: '', message: getRefusalReason(error, texts.failed) }]
@@ -141,13 +141,13 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
       ) : (
         <p className="fy-notes__text">{note.text}</p>
       )}
-      {note.isOwn && !edits ? (
+      {note.isOwn && !isEditing ? (
         <div className="fy-notes__ways fy-wrap fy-gap-2">
           <button
             type="button"
             className="fy-button fy-button--small"
             aria-label={texts.editNote(noteTime)}
-            onClick={() => setEdits(true)}
+            onClick={() => setEditing(true)}
           >
             {texts.edit}
           </button>

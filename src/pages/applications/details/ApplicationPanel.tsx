@@ -74,18 +74,18 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
 /** Links back to the list and to the previous and next application. */
 function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): ReactNode {
   const [search] = useSearchParams()
-  const toList = writeApplicationsQuery(search, { id: null })
+  const listHref = writeApplicationsQuery(search, { id: null })
   const navigateOptions = { keepScroll: true }
   return (
     <div className="fy-application__bar fy-no-print fy-row fy-gap-2">
-      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={navigateOptions}>
+      <Link className="fy-button fy-button--quiet fy-application__back" to={listHref} state={navigateOptions}>
         <ArrowLeft aria-hidden="true" />
         {inboxTexts.back}
       </Link>
       <PanelSteps neighbours={neighbours} />
       <Link
         className="fy-button fy-button--quiet fy-button--icon fy-application__close"
-        to={toList}
+        to={listHref}
         state={navigateOptions}
         aria-label={applicationsTexts.close}
       >

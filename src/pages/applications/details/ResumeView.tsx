@@ -18,7 +18,7 @@ type Content =
  * Delay in milliseconds before a document loads, so that stepping through applications with J does not open, and log,
  * every resume.
  */
-const placeholderMs = 350
+const loadDelayMs = 350
 
 /** Shows the resume beside the answers, as pages, text or picture. */
 export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
@@ -35,7 +35,7 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
       if (content.type === 'image') url = content.url
       setContent(content)
     }
-    const timer = setTimeout(() => void show().catch(() => setContent('failed')), placeholderMs)
+    const timer = setTimeout(() => void show().catch(() => setContent('failed')), loadDelayMs)
     return () => {
       isDisposed = true
       clearTimeout(timer)

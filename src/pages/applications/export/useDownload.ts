@@ -13,7 +13,7 @@ export function useDownload() {
   const download = async (
     createFile: () => Promise<Blob>,
     filename: string,
-    failedTitle: string,
+    failedMessage: string,
   ): Promise<void> => {
     if (isBusy) return
     setBusy(true)
@@ -24,7 +24,7 @@ export function useDownload() {
         id: 'export',
         type: 'error',
         title: '',
-        message: getRefusalReason(error, failedTitle),
+        message: getRefusalReason(error, failedMessage),
       })
     }
     setBusy(false)

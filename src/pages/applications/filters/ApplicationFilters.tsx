@@ -27,7 +27,7 @@ interface ApplicationFiltersProps {
   onChange: (filters: Partial<Filters>) => void
   /** Number of results; null until it is known. */
   results: number | null
-  /** Number of results in words, and display of the list. */
+  /** Number of results in words, and the controls for how the list is displayed. */
   endContent: ReactNode
   /** Actions on the selected rows; null while none is selected. */
   actions: ReactNode
@@ -52,7 +52,7 @@ export function ApplicationFilters({
     ({ key }) => !(key in fixedFilters && isFixedKind),
   )
   const viewKeys = getViewKeys(filters)
-  const { applicantName = '', ...unnamed } = filters
+  const { applicantName = '', ...filtersWithoutName } = filters
   const reversedDatesWarning = hasReversedDates(filters) ? (
     <Notice type="warning">{texts.reversedDates}</Notice>
   ) : null
@@ -67,7 +67,9 @@ export function ApplicationFilters({
                 ...{ name: 'applicantName', label: texts.search, placeholder: texts.searchHint },
                 value: applicantName,
                 onChange: (name: string) =>
-                  overrideFilters(name === '' ? unnamed : { ...unnamed, applicantName: name }),
+                  overrideFilters(
+                    name === '' ? filtersWithoutName : { ...filtersWithoutName, applicantName: name },
+                  ),
               },
             })}
         chips={

@@ -20,17 +20,17 @@ interface ApplicationFiltersFormProps {
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const { store } = useSiteService(createApplicationCounts)
-  const countByState = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState
+  const latestCounts = useStoreValue(store, (state) => state[getCountKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
-  const [countsByState, setCountsByState] = useState(countByState)
-  if (countByState && !countsByState) setCountsByState(countByState)
+  const [initialCounts, setInitialCounts] = useState(latestCounts)
+  if (latestCounts && !initialCounts) setInitialCounts(latestCounts)
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters
   const states = useApplicationStates()
   const form = useMemo(
-    () => buildApplicationFiltersForm(countsByState, usesDelivery, states),
-    [states, countsByState, usesDelivery],
+    () => buildApplicationFiltersForm(initialCounts, usesDelivery, states),
+    [states, initialCounts, usesDelivery],
   )
   return (
     <FormRenderer

@@ -44,8 +44,8 @@ export function parseFilterValues(values: FormValues): Filters {
 
 /** Returns true if the start date is after the end date. */
 export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
-  const [fromDay, toDate] = [toDay(submittedFromDate), toDay(submittedToDate)]
-  return fromDay !== '' && toDate !== '' && fromDay > toDate
+  const [startDay, endDay] = [toDay(submittedFromDate), toDay(submittedToDate)]
+  return startDay !== '' && endDay !== '' && startDay > endDay
 }
 
 /**
@@ -58,7 +58,7 @@ export function listActiveFilters(form: BuiltForm, filters: Filters, vacancyName
   const vacancy = vacancyId
     ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, remainingFilters: otherFilters }]
     : []
-  const fields = form.uiSchema['ui:order'].flatMap((key) => {
+  const fieldFilters = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '' || key === 'state') return []
@@ -71,7 +71,7 @@ export function listActiveFilters(form: BuiltForm, filters: Filters, vacancyName
       value: options.choices?.find((choice) => choice.value === value)?.label ?? (text || value),
     }
   })
-  return [...vacancy, ...fields]
+  return [...vacancy, ...fieldFilters]
 }
 
 /** Returns 'YYYY-MM-DD' of a date or date-time; '' for any other text. */

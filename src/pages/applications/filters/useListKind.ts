@@ -13,13 +13,16 @@ export const filterNavigation = { keepScroll: true, byFilters: true } as const
  */
 export function useListKind({ isExpressionOfInterest }: Kind): Kind {
   const state: unknown = useLocation().state
-  const isChosen = typeof state === 'object' && state !== null && 'byFilters' in state
+  const isChosenByFilters = typeof state === 'object' && state !== null && 'byFilters' in state
   const [kind, setKind] = useState({
-    present: isExpressionOfInterest,
-    own: isChosen ? undefined : isExpressionOfInterest,
+    current: isExpressionOfInterest,
+    default: isChosenByFilters ? undefined : isExpressionOfInterest,
   })
-  if (kind.present !== isExpressionOfInterest) {
-    setKind({ present: isExpressionOfInterest, own: isChosen ? kind.own : isExpressionOfInterest })
+  if (kind.current !== isExpressionOfInterest) {
+    setKind({
+      current: isExpressionOfInterest,
+      default: isChosenByFilters ? kind.default : isExpressionOfInterest,
+    })
   }
-  return kind.own === 'true' ? { isExpressionOfInterest: kind.own } : {}
+  return kind.default === 'true' ? { isExpressionOfInterest: kind.default } : {}
 }

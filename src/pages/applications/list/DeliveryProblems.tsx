@@ -31,7 +31,7 @@ export function DeliveryProblems(): ReactNode {
     }
     setBusy(false)
   }
-  const show = writeApplicationsQuery(search, {
+  const problemsHref = writeApplicationsQuery(search, {
     filters: { delivery: loadedCounts.failed > 0 ? 'failed' : 'retrying' },
     id: null,
   })
@@ -44,7 +44,7 @@ export function DeliveryProblems(): ReactNode {
               ? texts.deliveryFailed(loadedCounts.failed)
               : texts.deliveryRetrying(loadedCounts.retrying)}
           </span>
-          <Link to={show} state={{ keepScroll: true }}>
+          <Link to={problemsHref} state={{ keepScroll: true }}>
             {texts.showFailed}
           </Link>
           {loadedCounts.failed > 0 ? (

@@ -15,7 +15,7 @@ export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
   const answers = useSiteService(createAnswers)
   const applications = useSiteService(createApplications)
-  const answeredApplication = useStoreValue(answers.store, (item) => item)
+  const latestChange = useStoreValue(answers.store, (result) => result)
   const { getName } = useApplicationStates()
   const [isBusy, setBusy] = useState(false)
   const undo = async (change: string) => {
@@ -34,15 +34,15 @@ export function SetStateNotice(): ReactNode {
   }
   return (
     <div className="fy-selection" role="status">
-      {answeredApplication ? (
+      {latestChange ? (
         <div className="fy-selection__bar fy-card">
-          <span>{describeDone(answeredApplication, getName(answeredApplication.state))}</span>
-          {answeredApplication.results.some(({ result }) => result === 'set') ? (
+          <span>{describeDone(latestChange, getName(latestChange.state))}</span>
+          {latestChange.results.some(({ result }) => result === 'set') ? (
             <button
               type="button"
               className="fy-button fy-button--small"
               disabled={isBusy}
-              onClick={() => void undo(answeredApplication.change)}
+              onClick={() => void undo(latestChange.change)}
             >
               <Undo2 aria-hidden="true" />
               {texts.undo}

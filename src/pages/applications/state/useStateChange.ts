@@ -123,7 +123,7 @@ function getTranslationsForAll(
   const translations = Object.fromEntries(
     otherLanguages
       .filter((otherLanguage) => applicantLanguages.includes(otherLanguage))
-      .map((include) => [include, getMessage(include)]),
+      .map((language) => [language, getMessage(language)]),
   )
   return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }

@@ -115,7 +115,12 @@ export function createAbandonmentReports(options: AbandonmentOptions): {
   let hasEnded = false
   const report = (isSent: boolean) => {
     if (hasEnded || hasLeft || reportCount >= maxReports) return
-    const currentReport = { lastField, ...findFieldErrors(options), time: getTime(now() - openedAt), isSent }
+    const currentReport = {
+      lastField,
+      ...findFieldErrors(options),
+      time: classifyDuration(now() - openedAt),
+      isSent,
+    }
     send(currentReport, lastReport)
     lastReport = currentReport
     reportCount += 1
@@ -172,7 +177,7 @@ function findFieldErrors({
   return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }
 }
 
-function getTime(milliseconds: number): AbandonmentReport['time'] {
+function classifyDuration(milliseconds: number): AbandonmentReport['time'] {
   const minutes = milliseconds / 60_000
   if (minutes < 1) return 'under1'
   if (minutes < 3) return 'under3'

@@ -25,7 +25,7 @@ export function useFilledForm(
   draft: CurrentDraft,
   prefill: PrefillState,
   handle: RefObject<FormHandle | null>,
-  onFilled: (values: FormValues) => void,
+  onValuesChange: (values: FormValues) => void,
 ): FilledForm {
   const prefills = useSiteService(createMarketplacePrefills)
   const [initial] = useState(() => getInitial(form, draft.restoredValues, prefill))
@@ -37,7 +37,7 @@ export function useFilledForm(
   }, [initial, prefill, save])
   const recordValues = (values: FormValues) => {
     currentValues.current = values
-    onFilled(values)
+    onValuesChange(values)
     const name = getPrefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)

@@ -80,8 +80,8 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOfferedFile(file)
       return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.manualNote}`)
     }
-    const { toResumeValues: resumeValues } = await import('../../../schemas/resume/resumeValues')
-    const values = resumeValues(form, outcome.facts, currentValues)
+    const { toResumeValues } = await import('../../../schemas/resume/resumeValues')
+    const values = toResumeValues(form, outcome.facts, currentValues)
     setFilledValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setUnconfirmedValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setStatus(describeFilledAnswers(form, outcome, values))
@@ -103,16 +103,16 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   }
   const selectedFile =
     answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
-  const markedText = Object.keys(unconfirmedAnswers).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
+  const unconfirmedKeys = Object.keys(unconfirmedAnswers).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the unconfirmed fields change, not when the callback does.
   useEffect(() => {
-    // The same object without marks, because a new one renders every field again.
+    // Without remarks it passes the same object, because a new one renders every field again.
     onRemarks(
-      markedText === ''
+      unconfirmedKeys === ''
         ? noRemarks
-        : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
+        : Object.fromEntries(unconfirmedKeys.split(' ').map((key) => [key, texts.remark])),
     )
-  }, [markedText])
+  }, [unconfirmedKeys])
   return { unconfirmedAnswers, status, selectedFile, read, offeredFile, readOnServer, confirm, undoFill }
 }
 

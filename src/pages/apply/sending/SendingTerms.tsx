@@ -18,14 +18,14 @@ interface SendingTermsProps {
 export function SendingTerms({ vacancy, footer }: SendingTermsProps): ReactNode {
   const { settings } = useClient()
   const responseDeadline = useResponseDeadline(vacancy)
-  const noticeText = settings.privacyLink
+  const noticeUrl = settings.privacyLink
   return (
     <>
       {responseDeadline === null ? null : <p>{responseDeadlineTexts.replyBefore(responseDeadline)}</p>}
       <p>
         {applyTexts.agree}{' '}
-        {noticeText ? (
-          <a href={noticeText} target="_blank" rel="noopener">
+        {noticeUrl ? (
+          <a href={noticeUrl} target="_blank" rel="noopener">
             {applyTexts.collectionNotice}
             <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
           </a>

@@ -27,10 +27,10 @@ export function useEmployersView(
   handle: RefObject<FormHandle | null>,
 ): { button: ReactNode; view: ReactNode } {
   const [viewedValues, setViewedValues] = useState<FormValues | null>(null)
-  const updateValues = () => setViewedValues(handle.current?.getValues() ?? null)
+  const openView = () => setViewedValues(handle.current?.getValues() ?? null)
   return {
     button: (
-      <button type="button" className="fy-button fy-needs-script" onClick={updateValues}>
+      <button type="button" className="fy-button fy-needs-script" onClick={openView}>
         {stepTexts.see}
       </button>
     ),

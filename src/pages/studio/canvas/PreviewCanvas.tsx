@@ -24,7 +24,7 @@ interface PreviewCanvasProps {
 }
 
 /** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): ReactNode {
+export function PreviewCanvas({ studio, ...callbacks }: PreviewCanvasProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
   const company = useStoreValue(store, ({ draft }) => draft.company)
@@ -39,7 +39,7 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
     [clientCode, store, language],
   )
   const size = useElementSize(container)
-  const isReady = usePreviewCanvas(frame, studio, canvasState)
+  const isReady = usePreviewCanvas(frame, studio, callbacks)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-stage-room" ref={container} data-ready={isReady || undefined}>
@@ -79,14 +79,14 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
 function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, ...canvasState }: CanvasState & { css: string },
+  { css, ...callbacks }: CanvasCallbacks & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Increments when the frame loads a new document, which then needs the complete site. */
   const [documents, setDocuments] = useState(0)
-  const latest = useRef<CanvasState>(canvasState)
+  const latest = useRef<CanvasCallbacks>(callbacks)
   useEffect(() => {
-    latest.current = canvasState
+    latest.current = callbacks
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -134,7 +134,7 @@ function usePreviewCanvas(
   return isReady
 }
 
-interface CanvasState {
+interface CanvasCallbacks {
   onRendered: () => void
   onLeave: () => void
   onSelect: () => void
@@ -143,7 +143,7 @@ interface CanvasState {
 function handleReport(
   studio: Studio,
   report: CanvasReport,
-  { onRendered, onLeave, onSelect }: CanvasState,
+  { onRendered, onLeave, onSelect }: CanvasCallbacks,
 ): void {
   if (report.kind === 'select') {
     studio.select(report.place)

@@ -54,7 +54,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
               note={description}
               value={tokens[token] ?? '#ffffff'}
               pairs={getContrastPairs(tokens).filter(
-                ({ text, background: ground }) => text === token || ground === token,
+                ({ text, background }) => text === token || background === token,
               )}
               role={role}
               tokens={tokens}
@@ -87,7 +87,7 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  */
 function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
-  const selectedColours: Readonly<Record<string, unknown>> = { ...theme }
+  const themeValues: Readonly<Record<string, unknown>> = { ...theme }
   return (
     <fieldset className="fy-look__group fy-stack fy-gap-4">
       <legend>{texts.type}</legend>
@@ -98,7 +98,7 @@ function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
           note={description}
           values={values.map(String)}
           defaultValue={defaultValue === undefined ? '' : String(defaultValue)}
-          value={String(selectedColours[key] ?? defaultValue ?? '')}
+          value={String(themeValues[key] ?? defaultValue ?? '')}
           onChange={(value) =>
             onChange(key, value === '' || value === defaultValue ? undefined : value, title)
           }

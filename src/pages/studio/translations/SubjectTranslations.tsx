@@ -66,15 +66,14 @@ function findNextMissing(
   { rawConfig, place: pointer }: { rawConfig: unknown; place: string },
 ): MissingSiteTranslation | undefined {
   const order = getTranslatableSubjects(rawConfig).map(({ path }) => toJsonPointer(path))
-  const missingInLanguage = missingTranslations.filter(
-    (missingSiteTranslation) => missingSiteTranslation.language === language,
-  )
+  const missingInLanguage = missingTranslations.filter((missing) => missing.language === language)
   const nextMissing = missingInLanguage.find(
-    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
+    (missing) => order.indexOf(missing.place) > order.indexOf(pointer),
   )
   return nextMissing ?? missingInLanguage[0]
 }
 
+/** Returns the name of an item: a page or a top-level key is named alone, an item inside it together with it. */
 function getName(path: SitePath, rawConfig: unknown): string {
   const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, rawConfig)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
@@ -84,7 +83,10 @@ function getName(path: SitePath, rawConfig: unknown): string {
 /** Milliseconds without a change before the whole site is searched. */
 const restMs = 250
 
-/** Returns the missing translations of the settled site, for all languages that the site offers. */
+/**
+ * Returns the missing translations in all languages that the site offers. The site is searched once it
+ * has not changed for `restMs`.
+ */
 export function useMissingTranslations(studio: Studio): MissingSiteTranslation[] {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const rawConfig = useDebouncedValue(
@@ -127,11 +129,11 @@ export function SubjectTranslations(props: SubjectTextsProps): ReactNode {
   const permissions = useStoreValue(store, (state) => state.permissions)
   const { path } = props.subject
   return isOffered && path.length > 0 && permissions[getRequiredPermission(path)] ? (
-    <SuggestedTexts {...props} />
+    <TranslationsOfSubject {...props} />
   ) : null
 }
 
-function SuggestedTexts({ studio, subject: { path, title } }: SubjectTextsProps): ReactNode {
+function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectTextsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)
@@ -151,6 +153,7 @@ function SuggestedTexts({ studio, subject: { path, title } }: SubjectTextsProps)
       )
   }
   return (
+    // Inputs commit every change at once.
     <TypingPause value={0}>
       <TranslationFields
         id={id}
