@@ -81,11 +81,10 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
     await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAccountOfAnyState(trx, userId))
     if (!(await reinstateClient(trx, account.clientId))) return
-    const aboutClientId = account.clientId
     await auditAccountChange(trx, session, {
       action: 'account reinstated',
       subject: getAuditSubject(account),
-      about: aboutClientId,
+      about: account.clientId,
       now,
     })
   })

@@ -184,7 +184,10 @@ function validateAccount(
   return body
 }
 
-/** Rejects names below the installation's own domains, which are reserved for client subdomains. */
+/**
+ * Returns an error if a domain is one of the installation's domains or below it: those are reserved for client
+ * subdomains.
+ */
 function checkReservedDomains({ domains }: AccountBody, reservedDomains: readonly string[]): FieldError[] {
   const name = domains.find((domain) =>
     reservedDomains.some((base) => domain === base || domain.endsWith(`.${base}`)),

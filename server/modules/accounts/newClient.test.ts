@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFormFields, createNewClient } from './newClient'
 
-test('a new client asks for a mobile number, a resume and an optional letter, and shows all facts of jobs', () => {
+test("a new client's form asks for a mobile number, a resume and optionally a cover letter", () => {
   const { applicationFormFields, ...rest } = createNewClient('harbour', 'Harbour & Co')
   expect(rest).toEqual({
     code: 'harbour',
@@ -35,7 +35,7 @@ test('a new client asks for a mobile number, a resume and an optional letter, an
   expect(applicationFormFields).toHaveLength(23)
 })
 
-test('custom fields come after those of the catalogue; all can be changed', () => {
+test('custom fields come after those of the catalogue; visibility and requirement of all can be changed', () => {
   const own = [{ id: 100, type: 'text' as const, label: 'Boat licence' }]
   const fields = createFormFields({ visible: [100, 2], required: [100] }, own)
   const open = { canShowVisibility: true, canShowRequired: true }

@@ -26,13 +26,13 @@ export async function addAbandonments(
 ): Promise<void> {
   // A fixed order prevents deadlocks between concurrent calls.
   const getKey = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
-  const inOrder = [...counts].sort((abandonmentCount, other) =>
+  const sortedCounts = [...counts].sort((abandonmentCount, other) =>
     getKey(abandonmentCount) < getKey(other) ? -1 : 1,
   )
   await db
     .insertInto('form_leavings')
     .values(
-      inOrder.map(({ fieldKey, measure }) => ({
+      sortedCounts.map(({ fieldKey, measure }) => ({
         client_id: clientId,
         day,
         form_version: formVersion,

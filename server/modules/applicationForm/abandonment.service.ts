@@ -12,8 +12,8 @@ import { addAbandonments, isAbandonmentRecorded, subtractAbandonments } from './
 import { loadApplicationForm } from './applicationForm.service'
 
 /**
- * Counts where an application form was abandoned, by day, form and field, if the client has enabled this. Ignores a
- * form that has changed since it was opened.
+ * Counts where an application form was abandoned, by day, form and field, if the client has enabled this. Subtracts
+ * the report `instead`, which the new one replaces. Ignores a form that has changed since it was opened.
  * @throws not-found; bad-request when the form has no such field
  */
 export async function recordAbandonment(context: ServerContext, abandonment: FormAbandonment): Promise<void> {
@@ -28,9 +28,9 @@ export async function recordAbandonment(context: ServerContext, abandonment: For
   for (const abandonmentReport of [report, instead])
     if (abandonmentReport && !hasReportedFields(form, abandonmentReport))
       throw new ProblemError('bad-request')
-  const scope = { day: now.toISOString().slice(0, 10), formVersion: form.version }
-  await addAbandonments(db, clientId, scope, getAbandonmentCounts(report))
-  if (instead) await subtractAbandonments(db, clientId, scope, getAbandonmentCounts(instead))
+  const target = { day: now.toISOString().slice(0, 10), formVersion: form.version }
+  await addAbandonments(db, clientId, target, getAbandonmentCounts(report))
+  if (instead) await subtractAbandonments(db, clientId, target, getAbandonmentCounts(instead))
 }
 
 function hasReportedFields({ schema }: BuiltForm, { lastField, missing, wrong }: AbandonmentReport): boolean {

@@ -60,7 +60,7 @@ export async function loadApplicationForm(
   return form
 }
 
-interface Question {
+interface HasAppliedQuery {
   vacancyId: number
   email: string
 }
@@ -72,7 +72,7 @@ interface Question {
 export async function readHasApplied(
   context: ServerContext,
   { clientId }: Session,
-  { vacancyId, email }: Question,
+  { vacancyId, email }: HasAppliedQuery,
 ): Promise<void> {
   await getAdvertisedVacancy(context, clientId, vacancyId)
   if (!(await hasApplied(context.db, clientId, vacancyId, cleanEmail(email)))) return orNotFound(undefined)

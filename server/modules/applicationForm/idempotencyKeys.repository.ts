@@ -9,7 +9,7 @@ export interface StoredResponse {
   response: string
 }
 
-const storedResponse = prepareQuery(
+const selectStoredResponse = prepareQuery(
   (db, { clientId, key, since }: { clientId: number; key: string; since: string }) =>
     db
       .selectFrom('idempotency_keys')
@@ -25,17 +25,17 @@ export function findStoredResponse(
   key: string,
   since: string,
 ): Promise<StoredResponse | undefined> {
-  return storedResponse(db, { clientId, key, since })
+  return selectStoredResponse(db, { clientId, key, since })
 }
 
-type AnswerColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
+type ResponseColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
 
-const upsertAnswer = prepareQuery(
-  (db, { clientId, key, ...answerColumns }: { clientId: number; key: string } & AnswerColumns) =>
+const upsertResponse = prepareQuery(
+  (db, { clientId, key, ...responseColumns }: { clientId: number; key: string } & ResponseColumns) =>
     db
       .insertInto('idempotency_keys')
-      .values({ client_id: clientId, key, ...answerColumns })
-      .onConflict((conflict) => conflict.columns(['client_id', 'key']).doUpdateSet(answerColumns)),
+      .values({ client_id: clientId, key, ...responseColumns })
+      .onConflict((conflict) => conflict.columns(['client_id', 'key']).doUpdateSet(responseColumns)),
 )
 
 /** Stores a response. Replaces an expired response with the same key. */
@@ -43,11 +43,11 @@ export async function storeResponse(
   db: Db,
   clientId: number,
   key: string,
-  answer: StoredResponse & { createdAt: string },
+  storedResponse: StoredResponse & { createdAt: string },
 ): Promise<void> {
-  const { bodyHash, createdAt, status, response } = answer
+  const { bodyHash, createdAt, status, response } = storedResponse
   const columns = { body_hash: bodyHash, status, response, created_at: createdAt }
-  await upsertAnswer(db, { clientId, key, ...columns })
+  await upsertResponse(db, { clientId, key, ...columns })
 }
 
 /** Deletes the responses of expired idempotency keys. */
@@ -58,7 +58,7 @@ export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
 /** Milliseconds after which an idempotency key expires. */
 const keyMs = 24 * 60 * 60 * 1000
 
-/** Returns the date-time (ISO 8601 UTC) before which created keys have expired. */
+/** Returns the date-time (ISO 8601 UTC); keys that were created before it have expired. */
 export function getKeyExpiryTime(now: Date): string {
   return new Date(now.getTime() - keyMs).toISOString()
 }

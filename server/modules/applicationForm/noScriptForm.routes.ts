@@ -43,7 +43,7 @@ export const applyRoutes: Routes = (api, context) => {
         try {
           return await receiveForm(context, request, reply, formReading)
         } catch (error) {
-          // A ProblemError was meant; after any other the page that reports it keeps the answers.
+          // A ProblemError is an intended answer. After any other error, the error page keeps the answers.
           if (!(error instanceof ProblemError)) await saveRejectedAnswers(context, request, formReading)
           throw error
         }
@@ -70,40 +70,40 @@ async function receiveForm(
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await resolveRequestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
-  const place = { build, client, address, vacancyGuid: request.params.guid }
+  const pageContext = { build, client, address, vacancyGuid: request.params.guid }
   const openedForm = await openForm(context, client, request.params.guid, address.language)
   const ipNetwork = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
     ['address', ipNetwork],
     ['client', String(client.id)],
   ])
-  if (!openedForm) return answer(context, place, reply)
+  if (!openedForm) return answer(context, pageContext, reply)
   const upload = getIncomingUpload(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
     formReading.formPost = readFormPost(request, openedForm.fileKeys)
-    return handleFormPost(context, { ...place, openedForm }, request, reply, await formReading.formPost)
+    return handleFormPost(context, { ...pageContext, openedForm }, request, reply, await formReading.formPost)
   })
 }
 
-/** Keeps the answers of a form that could not be stored, within the limits that every form has. */
+/** Remembers the answers of a form that could not be stored, for the error page. The limits of every form apply. */
 async function saveRejectedAnswers(
   context: ServerContext,
   request: ApplyRequest,
-  { formPost: startedReading }: FormReading,
+  { formPost: startedFormPost }: FormReading,
 ): Promise<void> {
-  const formPost = await (startedReading ?? readUnread(context, request))
+  const formPost = await (startedFormPost ?? readUnreadBody(context, request))
   const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
   rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
 }
 
-function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
+function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
   const upload = getIncomingUpload(request, anyKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
 }
 
-interface FormPlace {
+interface PageContext {
   build: SiteBuild
   client: ServedClient
   address: PageAddress
@@ -112,17 +112,17 @@ interface FormPlace {
 
 async function handleFormPost(
   context: ServerContext,
-  { openedForm, ...place }: FormPlace & { openedForm: OpenForm },
+  { openedForm, ...pageContext }: PageContext & { openedForm: OpenForm },
   request: FastifyRequest,
   reply: FastifyReply,
   formPost: FormPost,
 ): Promise<FastifyReply> {
-  const { client } = place
+  const { client } = pageContext
   const ipNetwork = getClientNetwork(request.ip)
   const session = await resolveGuestSession(context, client, request, reply)
   const channel = readReferralSource(getQuery(request.url))
-  const { origin, language } = place.address
-  const poster = { session, ipNetwork, channel, origin, language }
+  const { origin, language } = pageContext.address
+  const submissionContext = { session, ipNetwork, channel, origin, language }
   await loadLanguage(language)
   try {
     countCall(context, 'submits', [
@@ -142,19 +142,19 @@ async function handleFormPost(
     const retryAfter = error instanceof ProblemError ? error.parts.retryAfter : undefined
     if (retryAfter === undefined) throw error
     reply.header('retry-after', retryAfter)
-    return answer(context, place, reply, {
+    return answer(context, pageContext, reply, {
       status: 429,
-      form: await redisplayForm(context, openedForm, poster, formPost, retryAfter),
+      form: await redisplayForm(context, openedForm, submissionContext, formPost, retryAfter),
     })
   }
-  const outcome = await postApplication(context, openedForm, poster, formPost)
+  const outcome = await postApplication(context, openedForm, submissionContext, formPost)
   if ('closedAnswers' in outcome)
-    return answer(context, place, reply, { closedAnswers: outcome.closedAnswers })
+    return answer(context, pageContext, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
     const openedAt = openedForm.isClosed ? outcome.openedAt : undefined
-    return answer(context, place, reply, { status, form: outcome.redisplayed, openedAt })
+    return answer(context, pageContext, reply, { status, form: outcome.redisplayed, openedAt })
   }
   const token = createReceiptToken(context, client.id, outcome.applicationId)
   const path = getReceiptPath(language, openedForm.vacancy.guid, token)
@@ -164,7 +164,7 @@ async function handleFormPost(
 /** Answers with the form's page and the submitted answers, or with a page without a form if the vacancy is gone. */
 async function answer(
   context: ServerContext,
-  { build, client, address, vacancyGuid }: FormPlace,
+  { build, client, address, vacancyGuid }: PageContext,
   reply: FastifyReply,
   rejectedForm?:
     | { status: number; form: RedisplayedForm; openedAt?: number | undefined }
@@ -209,16 +209,20 @@ export async function resolveGuestSession(
 ): Promise<Session> {
   const cookie = getCookieName(request, sessionCookieName)
   const token = request.cookies[cookie]
-  const currentSession = token === undefined ? undefined : await readSession(context, token)
-  const isOwn = currentSession?.role === 'Guest' && currentSession.clientId === client.id
-  if (!isOwn) {
+  const cookieSession = token === undefined ? undefined : await readSession(context, token)
+  const isValidGuest = cookieSession?.role === 'Guest' && cookieSession.clientId === client.id
+  if (!isValidGuest) {
     const limits = [
       ['address', getClientNetwork(request.ip)],
       ['client', client.code.toLowerCase()],
     ] as const
     countCall(context, 'guests', limits)
   }
-  const { accessToken, expiry } = await authenticateGuest(context, client.code, isOwn ? token : undefined)
+  const { accessToken, expiry } = await authenticateGuest(
+    context,
+    client.code,
+    isValidGuest ? token : undefined,
+  )
   reply.setCookie(cookie, accessToken, { ...getCookieOptions(context, request, formsPath), maxAge: expiry })
   return orNotFound(await readSession(context, accessToken))
 }

@@ -48,7 +48,7 @@ function sign(key: Uint8Array, clientId: number, payload: string): string {
   return createHmac('sha256', key).update(`${clientId} ${payload}`).digest('base64url')
 }
 
-const receipt = /^\/applicant\/received\/([\w-]+)\/?\?receipt=([\w.-]+)$/
+const receiptUrlPattern = /^\/applicant\/received\/([\w-]+)\/?\?receipt=([\w.-]+)$/
 
 /** Returns the relative address, with query, of the receipt page, which works without scripts. */
 export function getReceiptPath(language: Language, vacancyGuid: string, token: string): string {
@@ -61,7 +61,7 @@ export async function loadReceiptPage(
   { build, client }: { build: SiteBuild; client: ServedClient },
   address: PageAddress,
 ): Promise<{ status: number; html: string } | null> {
-  const [, vacancyGuid, token] = receipt.exec(address.url) ?? []
+  const [, vacancyGuid, token] = receiptUrlPattern.exec(address.url) ?? []
   if (!vacancyGuid || !token) return null
   const receivedReceipt = await readReceipt(context, client.id, { token, vacancyGuid })
   if (!receivedReceipt) return null

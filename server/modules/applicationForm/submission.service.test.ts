@@ -72,10 +72,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function prepared(): Promise<{ session: Session; body: SubmissionInput }> {
+async function prepareSubmission(): Promise<{ session: Session; body: SubmissionInput }> {
   const client = orNotFound(await findClient(context.db, 'harbour'))
-  const list = await listAdvertised(context.db, client.id, now())
-  const { id } = orNotFound(list.find((one) => one.name === 'Coastal Planner'))
+  const vacancies = await listAdvertised(context.db, client.id, now())
+  const { id } = orNotFound(vacancies.find((one) => one.name === 'Coastal Planner'))
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
   const form = await loadApplicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
   const [person] = getDemoApplicants('harbour', now(), 'server/demo')
@@ -109,7 +109,7 @@ test('the country of the vacancy’s address determines the format of phone numb
 })
 
 test('[API-20] two concurrent submissions with one key store one application and get one response', async () => {
-  const { session, body } = await prepared()
+  const { session, body } = await prepareSubmission()
   const [one, other] = await Promise.all([
     submitApplication(context, session, body, { key: 'a-key', origin }),
     submitApplication(context, session, body, { key: 'a-key', origin }),
@@ -118,7 +118,7 @@ test('[API-20] two concurrent submissions with one key store one application and
 })
 
 test('[API-20] of two concurrent submissions without a key, one is accepted and the other refused', async () => {
-  const { session, body } = await prepared()
+  const { session, body } = await prepareSubmission()
   const outcomes = await Promise.allSettled([
     submitApplication(context, session, body, { origin }),
     submitApplication(context, session, body, { origin }),
@@ -128,7 +128,7 @@ test('[API-20] of two concurrent submissions without a key, one is accepted and 
 })
 
 test('[API-20] an idempotency key is valid for one day; afterwards it can be used again, and unused keys are deleted', async () => {
-  const { session, body } = await prepared()
+  const { session, body } = await prepareSubmission()
   const submitAt = (moment: string, key: string, email: string) =>
     submitApplication(
       { ...context, now: () => new Date(moment) },

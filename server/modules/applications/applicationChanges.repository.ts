@@ -18,7 +18,7 @@ const selectNewestChange = prepareQuery((db, { clientId }: { clientId: number })
     .limit(1),
 )
 
-/** The position of the client's newest change; 0 if there is none. */
+/** Returns the position of the client's newest change; 0 if there is none. */
 export async function getLastPosition(db: Db, clientId: number): Promise<number> {
   return Number((await selectNewestChange(db, { clientId }))?.position ?? 0)
 }

@@ -21,7 +21,7 @@ export async function addApplicationAttachment(
   return id
 }
 
-function withFiles(db: Db, clientId: number, applicationId: number) {
+function selectAttachmentsWithFiles(db: Db, clientId: number, applicationId: number) {
   return db
     .selectFrom('application_attachments as a')
     .innerJoin('files as f', (join) =>
@@ -36,7 +36,7 @@ export function listApplicationAttachments(
   clientId: number,
   applicationId: number,
 ): Promise<(Omit<ApplicationAttachment, 'question' | 'isWithheld'> & { scan: string })[]> {
-  return withFiles(db, clientId, applicationId)
+  return selectAttachmentsWithFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.mime', 'f.size', 'f.scan'])
     .orderBy('a.id')
     .execute()
@@ -78,7 +78,7 @@ export async function listApplicationDocuments(
 
 /** Returns the files received so far, with their fields. */
 export function listReceived(db: Db, clientId: number, applicationId: number) {
-  return withFiles(db, clientId, applicationId)
+  return selectAttachmentsWithFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.sha256'])
     .execute()
 }
@@ -89,7 +89,7 @@ export function findApplicationFile(
   applicationId: number,
   attachmentId: number,
 ): Promise<StoredFile | undefined> {
-  return withFiles(db, clientId, applicationId)
+  return selectAttachmentsWithFiles(db, clientId, applicationId)
     .select(['a.filename', 'f.mime', 'f.content', 'f.id as fileId', 'f.object_key as objectKey', 'f.scan'])
     .where('a.id', '=', attachmentId)
     .executeTakeFirst()

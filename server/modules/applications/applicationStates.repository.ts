@@ -113,8 +113,8 @@ export async function countInStates(
 const maxInsertedRows = 1000
 
 /**
- * Moves all applications from one state to another, withdrawn ones included, whose histories do not show it. The
- * applicants get no message.
+ * Moves all applications from one state to another. Withdrawn ones are moved, too, but their histories do not show it.
+ * The applicants get no message.
  */
 export async function moveAllInState(
   db: Db,

@@ -96,7 +96,7 @@ function toApplicationColumns(application: NewApplication) {
   }
 }
 
-const applicationsOfAddress = prepareQuery(
+const selectApplicationOfAddress = prepareQuery(
   (db, { clientId, ...identity }: { clientId: number; vacancyId: number; emailLower: string }) =>
     db
       .selectFrom('applications')
@@ -115,7 +115,8 @@ export async function hasApplied(
   email: string,
 ): Promise<boolean> {
   return (
-    (await applicationsOfAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !== undefined
+    (await selectApplicationOfAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !==
+    undefined
   )
 }
 
@@ -173,7 +174,7 @@ export function readFileFields(text: string): FileFields {
   )
 }
 
-const moveMark = prepareQuery((db, { clientId }: { clientId: number }) =>
+const incrementMark = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .insertInto('application_marks')
     .values({ client_id: clientId, mark: 1 })
@@ -187,7 +188,7 @@ const moveMark = prepareQuery((db, { clientId }: { clientId: number }) =>
  * outdated. Must be called in the same transaction as every change of an application.
  */
 export async function bumpApplicationsVersion(db: Db, clientId: number): Promise<void> {
-  await moveMark(db, { clientId })
+  await incrementMark(db, { clientId })
 }
 
 export async function findMark(db: Db, clientId: number): Promise<number> {

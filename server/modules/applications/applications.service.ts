@@ -38,7 +38,8 @@ export interface Submission {
 }
 
 /**
- * Stores an application, its outbox row and, unless files are awaited, its change. Must be called in a transaction.
+ * Stores an application, its outbox row and, unless files are awaited, its entry in the change feed. Must be called in
+ * a transaction.
  * @returns the application's id
  */
 export async function storeApplication(
@@ -71,12 +72,12 @@ export async function storeApplication(
     questionNames: getQuestionNames(vacancy),
     listedAt: isListed ? submittedDate : null,
   })
-  const waitMs = attachmentKeys.length > 0 ? uploadMs : 0
+  const deliveryDelayMs = attachmentKeys.length > 0 ? uploadMs : 0
   await addToOutbox(db, clientId, {
     applicationId: id,
     guid: randomUUID(),
     state: sentAt === null ? 'waiting' : 'sent',
-    nextAttemptAt: new Date(Date.parse(submittedDate) + waitMs).toISOString(),
+    nextAttemptAt: new Date(Date.parse(submittedDate) + deliveryDelayMs).toISOString(),
     sentAt,
     createdAt: submittedDate,
   })
@@ -134,6 +135,11 @@ export async function requeueDelivery(
   if (!submission) return
   const receivedKeys = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
   const isComplete = findMissingKeys(submission, receivedKeys).length === 0
-  const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
-  await makeDeliveryDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
+  const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadMs)
+  await makeDeliveryDue(
+    db,
+    clientId,
+    applicationId,
+    isComplete || uploadDeadline < now ? now : uploadDeadline,
+  )
 }

@@ -56,7 +56,7 @@ export async function buildMessage(
   for (const file of files) {
     attachments.push({ ...describeFile(submission, file), content: await readContent(file) })
   }
-  const missingKeyList = findMissingKeys(
+  const missingKeys = findMissingKeys(
     submission,
     files.map((file) => file.key),
   )
@@ -66,8 +66,8 @@ export async function buildMessage(
     data: {
       messageVersion: 1,
       ...describeSubmission(submission),
-      isComplete: missingKeyList.length === 0,
-      missingAttachments: missingKeyList,
+      isComplete: missingKeys.length === 0,
+      missingAttachments: missingKeys,
       attachments,
     },
   }
@@ -81,7 +81,7 @@ function describeFile({ fileFields, questionNames }: StoredSubmission, file: Sub
   return { id, key, ...(question && { question }), ...(name && { name }), filename, mime, size, sha256 }
 }
 
-/** Field keys of the announced files that have not arrived. */
+/** Returns the field keys of the announced files that have not arrived. */
 export function findMissingKeys(
   { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
   receivedKeys: readonly string[],

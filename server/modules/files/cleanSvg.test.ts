@@ -18,7 +18,7 @@ test.each([
     '<symbol id="s"><circle r="1"/></symbol><mask id="m"/><use xlink:href="#s" mask="url(#m)"/>',
   ],
   ['filters', '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(\'#f\')"/>'],
-  ['a picture that stands in it', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['an embedded picture', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
   ['comments and titles', '<!-- ours --><title>Caf&#233; &amp; more</title>'],
 ])('%s stay, and the file is unchanged', (_what, inner) => {
   const text = `<?xml version="1.0"?>\n${drawing(inner)}\n`

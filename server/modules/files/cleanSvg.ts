@@ -2,9 +2,9 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** An address within the file, or an embedded image. */
-const innerUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
+const safeUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
 /** CSS that loads a resource; matched after removing whitespace. */
-const outerCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
+const loadingCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
 /**
  * Removes scripts and external references from an SVG: only known elements and attributes remain, and styles that
@@ -25,20 +25,21 @@ export function cleanSvg(bytes: Buffer): { bytes: Buffer; isCleaned: boolean } |
 class SvgCleaner {
   readonly #parts: string[] = []
   #isCleaned = false
-  /** Number of open elements from a removed element downwards, itself included. */
+  /** Number of open elements that are removed: the outermost removed element and the open elements inside it. */
   #removedDepth = 0
   #style: string | undefined
 
   /** @throws Error when the text is not well-formed XML with an svg root */
   clean(text: string): { output: string; isCleaned: boolean } {
     const parser = new SaxesParser()
-    const remove = () => {
+    // The output has no doctype and no processing instructions.
+    const recordRemoval = () => {
       this.#isCleaned = true
     }
     parser.on('doctype', (declaration) => {
-      if (declaration.includes('[')) remove()
+      if (declaration.includes('[')) recordRemoval()
     })
-    parser.on('processinginstruction', remove)
+    parser.on('processinginstruction', recordRemoval)
     parser.on('opentag', (tag) => this.#open(tag))
     parser.on('closetag', (tag) => this.#close(tag))
     parser.on('text', (part) => this.#text(part))
@@ -87,13 +88,13 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === svgNamespace
   if (/^(xmlns:|aria-|data-)/.test(name)) return true
   if (!svgAttributes.has(name)) return false
-  if (name === 'href' || name === 'xlink:href') return innerUrlPattern.test(value)
-  return name === 'style' ? isSafeCss(value) : !outerCss.test(compactCss(value))
+  if (name === 'href' || name === 'xlink:href') return safeUrlPattern.test(value)
+  return name === 'style' ? isSafeCss(value) : !loadingCss.test(compactCss(value))
 }
 
 /** A backslash escape could spell a forbidden word, so backslashes are not allowed. */
 function isSafeCss(css: string): boolean {
-  return !/[\\<]/.test(css) && !outerCss.test(compactCss(css))
+  return !/[\\<]/.test(css) && !loadingCss.test(compactCss(css))
 }
 
 function compactCss(css: string): string {

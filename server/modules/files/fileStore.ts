@@ -70,21 +70,21 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings)
       const objectKey = `${prefix}${clientId}/${randomUUID()}`
       const object = { Bucket: bucket, Key: objectKey, Body: bytes, ContentType: 'application/octet-stream' }
       const putCommand = new sdk.PutObjectCommand({ ...object, ChecksumAlgorithm: 'SHA256' })
-      await client.send(putCommand).catch(storeFailed)
+      await client.send(putCommand).catch(throwStoreError)
       return { content: new Uint8Array(), objectKey }
     },
     read: async ({ content, objectKey }) => {
       if (objectKey === null) return content
       const { sdk, client } = await load()
       const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: objectKey })
-      const { Body } = await client.send(get).catch(storeFailed)
+      const { Body } = await client.send(get).catch(throwStoreError)
       if (!Body) throw new FileStoreError('NoBody')
-      return Body.transformToByteArray().catch(storeFailed)
+      return Body.transformToByteArray().catch(throwStoreError)
     },
     remove: async (objectKeys) => {
       const { sdk, client } = await load()
       for (const Key of objectKeys) {
-        await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key })).catch(storeFailed)
+        await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key })).catch(throwStoreError)
       }
     },
     list: async function* () {
@@ -98,8 +98,8 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings)
   }
 }
 
-/** Reports only the error's name: the store's message may contain keys and addresses. */
-function storeFailed(error: unknown): never {
+/** Throws a FileStoreError with only the error's code and status: the store's message may contain keys and addresses. */
+function throwStoreError(error: unknown): never {
   const { name, code, $metadata } = error as Partial<Record<'name' | 'code', string>> & {
     $metadata?: { httpStatusCode?: number }
   }

@@ -63,10 +63,10 @@ test('lists the entries of a zip file, also with a comment; none of a broken one
 
 test('a zip file with an incomplete or endless list of entries has none', () => {
   const zip = zipFile({ a: '', b: '' })
-  const held = Buffer.from(zip)
-  held.writeUInt16LE(1, held.length - 12)
-  held.writeUInt16LE(1, held.length - 14)
-  expect([listZipEntries(zip).length, listZipEntries(held)]).toEqual([2, []])
+  const incomplete = Buffer.from(zip)
+  incomplete.writeUInt16LE(1, incomplete.length - 12)
+  incomplete.writeUInt16LE(1, incomplete.length - 14)
+  expect([listZipEntries(zip).length, listZipEntries(incomplete)]).toEqual([2, []])
   const long = zipFile(Object.fromEntries(Array.from({ length: 5001 }, (_one, at) => [`f${at}`, ''])))
   expect(listZipEntries(long)).toEqual([])
 })

@@ -64,7 +64,7 @@ interface FileType {
   mime: string
   /** Returns whether the content matches the extension. */
   matches: (bytes: Buffer) => boolean
-  /** Finds active content. */
+  /** Returns why a file with active content is refused; undefined if it has none. */
   active?: ActiveCheck
 }
 

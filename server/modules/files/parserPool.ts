@@ -17,7 +17,7 @@ export class UncheckedFileError extends ProblemError {
   }
 }
 
-/** What a worker thread receives. It posts one message on `startedPort` when it begins, which starts the deadline. */
+/** What a worker thread receives. It posts one message on `started` when it begins, which starts the deadline. */
 export interface ParserRequest {
   kind: string
   input: { bytes: Uint8Array }
@@ -67,7 +67,7 @@ function openPool(log: Log): Piscina {
 }
 
 /** On a busy machine a task waits for the processor, at most for this multiple of its deadline. */
-const longestWait = 3
+const maxWaitFactor = 3
 
 /**
  * Returns true if a task has used up its deadline.
@@ -75,7 +75,7 @@ const longestWait = 3
  * @param waitedMs wall time since then, ms
  */
 export const isTimeUp = (deadlineMs: number, usedMs: number, waitedMs: number): boolean =>
-  usedMs > deadlineMs || waitedMs > longestWait * deadlineMs
+  usedMs > deadlineMs || waitedMs > maxWaitFactor * deadlineMs
 
 let pendingCount = 0
 
@@ -127,8 +127,8 @@ export class ParserPool {
     } catch (error) {
       if (error instanceof ProblemError) throw error
       const reason = guard.reason ?? (isOutOfMemory(error) ? 'memory' : 'crash')
-      const name = reason === 'crash' && error instanceof Error ? { error: error.message } : {}
-      this.#log.warn({ kind, bytes: input.bytes.length, reason, ...name }, 'a file could not be checked')
+      const details = reason === 'crash' && error instanceof Error ? { error: error.message } : {}
+      this.#log.warn({ kind, bytes: input.bytes.length, reason, ...details }, 'a file could not be checked')
       throw new UncheckedFileError(reason)
     } finally {
       pendingCount -= 1

@@ -43,12 +43,13 @@ export async function openForReader<File extends FileBytes>(
   return { ...file, content }
 }
 
-const batch = 500
+const batchSize = 500
 /** Younger objects may belong to an upload in progress. */
 const graceMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes objects that are a day old and that no file refers to, as a crash between upload and commit leaves them.
+ * Removes objects that are more than a day old and that no file refers to. A crash between upload and commit leaves
+ * such objects.
  * @returns the number of removed objects
  */
 export async function purgeOrphanedObjects(
@@ -57,11 +58,11 @@ export async function purgeOrphanedObjects(
   now: Date,
   report: (line: string) => void,
 ): Promise<number> {
-  const graceEnd = now.getTime() - graceMs
+  const cutoff = now.getTime() - graceMs
   let removedCount = 0
   let checkedCount = 0
   let oldKeys: string[] = []
-  const removePendingObjects = async () => {
+  const removeOrphans = async () => {
     if (oldKeys.length === 0) return
     const referencedKeys = await findReferencedObjects(db, oldKeys)
     const orphanedKeys = oldKeys.filter((key) => !referencedKeys.has(key))
@@ -72,10 +73,10 @@ export async function purgeOrphanedObjects(
     oldKeys = []
   }
   for await (const { key, modifiedAt } of files.list()) {
-    if (modifiedAt.getTime() >= graceEnd) continue
+    if (modifiedAt.getTime() >= cutoff) continue
     oldKeys.push(key)
-    if (oldKeys.length === batch) await removePendingObjects()
+    if (oldKeys.length === batchSize) await removeOrphans()
   }
-  await removePendingObjects()
+  await removeOrphans()
   return removedCount
 }

@@ -53,27 +53,27 @@ export class UploadCapacity {
    */
   async run<Result>(upload: IncomingUpload, work: () => Promise<Result>): Promise<Result> {
     if (this.#fits(upload)) this.#count(upload, 1)
-    else await this.#turn(upload)
+    else await this.#waitForCapacity(upload)
     try {
       return await work()
     } finally {
       this.#count(upload, -1)
-      this.#letIn()
+      this.#admitWaiting()
     }
   }
 
-  #turn(upload: IncomingUpload): Promise<void> {
+  #waitForCapacity(upload: IncomingUpload): Promise<void> {
     const { maxWaitMs, atOnce, perAddress } = this.#settings
     const waitingCount = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
     if (waitingCount >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
-      return Promise.reject(this.#refusal(upload))
+      return Promise.reject(this.#createRefusal(upload))
     return new Promise((resolve, reject) => {
       const rejectUpload = (problem: ProblemError) => {
         removeFromQueue()
         reject(problem)
       }
       const handleDisconnect = () => rejectUpload(new ProblemError('bad-request'))
-      const timer = setTimeout(() => rejectUpload(this.#refusal(upload)), maxWaitMs)
+      const timer = setTimeout(() => rejectUpload(this.#createRefusal(upload)), maxWaitMs)
       const removeFromQueue = () => {
         clearTimeout(timer)
         this.#waiting.delete(waitingUpload)
@@ -91,7 +91,7 @@ export class UploadCapacity {
     })
   }
 
-  #letIn(): void {
+  #admitWaiting(): void {
     for (const { upload, admit } of this.#waiting) if (this.#fits(upload)) admit()
   }
 
@@ -107,7 +107,7 @@ export class UploadCapacity {
     return !usage || (usage.uploads < perAddress && usage.bytes + bytes <= bytesPerAddress)
   }
 
-  #refusal(upload: IncomingUpload): ProblemError {
+  #createRefusal(upload: IncomingUpload): ProblemError {
     return new ProblemError(this.#addressFits(upload) ? 'unavailable' : 'too-many', { retryAfter })
   }
 

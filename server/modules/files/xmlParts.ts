@@ -74,13 +74,13 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
   })
   parser.on('opentag', ({ name, attributes }) => {
     events.open?.({ name: toLocalName(name), attributes: withLocalNames(attributes) })
-    readText()
+    updateTextHandler()
   })
   parser.on('closetag', ({ name }) => {
     events.close?.(toLocalName(name))
-    readText()
+    updateTextHandler()
   })
-  const readText = () => {
+  const updateTextHandler = () => {
     if (events.text) parser.on('text', events.text)
     else parser.off('text')
   }

@@ -2,13 +2,13 @@ import type { DeliverySettings } from '../../config/deliverySettings'
 import type { Db } from '../../db/openDatabase'
 import { type FailingMail, hasSentMailSince, listFailingMails } from './failingMails.repository'
 
-/** Waits between attempts vary by a tenth. */
-const minWait = 0.9
+/** Waits between attempts vary by a tenth, so a wait can be as short as this part of the configured one. */
+const minWaitFactor = 0.9
 
 /** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
 function getEarliestFailureTime({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
   const totalWait = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
-  return Date.parse(createdAt) + totalWait * minWait
+  return Date.parse(createdAt) + totalWait * minWaitFactor
 }
 
 /**
