@@ -36,7 +36,8 @@ export function getDemoVacancies(clientCode: string, today: Date, demoDir: strin
 
 /**
  * Returns the demo applications of a client in the order of their files; the result depends only on the UTC day of
- * `today`. Each `vacancyCode` refers to a vacancy of `getDemoVacancies` that was advertised at that time.
+ * `today`. Each `vacancyCode` refers to a vacancy of `getDemoVacancies` that was advertised when the
+ * application was submitted.
  * @param demoDir as for `getDemoVacancies`
  * @returns an empty list for a client without demo data
  */

@@ -12,8 +12,8 @@ import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/session.types'
 
 /**
- * Access level of a route: anyone; any session, including guests; signed-in users; the SuperUser; a back-office with
- * an API key.
+ * Access level of a route. 'none': no session is needed, so anyone may call it; 'guest': any session, including guests;
+ * 'client': signed-in users; 'superuser': the SuperUser; 'key': a back-office with an API key.
  */
 export type Access = 'none' | 'guest' | 'client' | 'superuser' | 'key'
 

@@ -244,7 +244,9 @@ describe('a reader of the change feed', () => {
   })
 
   test('misses nothing while many write at once, and positions have no gaps', async () => {
-    const writers = inject('postgresUrl') ? [server.url, (await server.beside()).url] : [server.url]
+    const writers = inject('postgresUrl')
+      ? [server.url, (await server.startSecondServer()).url]
+      : [server.url]
     const { body } = await createApplicationFixture(server, guest, vacancyId)
     let isOver = false
     const polled: ApplicationChange[] = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import { addressCall, knownCalls } from './generated/knownCalls'
-import { Publication, type PublishedApi } from './generated/publishedApi'
+import { type PublishedApi, ResponseChecker } from './generated/publishedApi'
 import { applyRecipe, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
@@ -16,13 +16,13 @@ const atOnce = 8
 let started: MatrixWorld
 let server: TestServer
 let world: World
-let publication: Publication
+let responseChecker: ResponseChecker
 
 beforeAll(async () => {
   started = await startMatrixWorld()
   server = started.server
   world = await sparing(started.world)
-  publication = new Publication((await server.call<PublishedApi>('/api/openapi.json')).body)
+  responseChecker = new ResponseChecker((await server.call<PublishedApi>('/api/openapi.json')).body)
 })
 afterAll(() => started.stop())
 
@@ -54,7 +54,7 @@ async function sendOne(call: string, recipe: Recipe, at: number) {
   const complaint =
     at === 0 && answer.status !== known.ok
       ? `${answer.status}, not ${known.ok}`
-      : publication.findMismatch(call, answer)
+      : responseChecker.findMismatch(call, answer)
   return {
     answer,
     complaint: complaint && {
@@ -77,7 +77,7 @@ function shortened(body: unknown): string {
 
 describe('every response to any input is described in the API', () => {
   test.for(Object.keys(knownCalls))('%s', { timeout: 900_000 }, async (call, { annotate }) => {
-    const recipes = makeRecipes(publication.operation(call), runs, seed)
+    const recipes = makeRecipes(responseChecker.operation(call), runs, seed)
     const statuses: Record<number, number> = {}
     const complaints: object[] = []
     for (let from = 0; from < recipes.length; from += atOnce) {

@@ -183,7 +183,7 @@ describe('new jobs by mail', () => {
   })
 
   test('are sent once by one of several processes', async () => {
-    await server.beside()
+    await server.startSecondServer()
     await confirmed('?name=planner', 'daily')
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     await server.mailSettled()

@@ -6,41 +6,42 @@ import type { TestServer } from './testServer'
 
 type Client = 'harbour' | 'meridian'
 
-/** The password with which an owner confirms the call. */
-const getPassword = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
+/** Returns the part of a request body with which an owner confirms the call. */
+const getPasswordBody = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
 
 let invitedCount = 0
 
-const getOwner = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
+const getOwnerToken = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
   tokens[owner === 'harbour' ? 'the administrator' : "another client's administrator"] ?? ''
 
 type ApiAccess = Pick<World, 'call' | 'tokens'>
 
 /** Creates an unused invitation. Returns its link and the invited address. */
-export async function getInvitation(
+export async function createInvitation(
   access: ApiAccess,
   owner: Client,
 ): Promise<IssuedLink & { email: string }> {
-  const body = { email: `person-${invitedCount++}@example.org`, role: 'reviewer', ...getPassword(owner) }
-  const token = getOwner(access, owner)
+  const body = { email: `person-${invitedCount++}@example.org`, role: 'reviewer', ...getPasswordBody(owner) }
+  const token = getOwnerToken(access, owner)
   const invitationLink = await access.call<IssuedLink>('/api/accountInvitations', { token, body })
   return { ...invitationLink.body, email: body.email }
 }
 
 const getPeople = async (access: ApiAccess, owner: Client) =>
-  (await access.call<AccountPeople>('/api/accountPeople', { token: getOwner(access, owner) })).body
+  (await access.call<AccountPeople>('/api/accountPeople', { token: getOwnerToken(access, owner) })).body
 
 /** Adds a new person to a client's account. */
 async function addPerson(access: ApiAccess, owner: Client): Promise<number> {
-  const { token, email } = await getInvitation(access, owner)
+  const { token, email } = await createInvitation(access, owner)
   const newPerson = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
   await access.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...newPerson } })
   const { people } = await getPeople(access, owner)
   return people.find(({ username }) => username === email)?.id ?? 0
 }
 
-async function openInvitation(access: ApiAccess, owner: Client): Promise<number> {
-  const { email } = await getInvitation(access, owner)
+/** Creates an unused invitation. Returns its id. */
+async function createInvitationId(access: ApiAccess, owner: Client): Promise<number> {
+  const { email } = await createInvitation(access, owner)
   return (
     (await getPeople(access, owner)).invitations.find((invitation) => invitation.email === email)?.id ?? 0
   )
@@ -53,32 +54,38 @@ export async function makePeople(
 ): Promise<Record<Client, { personId: number; invitationId: number }>> {
   const getClientPeople = async (owner: Client) => ({
     personId: await addPerson({ call, tokens }, owner),
-    invitationId: await openInvitation({ call, tokens }, owner),
+    invitationId: await createInvitationId({ call, tokens }, owner),
   })
   return { harbour: await getClientPeople('harbour'), meridian: await getClientPeople('meridian') }
 }
 
-/** Uses a new person each time, so that the call succeeds once; a denied call uses the existing person. */
+/**
+ * Returns the path of a call on a person. Attempt 0 is refused, so it uses the existing person. Each later attempt gets
+ * a new person, because a call that succeeds changes or removes its person.
+ */
 const createPersonPath =
   (part: string) =>
-  async (matrixWorld: World, owner: Owner, time: number): Promise<string> => {
-    const isUsed = time > 0 && owner !== 'nobody'
-    return `/api/accountPeople/${isUsed ? await addPerson(matrixWorld, owner) : matrixWorld.of[owner].personId}/${part}`
+  async (matrixWorld: World, owner: Owner, attempt: number): Promise<string> => {
+    const needsNew = attempt > 0 && owner !== 'nobody'
+    return `/api/accountPeople/${needsNew ? await addPerson(matrixWorld, owner) : matrixWorld.of[owner].personId}/${part}`
   }
 
 /** Calls on people, with their prerequisites. */
 export const peopleCalls = {
   putPersonsRole: {
     path: createPersonPath('role'),
-    body: (_world, owner) => ({ role: 'editor', ...getPassword(owner) }),
+    body: (_world, owner) => ({ role: 'editor', ...getPasswordBody(owner) }),
   },
-  makePasswordLink: { path: createPersonPath('passwordLinks'), body: (_world, owner) => getPassword(owner) },
-  removePerson: { path: createPersonPath('removal'), body: (_world, owner) => getPassword(owner) },
+  makePasswordLink: {
+    path: createPersonPath('passwordLinks'),
+    body: (_world, owner) => getPasswordBody(owner),
+  },
+  removePerson: { path: createPersonPath('removal'), body: (_world, owner) => getPasswordBody(owner) },
   makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
   withdrawInvitation: {
-    path: async (matrixWorld, owner, time) => {
-      const isUsed = time > 0 && owner !== 'nobody'
-      const id = isUsed ? await openInvitation(matrixWorld, owner) : matrixWorld.of[owner].invitationId
+    path: async (matrixWorld, owner, attempt) => {
+      const needsNew = attempt > 0 && owner !== 'nobody'
+      const id = needsNew ? await createInvitationId(matrixWorld, owner) : matrixWorld.of[owner].invitationId
       return `/api/accountInvitations/${id}`
     },
   },

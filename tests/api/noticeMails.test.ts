@@ -6,7 +6,7 @@ import { getPath, getText, hourMs, setUpNotices } from './noticesFixture'
 import { startTestServer } from './testServer'
 
 const notices = setUpNotices()
-const { read, choose, rows, letters, press, subscribe, confirmed, apply, wait } = notices
+const { read, choose, rows, letters, press, subscribe, subscribeAndConfirm, apply, wait } = notices
 
 describe('notices of applications', () => {
   test('are off by default, and are sent only after the confirmation page of the first mail is submitted', async () => {
@@ -37,7 +37,7 @@ describe('notices of applications', () => {
   })
 
   test('contain job and link of each application, as text and HTML in the client’s theme, without personal data', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     const id = await apply()
     await waitUntil(() => letters().length === 1)
     const [letter] = letters()
@@ -51,7 +51,7 @@ describe('notices of applications', () => {
   })
 
   test('can be unsubscribed with one click in the mail program without a cookie; opening the URL unsubscribes nothing', async () => {
-    const path = await confirmed('each')
+    const path = await subscribeAndConfirm('each')
     await apply()
     await waitUntil(() => letters().length === 1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
@@ -78,7 +78,7 @@ describe('notices of applications', () => {
   })
 
   test('change the frequency immediately, and the address only after confirmation', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${notices.address}`
     expect((await choose('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
@@ -95,7 +95,7 @@ describe('notices of applications', () => {
   })
 
   test('belong to one person each', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     const token = await notices.server.admin('harbour')
     expect((await notices.server.call<NotificationSettings>('/api/ownNotices', { token })).body.choice).toBe(
       'none',

@@ -5,22 +5,23 @@ import { currentPassword, getText, hourMs, secondMs, setUpNotices } from './noti
 
 const dayMs = 24 * hourMs
 const notices = setUpNotices()
-const { choose, rows, waiting, letters, press, confirmed, apply, waitForWorker, wait } = notices
+const { choose, rows, pendingAttempts, letters, press, subscribeAndConfirm, apply, waitForWorker, wait } =
+  notices
 
 describe('notices of applications', () => {
   test('can be ended on the page, which also cancels queued ones', async () => {
-    const path = await confirmed('each')
+    const path = await subscribeAndConfirm('each')
     notices.mail.react = () => 451
     await apply()
-    await waitUntil(async () => (await waiting())[0]?.attempts === 1)
+    await waitUntil(async () => (await pendingAttempts())[0]?.attempts === 1)
     expect(getText((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
-    expect(await waiting()).toEqual([])
+    expect(await pendingAttempts()).toEqual([])
     notices.mail.react = () => 250
     expect((await press(path, 'confirm')).status).toBe(404)
   })
 
   test('are combined if many come within an hour: at most two mails per hour, which name all', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     for (const time of [1, 2]) {
       await apply()
       await waitUntil(() => letters().length === time)
@@ -39,7 +40,7 @@ describe('notices of applications', () => {
   })
 
   test('are sent as one daily mail with counts by job, except on days without applications', async () => {
-    await confirmed('daily')
+    await subscribeAndConfirm('daily')
     await notices.server.database.query('update applications set hear_by = null')
     await apply()
     await apply()
@@ -59,7 +60,7 @@ describe('notices of applications', () => {
   })
 
   test('omit applications that were withdrawn meanwhile', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     const guest = await notices.server.guest('harbour')
     const [vacancy] = await advertiseVacancy(notices.server, guest)
     const { body } = await createApplicationFixture(
@@ -79,7 +80,7 @@ describe('notices of applications', () => {
   })
 
   test('end when the user loses access to applications or is removed', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     const role = `update users set account_role = 'editor' where id = ${notices.userId}`
     await notices.server.database.query(role)
     expect((await choose('daily')).status).toBe(403)
@@ -89,22 +90,22 @@ describe('notices of applications', () => {
   })
 
   test('are deleted with a removed user, including queued ones', async () => {
-    await confirmed('each')
+    await subscribeAndConfirm('each')
     notices.mail.react = () => 451
     await apply()
-    await waitUntil(async () => (await waiting())[0]?.attempts === 1)
+    await waitUntil(async () => (await pendingAttempts())[0]?.attempts === 1)
     const token = await notices.server.admin('harbour')
     const path = `/api/accountPeople/${notices.userId}/removal`
     expect((await notices.server.call(path, { token, body: { currentPassword } })).status).toBe(204)
-    expect([await rows(), await waiting()]).toEqual([[], []])
+    expect([await rows(), await pendingAttempts()]).toEqual([[], []])
     notices.mail.react = () => 250
     await apply()
     expect(letters()).toEqual([])
   })
 
   test('are sent once by one of several processes', async () => {
-    await notices.server.beside()
-    await confirmed('each')
+    await notices.server.startSecondServer()
+    await subscribeAndConfirm('each')
     await apply()
     await waitUntil(() => letters().length > 0)
     const look = waitForWorker()

@@ -30,7 +30,7 @@ export function setUpNotices() {
   let count = 0
   let applied = 0
   let waited = 0
-  let rae: string
+  let raesAddress: string
   let raesId: number
 
   beforeAll(async () => {
@@ -52,15 +52,15 @@ export function setUpNotices() {
     mail.react = () => 250
     await server.database.query('delete from notices')
     count += 1
-    rae = `rae.${count}@example.org`
+    raesAddress = `rae.${count}@example.org`
     const token = await server.admin('harbour')
-    const body = { email: rae, role: 'reviewer', currentPassword }
+    const body = { email: raesAddress, role: 'reviewer', currentPassword }
     const made = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
     const who = { clientCode: 'harbour', token: made.body.token, name: 'Rae Owens', newPassword }
     await server.call('/api/accountLinks/accept', { body: who })
     const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
-    raesId = people.find(({ username }) => username === rae)?.id ?? 0
-    await waitUntil(() => mail.to(rae).length === 1)
+    raesId = people.find(({ username }) => username === raesAddress)?.id ?? 0
+    await waitUntil(() => mail.to(raesAddress).length === 1)
     await wait(2 * hourMs)
   })
 
@@ -70,22 +70,22 @@ export function setUpNotices() {
     server.wait(milliseconds)
   }
 
-  const signedIn = () => server.signIn(rae, newPassword, 'harbour')
+  const signedIn = () => server.signIn(raesAddress, newPassword, 'harbour')
   const read = async () =>
     (await server.call<NotificationSettings>('/api/ownNotices', { token: await signedIn() })).body
-  const choose = async (choice: NotificationChoice, address = rae) =>
+  const choose = async (choice: NotificationChoice, address = raesAddress) =>
     server.call<NotificationSettings & Problem>('/api/ownNotices', {
       ...{ method: 'PUT', token: await signedIn(), body: { choice, address } },
     })
   const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
 
   /** Returns the number of attempts of each pending notification. */
-  const waiting = async () =>
+  const pendingAttempts = async () =>
     (
       await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
     ).map(({ attempts }) => ({ attempts: Number(attempts) }))
   /** Returns the mails after the invitation and the confirmation request. */
-  const letters = () => mail.to(rae).slice(2)
+  const letters = () => mail.to(raesAddress).slice(2)
   const press = (path: string, act: string) => {
     const body = new FormData()
     body.append('act', act)
@@ -94,12 +94,13 @@ export function setUpNotices() {
 
   /** Chooses a frequency and follows the confirmation link. @returns the path of the link's page */
   async function subscribe(choice: NotificationChoice): Promise<string> {
-    expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
-    await waitUntil(() => mail.to(rae).length === 2)
-    return getPath(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
+    expect((await choose(choice)).body).toMatchObject({ choice, address: raesAddress, isConfirmed: false })
+    await waitUntil(() => mail.to(raesAddress).length === 2)
+    return getPath(mail.to(raesAddress)[1]?.links.find((link) => link.includes('/user/notices/')))
   }
 
-  async function confirmed(choice: NotificationChoice): Promise<string> {
+  /** Subscribes and waits two hours, so that the confirmation is past. @returns the path of the link's page */
+  async function subscribeAndConfirm(choice: NotificationChoice): Promise<string> {
     const path = await subscribe(choice)
     expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
     expect(await read()).toMatchObject({ choice, isConfirmed: true })
@@ -119,7 +120,7 @@ export function setUpNotices() {
     return id
   }
 
-  /** Waits until the worker has processed everything that was due; anything unsent by then is not sent. */
+  /** Waits until the worker has processed everything that was due, so that a test can check that no further mail comes. */
   async function waitForWorker(): Promise<void> {
     const [row] = await rows()
     const before = Number(row?.told_up_to)
@@ -135,7 +136,7 @@ export function setUpNotices() {
     },
     /** Address and user name of the test's user. */
     get address() {
-      return rae
+      return raesAddress
     },
     get userId() {
       return raesId
@@ -147,11 +148,11 @@ export function setUpNotices() {
     read,
     choose,
     rows,
-    waiting,
+    pendingAttempts,
     letters,
     press,
     subscribe,
-    confirmed,
+    subscribeAndConfirm,
     apply,
     waitForWorker,
   }

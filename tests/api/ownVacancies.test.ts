@@ -22,9 +22,9 @@ const { ask, create, save, publish, drafted, read, act, open } = ownVacancyCalls
   { call: (...call) => server.call(...call) },
   () => admin,
 )
-const seen = async (name: string): Promise<VacancyListItem | undefined> =>
+const findInPublicList = async (name: string): Promise<VacancyListItem | undefined> =>
   (await advertiseVacancy(server, guest)).find((one) => one.name === name)
-const bring = (code: string, options: object) =>
+const importVacancy = (code: string, options: object) =>
   server.call<Refused>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     headers: { 'x-api-key': key },
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect((await ask(`/${made.id}`)).status).toBe(404)
   })
 
-  test('is saved for the revision that was read; a conflict names the first editor', async () => {
+  test('is saved only if nobody has saved it since it was read; a conflict names the first editor', async () => {
     const { id } = await create()
     const first = await save(id, ownVacancy({ name: 'First' }), 1)
     expect([first.status, first.headers.get('etag'), first.body.revision]).toEqual([200, '"2"', 2])
@@ -112,7 +112,7 @@ describe('publishing', () => {
   test('publishes a draft with its questions', async () => {
     const vacancy = await open({ code: 'PUB-1', name: 'Published pilot' })
     expect(vacancy).toMatchObject({ state: 'open', publishedRevision: 2, revision: 2 })
-    const found = await seen('Published pilot')
+    const found = await findInPublicList('Published pilot')
     expect(found?.guid).toBe(vacancy.id)
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${found?.id}`, { token: guest })
     expect(body).toMatchObject({ code: 'PUB-1', salaryAddText: '$90,000 – $110,000 a year' })
@@ -141,13 +141,13 @@ describe('publishing', () => {
     ['a moment that does not exist', {}, { at: 'tomorrow' }, '/at'],
     [
       'a question without options',
-      { screeningQuestions: [question({ controlType: 'ddl' })] },
+      { screeningQuestions: [groupWithQuestion({ controlType: 'ddl' })] },
       {},
       '/screeningQuestions/0/questions/0/options',
     ],
     [
       'logic on a question that was deleted',
-      { screeningQuestions: [question({ visibleWhen: { field: 'q-gone', isFilled: true } })] },
+      { screeningQuestions: [groupWithQuestion({ visibleWhen: { field: 'q-gone', isFilled: true } })] },
       {},
       '/screeningQuestions/0/questions/0/visibleWhen',
     ],
@@ -157,14 +157,14 @@ describe('publishing', () => {
       {},
       '/attachments/0',
     ],
-  ])('is rejected with a message at %s, and nothing is lost', async (name, more, asked, path) => {
+  ])('with %s is rejected, and nothing is lost', async (name, more, asked, path) => {
     const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
     const { status, body } = await publish(id, { revision, ...asked })
     expect(status).toBe(422)
     expect(body.type).toBe('urn:foyer:problem:vacancy-not-publishable')
     expect(body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([{ path }])
     expect(await read(id)).toMatchObject({ revision, content, state: 'draft', publishedRevision: null })
-    expect(await seen(name)).toBeUndefined()
+    expect(await findInPublicList(name)).toBeUndefined()
   })
 
   test('is rejected for an outdated revision', async () => {
@@ -177,16 +177,16 @@ describe('publishing', () => {
     const at = new Date(Date.now() + 2 * day).toISOString()
     const scheduled = await publish(id, { revision, at })
     expect(scheduled.body).toMatchObject({ state: 'scheduled', advertisedFrom: at })
-    expect(await seen('Later pilot')).toBeUndefined()
+    expect(await findInPublicList('Later pilot')).toBeUndefined()
     await server.restart()
     admin = await server.admin('harbour')
     guest = await server.guest('harbour')
-    const other = await server.beside()
+    const other = await server.startSecondServer()
     server.wait(2 * day + 1000)
     admin = await server.admin('harbour')
     guest = await server.guest('harbour')
     expect(await read(id)).toMatchObject({ state: 'open', publishedRevision: revision })
-    expect((await seen('Later pilot'))?.guid).toBe(id)
+    expect((await findInPublicList('Later pilot'))?.guid).toBe(id)
     const list = await fetch(`${other.url}/api/vacancies`, { headers: { authorization: `Bearer ${guest}` } })
     expect(((await list.json()) as VacancyListItem[]).some((one) => one.guid === id)).toBe(true)
     expect((await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('publishing', () => {
 
   test('an unlisted vacancy is in no list and no feed', async () => {
     const { id } = await open({ code: 'LINK-1', name: 'Hidden pilot', isListed: false })
-    expect(await seen('Hidden pilot')).toBeUndefined()
+    expect(await findInPublicList('Hidden pilot')).toBeUndefined()
     for (const path of ['/jobs.json', '/feed.xml', '/sitemap.xml', '/jobs.xml']) {
       const { body } = await server.call(path, { headers: { host: 'harbour.localhost' } })
       expect(JSON.stringify(body)).not.toContain(id)
@@ -209,7 +209,7 @@ describe('the published version', () => {
     const { id } = await open({ code: 'LIFE-1', name: 'Life of a pilot' })
     expect((await act(id, 'closings')).body.state).toBe('closed')
     expect((await act(id, 'closings')).status).toBe(409)
-    expect(await seen('Life of a pilot')).toBeUndefined()
+    expect(await findInPublicList('Life of a pilot')).toBeUndefined()
     const { revision } = await read(id)
     const unreasoned = await publish(id, { revision })
     expect(unreasoned.body.findings).toMatchObject([{ path: '/reason', code: 'needed' }])
@@ -228,7 +228,7 @@ describe('the published version', () => {
     const { id, revision, content } = await open({ code: 'VERS-1', name: 'First title' })
     const saved = await save(id, { ...content, name: 'Second title' }, revision)
     expect(saved.body).toMatchObject({ state: 'open', publishedRevision: revision })
-    expect((await seen('First title'))?.guid).toBe(id)
+    expect((await findInPublicList('First title'))?.guid).toBe(id)
     const changes = async (number: number, other: string) =>
       (await ask<{ changes: string[] }>(`/${id}/versions/${number}/changes?with=${other}`)).body.changes
     expect(await changes(1, 'draft')).toEqual(['Title: First title → Second title'])
@@ -236,13 +236,13 @@ describe('the published version', () => {
     expect(await changes(2, '1')).toEqual(['Title: Second title → First title'])
     const back = await ask(`/${id}/versions/1/restorations`, { method: 'POST' })
     expect(back.body).toMatchObject({ revision: saved.body.revision + 1, content: { name: 'First title' } })
-    expect((await seen('Second title'))?.guid).toBe(id)
+    expect((await findInPublicList('Second title'))?.guid).toBe(id)
     expect((await ask(`/${id}/versions/9/restorations`, { method: 'POST' })).status).toBe(404)
   })
 
   test('a question keeps its number when it is reworded and moved; an answer keeps the text that was asked', async () => {
     const { id, revision, content } = await open({ code: 'WORDS-1', name: 'Wordy pilot' })
-    const vacancy = await seen('Wordy pilot')
+    const vacancy = await findInPublicList('Wordy pilot')
     const numbers = async () => {
       const path = `/api/vacancies/${vacancy?.id}/screeningquestions`
       const { body } = await server.call<{ questions: { id: number; name: string }[] }[]>(path, {
@@ -278,20 +278,20 @@ describe('the published version', () => {
 describe('two sources', () => {
   test('a code has one source: the back-office cannot replace an authored vacancy', async () => {
     await open({ code: 'MINE-1', name: 'Mine' })
-    const put = await bring('MINE-1', { body: plainVacancy('MINE-1') })
+    const put = await importVacancy('MINE-1', { body: plainVacancy('MINE-1') })
     expect([put.status, put.body.type]).toEqual([409, 'urn:foyer:problem:vacancy-made-here'])
-    expect((await bring('mine-1', { body: plainVacancy(' Mine-1') })).status).toBe(409)
-    expect((await bring('mine-1', { method: 'DELETE' })).status).toBe(409)
-    expect((await seen('Mine'))?.name).toBe('Mine')
+    expect((await importVacancy('mine-1', { body: plainVacancy(' Mine-1') })).status).toBe(409)
+    expect((await importVacancy('mine-1', { method: 'DELETE' })).status).toBe(409)
+    expect((await findInPublicList('Mine'))?.name).toBe('Mine')
   })
 
   test('the reverse is rejected too; imported vacancies are read-only', async () => {
-    await bring('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
+    await importVacancy('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
     const { id, revision } = await drafted({ code: ' theirs-1' })
     const { body } = await publish(id, { revision })
     expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
     expect(body.findings[0]?.message).toContain('back-office')
-    const theirs = await seen('Theirs')
+    const theirs = await findInPublicList('Theirs')
     const read = await ask(`/${theirs?.guid}`)
     expect(read.body).toMatchObject({ source: 'backOffice', revision: 0, content: { name: 'Theirs' } })
     expect((await save(theirs?.guid ?? '', ownVacancy())).status).toBe(409)
@@ -302,16 +302,16 @@ describe('two sources', () => {
     ['backOffice', 409, 200],
     ['own', 201, 409],
     ['both', 201, 200],
-  ])('the account determines where vacancies come from: %s', async (source, here, there) => {
+  ])('the account determines where vacancies come from: %s', async (source, statusOfOwn, statusOfImport) => {
     const token = await server.signIn('master', 'master-demo-1', 'admin')
     const accounts = (await server.call<UserAccount[]>('/api/users', { token })).body
     const account = accounts.find(({ clientCode }) => clientCode === 'harbour')
     const body = { ...account, vacancySource: source }
     const changed = await server.call(`/api/users/${account?.id}`, { method: 'PUT', token, body })
     expect(changed.status).toBe(204)
-    expect((await ask('', { body: {} })).status).toBe(here)
-    await bring('BOTH-1', { body: plainVacancy('BOTH-1') })
-    expect((await bring('BOTH-1', { body: plainVacancy('BOTH-1') })).status).toBe(there)
+    expect((await ask('', { body: {} })).status).toBe(statusOfOwn)
+    await importVacancy('BOTH-1', { body: plainVacancy('BOTH-1') })
+    expect((await importVacancy('BOTH-1', { body: plainVacancy('BOTH-1') })).status).toBe(statusOfImport)
   })
 })
 
@@ -363,19 +363,19 @@ describe('the list', () => {
       const inOrder = `state=draft&sort=updatedAt&order=${order}`
       const query = `${inOrder}&pageSize=3`
       const whole = (await list(`${inOrder}&pageSize=200`)).items.map(({ id }) => id)
-      const seen: string[] = []
+      const ids: string[] = []
       let rows = await list(query)
       for (let page = 2; ; page++) {
-        seen.push(...rows.items.map(({ id }) => id))
+        ids.push(...rows.items.map(({ id }) => id))
         if (rows.cursors.next === null) break
         // A row of an earlier page is removed and another one is added; pages by number would skip or repeat a row.
-        if (page === 2) await ask(`/${seen[0]}`, { method: 'DELETE' })
+        if (page === 2) await ask(`/${ids[0]}`, { method: 'DELETE' })
         if (page === 3 && order === 'desc') await create()
         rows = await list(`${query}&page=${page}&cursor=${rows.cursors.next}`)
       }
-      expect([order, seen]).toEqual([order, whole])
+      expect([order, ids]).toEqual([order, whole])
       const back = await list(`${query}&page=1&cursor=${rows.cursors.previous}`)
-      expect(back.items.map(({ id }) => id)).toEqual(seen.slice(-rows.items.length - 3, -rows.items.length))
+      expect(back.items.map(({ id }) => id)).toEqual(ids.slice(-rows.items.length - 3, -rows.items.length))
     }
     for (const sort of ['name', 'state', 'closesAt']) {
       const page = await list(`sort=${sort}&pageSize=2`)
@@ -436,7 +436,7 @@ async function now(): Promise<number> {
   return Date.parse((await create()).updatedAt)
 }
 
-function question(more: object) {
+function groupWithQuestion(more: object) {
   return {
     id: 'g-1',
     name: '',

@@ -12,7 +12,7 @@ test('processes share counts, which survive a restart', async () => {
     FOYER_TRUST_PROXY: '127.0.0.1',
     FOYER_LIMIT_GUESTS_BY_ADDRESS: '3/10m',
   })
-  const other = (await server.beside()).url
+  const other = (await server.startSecondServer()).url
   for (let time = 0; time < 3; time += 1) expect(await signInGuest(server.url)).toBe(200)
   const counted = async () =>
     Number((await server.database.query('select max(taken) as most from attempt_counts'))[0]?.most)

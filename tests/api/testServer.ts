@@ -58,7 +58,7 @@ export interface TestServer {
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
   /** Starts another server process on the same database and secret; it ends with this server. */
-  beside: () => Promise<{ url: string }>
+  startSecondServer: () => Promise<{ url: string }>
   stop: () => Promise<void>
 }
 
@@ -127,7 +127,7 @@ export async function startTestServer(
       await runningServer.stop()
       runningServer = await start()
     },
-    beside: async () => {
+    startSecondServer: async () => {
       const other = await start()
       otherServers.push(other)
       return { url: `http://127.0.0.1:${other.port}` }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     FOYER_LIMIT_SUBMITS_BY_SESSION: '1000/10m',
     FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: '1000/10m',
   })
-  other = (await server.beside()).url
+  other = (await server.startSecondServer()).url
   const list = await advertiseVacancy(server, await server.guest('harbour'))
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })

@@ -11,13 +11,13 @@ nothing is erased by age. Correct the clock of the machine first (timedatectl se
   --fix  sets the date of these rows to now. The former dates are lost: make a backup first`,
   options: { fix: { type: 'boolean' } },
   run: async ({ db, now, print }, values) => {
-    const isFixed = values.fix === true
-    const rows = await findFutureRows(db, now, isFixed)
+    const shouldFix = values.fix === true
+    const rows = await findFutureRows(db, now, shouldFix)
     for (const { client, table, count, latest } of rows)
       print(`${client}: ${formatCount(count, 'row')} of ${table}, the latest of ${latest}.`)
     const total = rows.reduce((sum, { count }) => sum + count, 0)
-    const verb = isFixed ? 'got the present date instead of' : total === 1 ? 'has' : 'have'
+    const verb = shouldFix ? 'got the present date instead of' : total === 1 ? 'has' : 'have'
     print(`The clock says ${now.toISOString()}. ${formatCount(total, 'row')} ${verb} a later date.`)
-    if (total > 0 && !isFixed) print(`If the clock is right: ${foyerCommand} clock --fix`)
+    if (total > 0 && !shouldFix) print(`If the clock is right: ${foyerCommand} clock --fix`)
   },
 }

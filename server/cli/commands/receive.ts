@@ -15,17 +15,17 @@ Listens on this machine, verifies each message, and prints its type and subject;
 server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
   --secret  the signing secret that set-backoffice printed
   --port    a free port by default
-  --count   ends after this many messages; otherwise Ctrl+C ends it`,
+  --count   ends after this many different, verified messages; otherwise Ctrl+C ends it`,
   options: { secret: { type: 'string' }, port: { type: 'string' }, count: { type: 'string' } },
   withoutDatabase: true,
-  run: async ({ print, reportProgress, now: _now }, values) => {
+  run: async ({ print, reportProgress }, values) => {
     const secret = requireOption(values, 'secret')
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
     const maximum = parseCount(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
-      void formatReceivedMessage(request, response, secret).then((line) => {
+      void receiveMessage(request, response, secret).then((line) => {
         const id = String(request.headers['webhook-id'])
         print(
           line === undefined
@@ -43,8 +43,11 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
   },
 }
 
-/** @returns a line that describes the message; undefined if the message does not verify */
-async function formatReceivedMessage(
+/**
+ * Reads a message, verifies it, and responds 204, or 401 if it does not verify.
+ * @returns a line that describes the message; undefined if it does not verify
+ */
+async function receiveMessage(
   request: IncomingMessage,
   response: ServerResponse,
   secret: string,
@@ -65,12 +68,10 @@ async function formatReceivedMessage(
   return `${type} ${data.application.guid} for ${data.vacancy.code}, ${files} ${files === 1 ? 'file' : 'files'}, ${size} bytes`
 }
 
-/**
- * Returns the message if it was signed with this secret within the last five minutes; otherwise undefined. Node joins
- * duplicate headers.
- */
+/** Returns the message if it was signed with this secret within the last five minutes; otherwise undefined. */
 function verifyMessage(secret: string, { headers }: IncomingMessage, body: string): Message | undefined {
   try {
+    // Header values are strings, because Node joins duplicate headers.
     return new Webhook(secret).verify(body, headers as Record<string, string>) as Message
   } catch (error) {
     if (error instanceof WebhookVerificationError) return undefined

@@ -53,11 +53,11 @@ function renderSection({ id, method, path, operation }: Call): string {
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
 ${parameters.length > 0 ? renderParameterTable(parameters) : ''}
 ${requestBody ? renderShape(apiDocsTexts.body, requestBody) : ''}
-${getAnswers(responses)}</article>`
+${renderResponses(responses)}</article>`
 }
 
 /** Renders the successful responses with their schemas, and the errors, which all have the same schema. */
-function getAnswers(responses: Operation['responses']): string {
+function renderResponses(responses: Operation['responses']): string {
   const entries = Object.entries(responses)
   const shapes = entries
     .filter(([status]) => Number(status) < 400)
@@ -81,11 +81,11 @@ function renderParameterTable(parameters: readonly Parameter[]): string {
 }
 
 function renderNamedSchema([name, schema]: [string, object]): string {
-  return `<article id="schema-${name}"><h3>${name}</h3>${getJson(schema)}</article>`
+  return `<article id="schema-${name}"><h3>${name}</h3>${renderJson(schema)}</article>`
 }
 
 /** Renders a schema as JSON in which references are links. */
-function getJson(schema: object): string {
+function renderJson(schema: object): string {
   const json = escapeHtml(JSON.stringify(schema, null, 2))
   const linkedText = json.replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -97,7 +97,7 @@ function getJson(schema: object): string {
 function renderShape(title: string, { content = {} }: { content?: Content }): string {
   const [type, described] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
-  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${getJson(described?.schema ?? {})}</details>`
+  return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${renderJson(described?.schema ?? {})}</details>`
 }
 
 const docsStyles = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #fff }

@@ -119,7 +119,7 @@ function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
   for (const { table, place } of tablePlacements) {
     const placementFound = placements.find((placement) => placement.table === table)
-    if (isAlreadyDistributed(place, placementFound, group)) continue
+    if (hasExpectedPlacement(place, placementFound, group)) continue
     const placementText = placementFound
       ? `${placementFound.type}, in group ${placementFound.group}`
       : 'not distributed'
@@ -133,7 +133,7 @@ const placeTexts = {
   'this machine': 'on this machine alone',
 } as const
 
-function isAlreadyDistributed(
+function hasExpectedPlacement(
   place: keyof typeof placeTexts,
   found: Placement | undefined,
   group: number | undefined,

@@ -14,7 +14,7 @@ export function listClients(db: Db): Promise<{ id: number; code: string }[]> {
   return db.selectFrom('clients').select(['id', 'code']).orderBy('code').execute()
 }
 
-/** Returns the tables that have rows after `limit`, with their numbers. */
+/** Returns the tables that have rows after `limit`, with the number of these rows. */
 export async function countFutureRows(db: Db, clientId: number, limit: string): Promise<FutureRows[]> {
   const applications = await db
     .selectFrom('applications')

@@ -6,19 +6,19 @@ const toleranceMs = 5 * 60 * 1000
 
 /**
  * Returns the rows of all clients that a wrong clock dated in the future.
- * @param isFixed sets their date-time to `now`, so that they no longer look newer than the clock
+ * @param shouldFix sets their date-time to `now`, so that they no longer look newer than the clock
  */
 export async function findFutureRows(
   db: Db,
   now: Date,
-  isFixed: boolean,
+  shouldFix: boolean,
 ): Promise<(FutureRows & { client: string })[]> {
   const limit = new Date(now.getTime() + toleranceMs).toISOString()
   const futureRows: (FutureRows & { client: string })[] = []
   for (const { id, code } of await listClients(db)) {
     const rows = await runInTransaction(db, async (trx) => {
       const counts = await countFutureRows(trx, id, limit)
-      if (isFixed && counts.length > 0) await moveFutureRows(trx, id, limit, now.toISOString())
+      if (shouldFix && counts.length > 0) await moveFutureRows(trx, id, limit, now.toISOString())
       return counts
     })
     futureRows.push(...rows.map((row) => ({ client: code, ...row })))

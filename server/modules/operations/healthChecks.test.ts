@@ -58,18 +58,19 @@ afterEach(async () => {
 
 const getEnvironment = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
-const ready = () =>
+const readinessProblem = () =>
   findReadinessProblem({ db, environment: getEnvironment(), isStopping: () => false, healthWatch: watch })
 /** The first check starts a check of the tables; the second one returns its result. */
-const look = async () => {
+const runChecks = async () => {
   await watch.runDueChecks()
   await sqlite.waitUntilIdle()
   await watch.runDueChecks()
 }
 
 test('an intact database has no problem, and is checked in parts if time is short', async () => {
-  await look()
-  expect([watch.currentProblems, logged, await ready()]).toEqual([[], [], undefined])
+  await runChecks()
+  expect([watch.currentProblems, logged, await readinessProblem()]).toEqual([[], [], undefined])
+  // Arguments: first table and milliseconds. The result is the table to continue with; 0 if all were checked.
   expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
   expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
 })
@@ -82,8 +83,8 @@ test('damaged pages on the disk are reported, and logged once', async () => {
   for (let at = Math.floor(size / page / 2); at < size / page; at += 1)
     writeSync(file, Buffer.alloc(page, 0xa5), 0, page, at * page)
   closeSync(file)
-  await look()
-  await look()
+  await runChecks()
+  await runChecks()
   const says = expect.stringMatching(
     /^The database .*foyer\.db is damaged \(.+\)\. Stop the server and put a backup/,
   )
@@ -95,15 +96,15 @@ test('a replaced or missing file is reported, and the server is not ready for re
   copyFileSync(path, `${path}.copy`)
   renameSync(path, `${path}.before`)
   renameSync(`${path}.copy`, path)
-  await look()
+  await runChecks()
   expect(watch.currentProblems[0]?.says).toContain(
     'foyer.db was replaced by another file while the server runs',
   )
-  expect(await ready()).toContain('was replaced by another file')
+  expect(await readinessProblem()).toContain('was replaced by another file')
   rmSync(path)
   await watch.runDueChecks()
-  expect(await ready()).toContain('foyer.db is gone')
+  expect(await readinessProblem()).toContain('foyer.db is gone')
   renameSync(`${path}.before`, path)
   await watch.runDueChecks()
-  expect(await ready()).toBeUndefined()
+  expect(await readinessProblem()).toBeUndefined()
 })

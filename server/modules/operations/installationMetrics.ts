@@ -15,7 +15,7 @@ export async function collectInstallationMetrics(context: ServerContext): Promis
   return [
     ...processLines(),
     ...uploadLines(context),
-    ...formatStoppedWorkers(context),
+    ...formatBlockedSubmissions(context),
     ...(await formatStates(context)),
     ...formatOutboxCounts(context, await countOutbox(context.db)),
   ]
@@ -54,10 +54,10 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 }
 
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
-function formatStoppedWorkers({ blockedSubmissions }: ServerContext): string[] {
+function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const matchingStops = blockedSubmissions.all().filter((item) => item.reason === reason)
-    return [{ reason }, matchingStops.reduce((sum, { count }) => sum + count, 0)] as const
+    const matchingCounts = blockedSubmissions.all().filter((item) => item.reason === reason)
+    return [{ reason }, matchingCounts.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return formatSeries(
     'counter',

@@ -4,6 +4,7 @@ import { DateTime, Day } from '../../http/responses'
 import { readOverview } from './overview.service'
 
 const Count = Type.Integer({ minimum: 0 })
+/** Null: too few to be shown. */
 const Few = Type.Union([Count, Type.Null()])
 const AbandonmentShape = Type.Object(
   {

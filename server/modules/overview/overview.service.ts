@@ -64,7 +64,7 @@ async function getApplicationFigures(
   const span = { from: getStart(firstDay), until: getStart(addDays(today, 1)) }
   const previousSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
-  const countedRow = await cacheUntilChange(db, clientId, `overview ${span.from} ${span.until}`, async () => {
+  const figures = await cacheUntilChange(db, clientId, `overview ${span.from} ${span.until}`, async () => {
     const quarterHourCounts = await countByQuarterHour(db, clientId, span)
     const dailyCounts = Array.from({ length: days }, (_, index) => {
       const day = addDays(firstDay, index)
@@ -84,7 +84,7 @@ async function getApplicationFigures(
   const blockedSince = addDays(today, -blockedSubmissionDays)
   const blockedCount = await sumBlockedSubmissions(db, clientId, blockedSince, automatedSpamReasons)
   return {
-    ...countedRow,
+    ...figures,
     waiting: { unopened, retrying, failed, dueSoon, overdue },
     leaving: abandonment,
     stopped: blockedCount,
@@ -100,11 +100,11 @@ async function getAbandonment(db: Db, clientId: number, fromDay: string): Promis
 }
 
 async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
-  const countedRows = await countAlerts(db, clientId, now)
-  if (countedRows.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
+  const alertCounts = await countAlerts(db, clientId, now)
+  if (alertCounts.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
-    total: countedRows.reduce((sum, { count }) => sum + count, 0),
-    bySearch: countedRows.slice(0, maxCount),
+    total: alertCounts.reduce((sum, { count }) => sum + count, 0),
+    bySearch: alertCounts.slice(0, maxCount),
   }
 }
 

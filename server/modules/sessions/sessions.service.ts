@@ -144,7 +144,7 @@ type AccessKeys = Pick<Keys, 'access'>
 const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
 const maxVerified = 5000
 
-/** Returns the token's claims; undefined if it is foreign, of another type, or expired. */
+/** Returns the token's claims; undefined if it was signed with another key, is of another type, or has expired. */
 export async function readAccessToken(
   keys: AccessKeys,
   token: string,

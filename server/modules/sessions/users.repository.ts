@@ -28,7 +28,7 @@ export async function findUser(db: Db, clientId: number, username: string): Prom
     .where(
       'username_lower',
       'in',
-      [false, true].map((item) => toUsernameKey(clientId, username, item)),
+      [false, true].map((isInvited) => toUsernameKey(clientId, username, isInvited)),
     )
     .executeTakeFirst()
   return row && { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole }

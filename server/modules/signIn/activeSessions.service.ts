@@ -37,18 +37,18 @@ export async function readActiveSessions(
   const openIds = new Set(activeSessions.map((item) => item.id))
   return {
     sessions: activeSessions.map(({ lastUsed, ...item }) => ({
-      ...toNewDevice(item),
+      ...toPublicSession(item),
       lastUsed,
       isThis: item.id === id,
     })),
     newDevices: newDevices.map((activeSession) => ({
-      ...toNewDevice(activeSession),
+      ...toPublicSession(activeSession),
       isOpen: openIds.has(activeSession.id),
     })),
   }
 }
 
-function toNewDevice({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
+function toPublicSession({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
   return { id, device, address, begun }
 }
 

@@ -7,7 +7,7 @@ import { hashToken } from '../../security/randomToken'
 import { unseal } from '../../security/secretBox'
 import { type AuditEntry, addAudit } from '../audit/audit.repository'
 import { type Attempt, countCodeAttempt } from './signInLimits'
-import { consumeTimeStep, findCodeSource, takeRecoveryCode } from './twoFactor.repository'
+import { consumeTimeStep, findEnrolment, takeRecoveryCode } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
 export interface Person extends Attempt {
@@ -30,12 +30,12 @@ export async function verifyCode(
   code: string | undefined,
 ): Promise<SecondFactorResult> {
   const { clientId, userId } = person
-  const source = await findCodeSource(context.db, clientId, userId)
-  if (!source || source.confirmedAt === null) return 'none'
+  const enrolment = await findEnrolment(context.db, clientId, userId)
+  if (!enrolment || enrolment.confirmedAt === null) return 'none'
   const typedText = (code ?? '').replace(/\s/g, '')
   if (typedText === '') return 'missing'
   const resetAttempts = await countCodeAttempt(context, person)
-  const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
+  const outcome = await consumeSecondFactor(context, person, enrolment.sealedSecret, typedText)
   if (outcome === 'wrong') await recordAudit(context, person, 'one-time code refused')
   else await resetAttempts()
   if (outcome === 'recovery code') await recordAudit(context, person, 'recovery code used')

@@ -16,7 +16,7 @@ import { hasSignedIn } from './activeSessions.repository'
 import { describeDevice, readDevice, signDevice } from './devices'
 import { verifyCode } from './secondFactor'
 import { countSignInAttempt } from './signInLimits'
-import { findCodeSource } from './twoFactor.repository'
+import { findEnrolment } from './twoFactor.repository'
 
 /** Sign-in form input. */
 interface Credentials {
@@ -120,16 +120,16 @@ export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client, user, hasShownCode, address, userAgent, device }: SessionStart,
 ): Promise<{ answer: SignInResult; device: DeviceToken }> {
-  const currentUser = context.now()
+  const now = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()
   const sessionOrigin = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
-  const entry = { userId: user.id, at: currentUser.toISOString(), address: sessionOrigin.address }
+  const entry = { userId: user.id, at: now.toISOString(), address: sessionOrigin.address }
   const startedSession = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await rejectStaleSignIn(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
-    const newSession = createSession(currentUser, signedInMs)
+    const newSession = createSession(now, signedInMs)
     const session = {
       ...newSession,
       userId: user.id,
@@ -142,11 +142,11 @@ export async function beginSession(
       const subject = `session:${id} ${sessionOrigin.device ?? ''}`.trim()
       await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
-    return { sid: newSession.sid, refreshToken: await startTokenFamily(trx, clientId, id, currentUser) }
+    return { sid: newSession.sid, refreshToken: await startTokenFamily(trx, clientId, id, now) }
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
-  const token = await signDevice(context.keys, { clientId, userId }, currentUser, deviceId)
+  const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
   return {
     answer: { ...(await createAccessResponse(context, session)), refreshToken: startedSession.refreshToken },
     device: { userId, token },
@@ -161,6 +161,6 @@ async function rejectStaleSignIn(
 ): Promise<void> {
   const currentUser = await findUserById(trx, clientId, user.id)
   if (currentUser?.passwordHash !== user.passwordHash) throw new ProblemError('wrong-credentials')
-  const codes = hasShownCode ? undefined : await findCodeSource(trx, clientId, user.id)
-  if (codes && codes.confirmedAt !== null) throw new ProblemError('code-needed')
+  const enrolment = hasShownCode ? undefined : await findEnrolment(trx, clientId, user.id)
+  if (enrolment && enrolment.confirmedAt !== null) throw new ProblemError('code-needed')
 }

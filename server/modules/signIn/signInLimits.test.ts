@@ -6,11 +6,11 @@ const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** Makes attempts, each as soon as it is allowed. @returns the waits after each attempt */
 function insist(attempts: number, backoff: Backoff = usual): number[] {
-  let standing: AttemptState | undefined
+  let state: AttemptState | undefined
   let now = at(0)
   return Array.from({ length: attempts }, () => {
-    standing = countAttempt(standing, backoff, now)
-    const wait = getWaitMs(standing, backoff, now)
+    state = countAttempt(state, backoff, now)
+    const wait = getWaitMs(state, backoff, now)
     now = new Date(now.getTime() + wait)
     return wait
   })
@@ -21,12 +21,12 @@ test('the first attempts are free, later ones wait twice as long each time, up t
 })
 
 test('a clock that is set back extends no wait', () => {
-  let standing: AttemptState | undefined
+  let state: AttemptState | undefined
   const pace = usual
-  for (const ms of [0, 0]) standing = countAttempt(standing, pace, at(ms))
-  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(0)
-  for (const ms of [0, 1000]) standing = countAttempt(standing, pace, at(ms))
-  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(5000)
+  for (const ms of [0, 0]) state = countAttempt(state, pace, at(ms))
+  expect(getWaitMs(state, pace, at(-3_600_000))).toBe(0)
+  for (const ms of [0, 1000]) state = countAttempt(state, pace, at(ms))
+  expect(getWaitMs(state, pace, at(-3_600_000))).toBe(5000)
 })
 
 test('attempts are forgotten 15 minutes after the first one, or after the last wait', () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Stored TOTP secret of an account. */
-export interface CodeSource {
+/** TOTP enrolment of a user: the stored secret, and when it was created and confirmed. */
+export interface Enrolment {
   sealedSecret: string
   /** ISO 8601 UTC. */
   startedAt: string
@@ -9,7 +9,7 @@ export interface CodeSource {
   confirmedAt: string | null
 }
 
-export function findCodeSource(db: Db, clientId: number, userId: number): Promise<CodeSource | undefined> {
+export function findEnrolment(db: Db, clientId: number, userId: number): Promise<Enrolment | undefined> {
   return db
     .selectFrom('one_time_codes')
     .select(['sealed_secret as sealedSecret', 'begun_at as startedAt', 'confirmed_at as confirmedAt'])
@@ -26,7 +26,7 @@ export async function beginCodes(
   db: Db,
   clientId: number,
   userId: number,
-  { sealedSecret, startedAt }: Omit<CodeSource, 'confirmedAt'>,
+  { sealedSecret, startedAt }: Omit<Enrolment, 'confirmedAt'>,
 ): Promise<boolean> {
   const columns = { sealed_secret: sealedSecret, begun_at: startedAt }
   const { numInsertedOrUpdatedRows = 0n } = await db

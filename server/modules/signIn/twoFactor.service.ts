@@ -27,7 +27,7 @@ import {
   beginCodes,
   confirmCodes,
   countRecoveryCodes,
-  findCodeSource,
+  findEnrolment,
   removeCodes,
   saveRecoveryCodes,
 } from './twoFactor.repository'
@@ -41,7 +41,7 @@ export async function readTwoFactor(
   session: Session,
 ): Promise<TwoFactorState> {
   const userId = orNotFound(session.userId)
-  const enabledAt = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
+  const enabledAt = (await findEnrolment(db, session.clientId, userId))?.confirmedAt ?? null
   const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
   return { isOn: enabledAt !== null, since: enabledAt, recoveryCodesLeft }
 }
@@ -57,12 +57,12 @@ export async function beginTwoFactor(
 ): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = createSecret()
-  const enrolment = {
+  const newEnrolment = {
     sealedSecret: seal(context.keys.secrets, secret),
     startedAt: context.now().toISOString(),
   }
-  const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
-  if (!isEnrolmentPending) throw new ProblemError('codes-on')
+  const hasStarted = await beginCodes(context.db, session.clientId, person.userId, newEnrolment)
+  if (!hasStarted) throw new ProblemError('codes-on')
   return { secret, qr: renderSecretQrCode(secret, person) }
 }
 
@@ -78,13 +78,13 @@ export async function confirmTwoFactor(
   const { clientId } = session
   const userId = orNotFound(session.userId)
   const now = context.now()
-  const source = await findCodeSource(context.db, clientId, userId)
+  const enrolment = await findEnrolment(context.db, clientId, userId)
   const isEnrolmentPending =
-    source?.confirmedAt === null && now.getTime() - Date.parse(source.startedAt) < setupMs
-  if (!source || !isEnrolmentPending) throw new ProblemError('codes-off')
-  const attemptSource = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
-  const resetAttempts = await countCodeAttempt(context, attemptSource)
-  const { sealedSecret } = source
+    enrolment?.confirmedAt === null && now.getTime() - Date.parse(enrolment.startedAt) < setupMs
+  if (!enrolment || !isEnrolmentPending) throw new ProblemError('codes-off')
+  const attempt = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
+  const resetAttempts = await countCodeAttempt(context, attempt)
+  const { sealedSecret } = enrolment
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
   if (step === undefined) throw createWrongCodeError(texts.invalidCode)
   await resetAttempts()

@@ -43,8 +43,8 @@ export async function importSite(
       }
       const entry = { action: 'site imported', subject: `client:${client.id}` } as const
       await auditAccountChange(trx, session, { ...entry, about: client.id, now })
-      const fileIds = [...files].map(([name, { file }]) => [name, file] as const)
-      return { configText, files: Object.fromEntries(fileIds), ids: { pages: [], menu: [] } }
+      const fileEntries = [...files].map(([name, { file }]) => [name, file] as const)
+      return { configText, files: Object.fromEntries(fileEntries), ids: { pages: [], menu: [] } }
     },
   })
   return { ...draft, notes }

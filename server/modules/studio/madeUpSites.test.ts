@@ -16,7 +16,7 @@ import { publishSite } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
-/** Two installations; the second one lacks everything that the first one has. */
+/** One of two installations, which have nothing in common. */
 interface Place {
   context: FileEditingContext
   db: Db

@@ -78,8 +78,8 @@ async function addVersion(
   if (hash === openSite.publishedHash) throw new ProblemError('already-published')
   await rejectSiteFaults(trx, client, openSite.content)
   const previousContent = await getServedContent(trx, openSite, client.id)
-  const firstVersion = await saveFolderAsVersion(trx, actor, openSite, timestamp)
-  if (firstVersion?.hash === hash) return firstVersion
+  const folderVersion = await saveFolderAsVersion(trx, actor, openSite, timestamp)
+  if (folderVersion?.hash === hash) return folderVersion
   const number = (await getLastSiteVersion(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.storedDraft?.source ?? 'studio'
   const changes = describeChanges(previousContent, openSite.content)

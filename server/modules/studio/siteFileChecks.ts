@@ -99,19 +99,19 @@ async function getCheckedType(filename: string, bytes: Buffer): Promise<string |
 
 const hasTextAt = (offset: number, text: string) => (bytes: Buffer) =>
   bytes.toString('latin1', offset, offset + text.length) === text
-const combineChecks =
+const passesAny =
   (...checks: ((bytes: Buffer) => boolean)[]) =>
   (bytes: Buffer) =>
-    checks.some((item) => item(bytes))
+    checks.some((check) => check(bytes))
 
 const contentChecks: Record<string, (bytes: Buffer) => boolean> = {
   '.svg': (bytes) => cleanSvg(bytes) !== undefined,
   '.webp': (bytes) => hasTextAt(0, 'RIFF')(bytes) && hasTextAt(8, 'WEBP')(bytes),
   '.avif': (bytes) => hasTextAt(4, 'ftyp')(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 64)),
-  '.ico': combineChecks(hasTextAt(0, '\0\0\x01\0'), hasTextAt(0, '\x89PNG')),
+  '.ico': passesAny(hasTextAt(0, '\0\0\x01\0'), hasTextAt(0, '\x89PNG')),
   '.woff': hasTextAt(0, 'wOFF'),
   '.woff2': hasTextAt(0, 'wOF2'),
-  '.ttf': combineChecks(hasTextAt(0, '\0\x01\0\0'), hasTextAt(0, 'true')),
+  '.ttf': passesAny(hasTextAt(0, '\0\x01\0\0'), hasTextAt(0, 'true')),
   '.otf': hasTextAt(0, 'OTTO'),
   '.css': isText,
   '.html': isText,

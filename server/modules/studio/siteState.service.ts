@@ -25,20 +25,21 @@ export async function readSiteState(
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
   const { permissions } = await findSiteRules(context.db, client.id)
-  const servedContent = await resolveServedContent(context, client)
+  const servedVersion = await resolveServedVersion(context, client)
   const effectivePermissions = hasAllPermissions ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)
   return {
     clientCode,
     company,
-    serves: servedContent,
+    serves: servedVersion,
     may: effectivePermissions,
     granted: permissions,
     languages,
   }
 }
 
-async function resolveServedContent(
+/** Returns where the served site comes from, and its version, hash, time and author. */
+async function resolveServedVersion(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   client: Client,
 ): Promise<SiteState['serves']> {
@@ -87,9 +88,9 @@ export function changeSitePermissions(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { permissions: earlierContent } = await findSiteRules(trx, client.id)
-    const changes = getChanges(earlierContent, permissions)
-    if (changes.length === 0) return earlierContent
+    const { permissions: earlierPermissions } = await findSiteRules(trx, client.id)
+    const changes = getChanges(earlierPermissions, permissions)
+    if (changes.length === 0) return earlierPermissions
     await saveSitePermissions(trx, client.id, permissions)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
     await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })

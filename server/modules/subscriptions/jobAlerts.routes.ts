@@ -46,13 +46,12 @@ export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const alertsUrl = toLanguagePath(language, alertsPath)
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const alertPage = await resolveAlertPlace(context, request)
-      if (!(await offersAlerts(context, alertPage.client.id))) {
-        return sendAlertPage(context, alertPage, reply, { state: 'off' })
+      const place = await resolveAlertPlace(context, request)
+      if (!(await offersAlerts(context, place.client.id))) {
+        return sendAlertPage(context, place, reply, { state: 'off' })
       }
-      if (getQuery(alertPage).has('asked'))
-        return sendAlertPage(context, alertPage, reply, { state: 'asked' })
-      return sendAlertPage(context, alertPage, reply, await getForm(context, alertPage))
+      if (getQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
+      return sendAlertPage(context, place, reply, await getForm(context, place))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       requestAlert(context, request, reply),
@@ -62,13 +61,8 @@ export const jobAlertRoutes: Routes = (api, context) => {
       `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
-        const alertPage = await resolveLinkPlace(context, request)
-        return sendAlertPage(
-          context,
-          alertPage,
-          reply,
-          await getAlertPage(context, alertPage, request.params.token),
-        )
+        const place = await resolveLinkPlace(context, request)
+        return sendAlertPage(context, place, reply, await getAlertPage(context, place, request.params.token))
       },
     )
     api.post(
@@ -95,9 +89,9 @@ function getQuery({ address: { url } }: AlertPlace): URLSearchParams {
 /** Returns the empty form with the search in the page's query string, as on the job list. */
 async function getForm(
   context: ServerContext,
-  alertPage: AlertPlace,
+  place: AlertPlace,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
-  const filters = await readAlertSearch(context, alertPage.client.id, getQuery(alertPage))
+  const filters = await readAlertSearch(context, place.client.id, getQuery(place))
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
@@ -106,20 +100,19 @@ async function requestAlert(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const alertPage = await resolveAlertPlace(context, request)
-  const { client, address } = alertPage
-  if (!(await offersAlerts(context, client.id)))
-    return sendAlertPage(context, alertPage, reply, { state: 'off' })
+  const place = await resolveAlertPlace(context, request)
+  const { client, address } = place
+  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await getForm(context, alertPage)), email, frequency }
+  const form = { ...(await getForm(context, place)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > maxEmailLength) {
     const error = withLanguage(address.language, () =>
       email === '' ? rulesTexts.required : rulesTexts.email,
     )
-    return sendAlertPage(context, alertPage, reply.status(422), { ...form, error })
+    return sendAlertPage(context, place, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [
     ['account', hashAddress(context.keys, email)],
@@ -132,16 +125,12 @@ async function requestAlert(
   return redirectToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
-async function getAlertPage(
-  context: ServerContext,
-  alertPage: AlertPlace,
-  token: string,
-): Promise<AlertPage> {
-  const alert = await resolveAlertLink(context, alertPage.client.id, token)
+async function getAlertPage(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
+  const alert = await resolveAlertLink(context, place.client.id, token)
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
-  const doneParameter = getQuery(alertPage).get('done')
+  const doneParameter = getQuery(place).get('done')
   const doneState = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done: doneState }
 }
@@ -152,17 +141,17 @@ async function performAction(
   token: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const alertPage = await resolveLinkPlace(context, request)
-  const { id: clientId } = alertPage.client
+  const place = await resolveLinkPlace(context, request)
+  const { id: clientId } = place.client
   const { texts } = await readFormPost(request, [])
   const alert = await resolveAlertLink(context, clientId, token)
-  if (!alert) return sendAlertPage(context, alertPage, reply, { state: 'unknown' })
+  if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
   const action = texts.get('act')?.[0]
   if (action === 'leave') {
     await unsubscribeJobAlert(context, clientId, alert)
-    return sendAlertPage(context, alertPage, reply, { state: 'left' })
+    return sendAlertPage(context, place, reply, { state: 'left' })
   }
-  const path = toLanguagePath(alertPage.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  const path = toLanguagePath(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
     return redirectToLink(reply, `${path}?done=confirmed`)

@@ -111,13 +111,13 @@ export function unsubscribeJobAlert(
   })
 }
 
-interface PersonAlerts {
+interface PersonAlertsContext {
   db: Db
   keys: Keys
 }
 
 /** Lists a person's job alerts by email address, for the export of personal data. */
-export function listPersonAlerts({ db, keys }: PersonAlerts, clientId: number, email: string) {
+export function listPersonAlerts({ db, keys }: PersonAlertsContext, clientId: number, email: string) {
   return listAlertsByAddress(db, clientId, hashAddress(keys, email))
 }
 
@@ -134,8 +134,8 @@ const getAlertExpiry = (now: Date): string =>
   utcDateTime(now).add(activeMonths, 'month').toDate().toISOString()
 
 /** Returns when the alert is due next. */
-export const getNextDueTime = (now: Date, interval: AlertFrequency): string =>
+export const getNextDueTime = (now: Date, frequency: AlertFrequency): string =>
   utcDateTime(now)
-    .add(interval === 'daily' ? 1 : 7, 'day')
+    .add(frequency === 'daily' ? 1 : 7, 'day')
     .toDate()
     .toISOString()

@@ -15,7 +15,7 @@ export interface ClaimedNotice {
 }
 
 /** Times that determine which subscriptions are due. */
-interface DueSubscription {
+interface DueTimes {
   now: Date
   /**
    * Only applications submitted until then are reported: a transaction still in progress may commit a lower id later.
@@ -26,14 +26,14 @@ interface DueSubscription {
 /** Lists clients with a due subscription: with new applications, or with a daily summary. */
 export function listClientsWithDueNotifications(
   db: Db,
-  dueSubscription: DueSubscription,
+  dueTimes: DueTimes,
 ): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('notices as n')
     .innerJoin('clients as c', 'c.id', 'n.client_id')
     .select(['c.id', 'c.code'])
     .distinct()
-    .where('n.next_at', '<=', dueSubscription.now.toISOString())
+    .where('n.next_at', '<=', dueTimes.now.toISOString())
     .where('c.decommissioned_at', 'is', null)
     .where((eb) =>
       eb.or([
@@ -44,7 +44,7 @@ export function listClientsWithDueNotifications(
             .select('a.id')
             .whereRef('a.client_id', '=', 'n.client_id')
             .whereRef('a.id', '>', 'n.told_up_to')
-            .where('a.submitted_date', '<=', dueSubscription.settledBefore.toISOString()),
+            .where('a.submitted_date', '<=', dueTimes.settledBefore.toISOString()),
         ),
       ]),
     )
@@ -56,7 +56,7 @@ export function listClientsWithDueNotifications(
 export async function claimNotice(
   db: Db,
   clientId: number,
-  { claim, leaseEnd, now, settledBefore }: DueSubscription & { claim: string; leaseEnd: Date },
+  { claim, leaseEnd, now, settledBefore }: DueTimes & { claim: string; leaseEnd: Date },
 ): Promise<ClaimedNotice | undefined> {
   const row = await db
     .updateTable('notices')
@@ -138,7 +138,7 @@ export interface NewApplication {
   isWithdrawn: boolean
 }
 
-/** Lists applications after the id `eb`, oldest first. */
+/** Lists applications after the id `after`, oldest first. */
 export async function listNewApplications(
   db: Db,
   clientId: number,
@@ -156,8 +156,8 @@ export async function listNewApplications(
     .where('a.submitted_date', '<=', settledBefore.toISOString())
     .orderBy('a.id')
     .execute()
-  return rows.map(({ withdrawn_at, ...applications }) => ({
-    ...applications,
+  return rows.map(({ withdrawn_at, ...application }) => ({
+    ...application,
     isWithdrawn: withdrawn_at !== null,
   }))
 }

@@ -198,10 +198,10 @@ const morningTime = 'T07:00'
 export async function getNextNoticeTime(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
-  interval: NotificationFrequency,
+  frequency: NotificationFrequency,
 ): Promise<Date> {
   const now = context.now()
-  if (interval === 'each') return now
+  if (frequency === 'each') return now
   const zone = await findClientZone(context, clientId)
   const today = getClientDay(now, zone)
   const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))

@@ -63,7 +63,7 @@ export async function sendJobAlert(
   )
   const isEnding =
     utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
-  const asksForConfirmation = isEnding && !claimedAlert.isAsked
+  const asksToExtend = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await getClientOrigin(tools, client)
   const zone = await findClientZone(tools, clientId)
@@ -71,7 +71,7 @@ export async function sendJobAlert(
     const isStillClaimed = await settleAlert(trx, clientId, claimedAlert, {
       notifiedIds: [...claimedAlert.notifiedIds, ...jobs.map(({ id }) => id)],
       nextAt: getNextDueTime(currentTime, claimedAlert.frequency),
-      askedAt: asksForConfirmation ? currentTime.toISOString() : null,
+      askedAt: asksToExtend ? currentTime.toISOString() : null,
       mailGuid: guid,
     })
     if (!isStillClaimed) return
@@ -84,7 +84,7 @@ export async function sendJobAlert(
       const values = { ...sharedValues, ...buildAlertMail(origin, claimedAlert, jobs) }
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
-    if (asksForConfirmation) {
+    if (asksToExtend) {
       const values = {
         ...sharedValues,
         day: withLanguage(language, () => formatDay(claimedAlert.expiresAt, zone)),

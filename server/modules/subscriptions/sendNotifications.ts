@@ -35,7 +35,7 @@ const hourMs = 60 * 60 * 1000
 /** An address gets at most three mails per hour; the third is reserved for mail that the reader requests. */
 const maxInAnHour = 2
 /** Maximum number of jobs listed in one mail. */
-const maxListedApplications = 20
+const maxListedJobs = 20
 /** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
@@ -75,11 +75,11 @@ export async function sendNotification(
   const dueCounts =
     frequency === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
-  const nextTime =
-    frequency === 'each' && !isEmpty ? await getWaitUntil(db, claimedNotice, currentTime) : null
+  const allowedAt =
+    frequency === 'each' && !isEmpty ? await getAllowedTime(db, claimedNotice, currentTime) : null
   if (isEmpty) await settleNotice(db, clientId, claimedNotice, progress)
-  else if (nextTime)
-    await settleNotice(db, clientId, claimedNotice, { ...progress, lastReportedId, nextAt: nextTime })
+  else if (allowedAt)
+    await settleNotice(db, clientId, claimedNotice, { ...progress, lastReportedId, nextAt: allowedAt })
   else {
     const origin = await getClientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
@@ -140,7 +140,7 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
     .sort((item, other) => other.count - item.count)
-    .slice(0, maxListedApplications)
+    .slice(0, maxListedJobs)
     .map(({ title, id, count }) => ({
       title,
       note: describeNewCount(count),
@@ -159,7 +159,7 @@ async function countDueApplications(
 }
 
 /** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
-async function getWaitUntil(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
+async function getAllowedTime(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
   const queueTimes = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
   const firstTime = queueTimes.at(-maxInAnHour)
   return firstTime === undefined ? null : new Date(Date.parse(firstTime) + hourMs)
@@ -171,15 +171,15 @@ const leaseMs = 30_000
 /** Job queue of the due notification subscriptions. */
 export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
-  const selectDueSettings = () => {
+  const getDueTimes = () => {
     const now = tools.now()
     return { now, settledBefore: getSettledTime(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
-    clientsWithDue: () => listClientsWithDueNotifications(db, selectDueSettings()),
-    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...selectDueSettings() }),
+    clientsWithDue: () => listClientsWithDueNotifications(db, getDueTimes()),
+    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...getDueTimes() }),
     process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

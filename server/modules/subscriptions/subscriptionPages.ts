@@ -42,7 +42,7 @@ export function redirectToLink(reply: FastifyReply, path: string): FastifyReply 
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
-const statesWithoutContent: readonly AlertPage['state'][] = ['off', 'unknown']
+const notFoundStates: readonly AlertPage['state'][] = ['off', 'unknown']
 
 export function sendAlertPage(
   context: ServerContext,
@@ -50,7 +50,7 @@ export function sendAlertPage(
   reply: FastifyReply,
   alertPage: AlertPage,
 ): Promise<FastifyReply> {
-  return sendLinkPage(context, place, reply, { alertPage }, statesWithoutContent.includes(alertPage.state))
+  return sendLinkPage(context, place, reply, { alertPage }, notFoundStates.includes(alertPage.state))
 }
 
 /** Sends the page of a link, whose URL may contain a token. */
@@ -59,16 +59,17 @@ export async function sendLinkPage(
   { client, address }: AlertPlace,
   reply: FastifyReply,
   part: PersonalContent,
-  isUnknown: boolean,
+  isNotFound: boolean,
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
   const page = await renderPage(context, build, client, address, part)
-  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  // Without a renderer there is no page; the page of a link never redirects.
+  if (!page || page.redirect !== null) throw new ProblemError('unavailable')
   const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...secretPageHeaders })
-    .status(isUnknown ? 404 : reply.statusCode)
+    .status(isNotFound ? 404 : reply.statusCode)
     .send(page.html)
 }
 

@@ -112,9 +112,9 @@ function findClosingFaults({
   dateAdvertised,
   advertisingCloseDate,
 }: Pick<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate'>): FieldError[] {
-  const hasWrongType =
+  const closesTooEarly =
     advertisingCloseDate !== null && parseTimestamp(advertisingCloseDate) <= parseTimestamp(dateAdvertised)
-  return hasWrongType ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
+  return closesTooEarly ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
 }
 
 function checkCode(code: string, errors: FieldError[]): void {
@@ -204,7 +204,7 @@ function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, str
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)
-  const firstIndex = seenCodes.get(key)
-  if (firstIndex === undefined) seenCodes.set(key, name)
-  return firstIndex === undefined ? [] : [`/code is that of ${firstIndex} as well`]
+  const firstName = seenCodes.get(key)
+  if (firstName === undefined) seenCodes.set(key, name)
+  return firstName === undefined ? [] : [`/code is that of ${firstName} as well`]
 }

@@ -31,7 +31,7 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
   lists: VacancyLists
 }
 
-/** Selects vacancies advertised at `now` (ISO 8601 UTC): started, not closed, not withdrawn. */
+/** Selects vacancies advertised at `timestamp` (ISO 8601 UTC): started, not closed, not withdrawn. */
 export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
   return db
     .selectFrom('vacancies')

@@ -95,13 +95,13 @@ export async function readAdvertisedJobs(
   limit: number,
 ): Promise<AdvertisedJob[]> {
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
-  const localizedJobs: AdvertisedJob[] = []
+  const shownJobs: AdvertisedJob[] = []
   for (const [index, job] of jobs.entries()) {
     if (index % batch === batch - 1) await nextTurn()
     if (!job.isExpressionOfInterest)
-      localizedJobs.push({ ...job, description: cleanDescription(job.description) })
+      shownJobs.push({ ...job, description: cleanDescription(job.description) })
   }
-  return localizedJobs
+  return shownJobs
 }
 
 /** JSON that is sent many times: its hash, and its bytes by encoding, compressed on demand. */

@@ -62,14 +62,14 @@ export async function recordPicture(
   vacancyId: number,
   filename: string | null,
 ): Promise<void> {
-  const selectVacancyFiles = () =>
+  const updateVacancyFiles = () =>
     db
       .updateTable('vacancy_attachments')
       .where('client_id', '=', clientId)
       .where('vacancy_id', '=', vacancyId)
-  await selectVacancyFiles().set({ is_picture: 0 }).execute()
+  await updateVacancyFiles().set({ is_picture: 0 }).execute()
   if (filename !== null)
-    await selectVacancyFiles().set({ is_picture: 1 }).where('filename', '=', filename).execute()
+    await updateVacancyFiles().set({ is_picture: 1 }).where('filename', '=', filename).execute()
   await bumpSiteVersion(db, clientId)
 }
 
@@ -130,7 +130,7 @@ export function listVacancyFiles(db: Db, clientId: number, vacancyId: number): P
     .execute()
 }
 
-export async function describeVacancyFile(
+export async function setVacancyFileDescription(
   db: Db,
   clientId: number,
   id: number,

@@ -28,9 +28,9 @@ import {
 } from './vacancyChanges.repository'
 import {
   addVacancyAttachment,
-  describeVacancyFile,
   listVacancyFiles,
   removeVacancyFile,
+  setVacancyFileDescription,
 } from './vacancyFiles.repository'
 
 export interface PutVacancy {
@@ -144,7 +144,7 @@ async function replaceFiles(
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const index = previousFiles.findIndex((file) => file.filename === filename && file.sha256 === sha256)
     const [sameFile] = index < 0 ? [] : previousFiles.splice(index, 1)
-    if (sameFile) await describeVacancyFile(db, clientId, sameFile.id, description)
+    if (sameFile) await setVacancyFileDescription(db, clientId, sameFile.id, description)
     else {
       const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })
       await addVacancyAttachment(db, clientId, { vacancyId, fileId, filename, description })

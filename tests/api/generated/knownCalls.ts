@@ -3,7 +3,7 @@ import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type SentBody } from '../matrix'
-import { getInvitation } from '../matrixPeople'
+import { createInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
@@ -83,7 +83,7 @@ function createPreparedCall(call: string): Make {
 /** Every fifth call gets a valid link; the others get an invalid one. */
 function createLinkCall(what: string, more: object, ok: number): Make {
   return async (world, _server, at) => {
-    const token = isFifth(at) ? (await getInvitation(world, 'harbour')).token : 'no-such-token'
+    const token = isFifth(at) ? (await createInvitation(world, 'harbour')).token : 'no-such-token'
     return {
       path: `/api/accountLinks/${what}`,
       body: { clientCode: 'harbour', token, ...more },

@@ -30,7 +30,7 @@ export interface PublishedApi {
 }
 
 /** Validates responses with the schemas that the API publishes; undocumented properties are errors. */
-export class Publication {
+export class ResponseChecker {
   readonly #api: PublishedApi
   readonly #ajv = new Ajv2020({ strict: false, formats, allErrors: true })
   readonly #compiled = new Map<string, ReturnType<Ajv2020['compile']>>()
@@ -73,14 +73,14 @@ export class Publication {
   }
 }
 
-/** Headers that the description documents for every response that can have them. */
+/** Headers that must be documented for each response that sends them. */
 const describedHeaders = ['etag', 'location', 'content-disposition', 'retry-after', 'www-authenticate']
 
 /**
- * Headers that are absent in some cases: settings in another language than the client's own cannot be saved as they
- * were returned.
+ * Documented headers that may be absent: settings in another language than the client's own have no ETag, because they
+ * cannot be saved as they were returned.
  */
-const sometimes = ['GET /api/userSettings etag']
+const optionalHeaders = ['GET /api/userSettings etag']
 
 function headerComplaint(
   call: string,
@@ -91,7 +91,7 @@ function headerComplaint(
   const unknown = sent.find((name) => !(name in described))
   if (unknown) return `the header ${unknown} is not described for ${status}`
   const missing = Object.keys(described).find(
-    (name) => !headers.has(name) && !sometimes.includes(`${call} ${name}`),
+    (name) => !headers.has(name) && !optionalHeaders.includes(`${call} ${name}`),
   )
   return missing ? `the header ${missing} is described for ${status} and was not sent` : undefined
 }
