@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
 import {
+  addUnparsedTextsToContent,
   separateUnparsedTexts,
   type UnparsedNumbers,
-  withUnparsedTexts,
 } from '../../schemas/authoring/unparsedNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
 import { createAutosave, type SaveFailure } from '../autosave/autosave'
@@ -75,7 +75,7 @@ export function getConflictVersions({
   return vacancy && content && serverVersion
     ? {
         base: vacancy.content,
-        mine: withUnparsedTexts(content, unparsedNumbers),
+        mine: addUnparsedTextsToContent(content, unparsedNumbers),
         theirs: serverVersion.content,
       }
     : null

@@ -11,7 +11,7 @@ import {
   type vacancyFormats,
   vacancyFormParts,
 } from '../../schemas/authoring/buildVacancyPartForm'
-import { findUnparsedNumbers, withUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
+import { addUnparsedNumbersToAnswer, findUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { toVacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
 import { getClientZone } from '../../schemas/dateTime/formatDateTime'
@@ -100,7 +100,7 @@ function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const [initial] = useState(() => {
     const { content, unparsedNumbers } = edit.store.getState()
     const answer = content ? toVacancyPartAnswer(part, content, config.currency) : {}
-    return { answer: withUnparsedNumbers(part, answer, unparsedNumbers) as FieldValue }
+    return { answer: addUnparsedNumbersToAnswer(part, answer, unparsedNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
   useFocusedField(root)

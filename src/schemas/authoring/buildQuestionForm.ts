@@ -94,8 +94,11 @@ export function buildQuestionGroupForm(): BuiltForm {
       notes: groupEditorTexts.itemLabelNote,
       ...visibleForRows,
     },
-    count('rowsMin', groupEditorTexts.rowsMin),
-    { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(maxRows) },
+    createCountField('rowsMin', groupEditorTexts.rowsMin),
+    {
+      ...createCountField('rowsMax', groupEditorTexts.rowsMax),
+      notes: groupEditorTexts.rowsMaxNote(maxRows),
+    },
   ]
   return buildForm(texts.group, [{ id: 'group', title: '', fields }])
 }
@@ -118,7 +121,7 @@ function createLineField(name: string, label: string, max: number): FieldDefinit
   return { name, type: 'text', label, maxlength: max, width: 'full', rules }
 }
 
-function count(name: string, label: string): FieldDefinition {
+function createCountField(name: string, label: string): FieldDefinition {
   const rules = { kind: 'number', required: false } as const
   return { name, type: 'number', label, inputmode: 'numeric', rules, ...visibleForRows }
 }
@@ -151,7 +154,7 @@ export function parseQuestionGroup(
   if (repeats !== true) return group
   return {
     ...group,
-    repeats: { ...getCount('min', rowsMin), ...getCount('max', rowsMax) },
+    repeats: { ...parseRowCount('min', rowsMin), ...parseRowCount('max', rowsMax) },
     ...(toText(itemLabel) === '' ? {} : { itemLabel: toText(itemLabel) }),
   }
 }
@@ -160,8 +163,8 @@ export function parseQuestionGroup(
  * Parses a number of rows; anything else than a whole number is ignored. Larger numbers become 1000, which is enough
  * for the validation to reject them.
  */
-function getCount(name: 'min' | 'max', writtenValue: unknown): { min?: number; max?: number } {
-  const figure =
+function parseRowCount(name: 'min' | 'max', writtenValue: unknown): { min?: number; max?: number } {
+  const count =
     typeof writtenValue === 'string' && /^\s*\d+\s*$/.test(writtenValue) ? Number(writtenValue) : null
-  return figure === null ? {} : { [name]: Math.min(figure, 1000) }
+  return count === null ? {} : { [name]: Math.min(count, 1000) }
 }

@@ -96,31 +96,31 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   lists: () => ({
     properties: {
-      licences: list('licences', {
+      licences: createListSchema('licences', {
         name: createTextSchema('requirementName', 500),
         isRequired: createCheckbox('isRequired'),
       }),
-      qualifications: list('qualifications', {
+      qualifications: createListSchema('qualifications', {
         name: createTextSchema('requirementName', 500),
         isRequired: createCheckbox('isRequired'),
       }),
-      requirements: list('requirements', {
+      requirements: createListSchema('requirements', {
         name: createTextSchema('requirementName', 500),
         description: createTextSchema('detail', 4000),
         isRequired: createCheckbox('isRequired'),
       }),
-      skills: list('skills', {
+      skills: createListSchema('skills', {
         name: createTextSchema('requirementName', 500),
         levels: createTextSchema('levels', 20_000),
         isRequired: createCheckbox('isRequired'),
       }),
-      visas: list('visas', { name: createTextSchema('requirementName', 500) }),
+      visas: createListSchema('visas', { name: createTextSchema('requirementName', 500) }),
     },
     uiSchema: { skills: { items: { levels: { 'ui:widget': 'textarea' } } } },
   }),
 }
 
-function list(
+function createListSchema(
   name: keyof typeof texts.label,
   properties: Record<string, JsonSchema>,
   required = 'name',
@@ -156,7 +156,7 @@ const workplaceShape: JsonSchema = {
         title: texts.workplaces[workplaceKind],
       })),
     },
-    countries: list('workCountries', { country: createCountrySchema('workCountry') }, 'country'),
+    countries: createListSchema('workCountries', { country: createCountrySchema('workCountry') }, 'country'),
   },
 }
 
@@ -173,7 +173,7 @@ const addressShape: JsonSchema = {
 }
 
 function createSalarySchema(currency: string): JsonSchema {
-  const offeredCurrencies = [currency, ...currencies.filter((text) => text !== currency)]
+  const offeredCurrencies = [currency, ...currencies.filter((code) => code !== currency)]
   return {
     type: 'object',
     ...getLabels('salary'),
@@ -183,7 +183,7 @@ function createSalarySchema(currency: string): JsonSchema {
       currency: {
         type: 'string',
         ...getLabels('currency'),
-        oneOf: offeredCurrencies.map((text) => ({ const: text, title: text })),
+        oneOf: offeredCurrencies.map((code) => ({ const: code, title: code })),
       },
       period: {
         type: 'string',

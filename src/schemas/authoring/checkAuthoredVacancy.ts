@@ -197,5 +197,5 @@ function checkSearchability(
       createWarning('/description', 'short-description', texts.shortDescription),
     ],
   ]
-  return missingParts.flatMap(([isLacking, finding]) => (isLacking ? [finding] : []))
+  return missingParts.flatMap(([isMissing, finding]) => (isMissing ? [finding] : []))
 }

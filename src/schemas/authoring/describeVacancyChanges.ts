@@ -8,22 +8,23 @@ import { quoteChange } from '../merge/quoteChange'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
 import { formatSalary } from './vacancyTemplates'
 
-const values = [
+const simpleKeys = [
   ...(['code', 'name', 'summary', 'department', 'location', 'employmentType'] as const),
   ...(['opensAt', 'closesAt', 'isExpressionOfInterest', 'isListed'] as const),
 ]
+
 /** Describes the differences in `after`, one line each. Questions are matched by id. */
 export function describeVacancyChanges(
   before: AuthoredVacancyContent,
   after: AuthoredVacancyContent,
 ): string[] {
   return [
-    ...values.flatMap((name) =>
+    ...simpleKeys.flatMap((name) =>
       describeValue(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
     ),
-    ...describeValue(texts.labels.salary, getSalary(before), getSalary(after)),
+    ...describeValue(texts.labels.salary, describeSalary(before), describeSalary(after)),
     ...describeValue(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
-    ...describeValue(texts.labels.workplace, getWorkplace(before), getWorkplace(after)),
+    ...describeValue(texts.labels.workplace, describeWorkplace(before), describeWorkplace(after)),
     ...describeDescription(before.description ?? '', after.description ?? ''),
     ...describePart(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...describePart(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
@@ -41,7 +42,7 @@ function formatValue(value: string | boolean | null): string {
   return value ?? ''
 }
 
-function getSalary({ salary }: AuthoredVacancyContent): string {
+function describeSalary({ salary }: AuthoredVacancyContent): string {
   return salary ? formatSalary(salary, null) : ''
 }
 
@@ -50,7 +51,7 @@ function describeResponseDeadline({ hearBy }: AuthoredVacancyContent): string {
   return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
 }
 
-function getWorkplace({ workplace }: AuthoredVacancyContent): string {
+function describeWorkplace({ workplace }: AuthoredVacancyContent): string {
   if (!workplace) return ''
   const countries = workplace.countries?.length ? ` (${workplace.countries.join(', ')})` : ''
   return vacancyFieldTexts.workplaces[workplace.kind] + countries
@@ -127,7 +128,7 @@ function describeQuestions(before: AuthoredVacancyContent, after: AuthoredVacanc
   return [
     ...[...currentQuestions].flatMap(([id, { question }]) =>
       previousQuestions.has(id)
-        ? getChange(previousQuestions.get(id)?.question, question)
+        ? describeQuestionChange(previousQuestions.get(id)?.question, question)
         : [texts.added(questions, question.text)],
     ),
     ...[...previousQuestions].flatMap(([id, { question }]) =>
@@ -144,7 +145,7 @@ const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
     ...{ name, repeats, itemLabel, translations },
   }))
 
-function getChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
+function describeQuestionChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
   if (!before || isEqualJson(before, after)) return []
   return before.text === after.text
     ? [texts.itemChanged(texts.items.questions, after.text)]

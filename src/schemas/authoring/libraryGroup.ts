@@ -26,7 +26,8 @@ export interface SavedLibraryGroup extends LibraryGroup {
 export const maximumLibraryGroups = 500
 
 type Groups = readonly AuthoredQuestionGroup[]
-type Names = ReadonlyMap<string, string>
+/** Maps the ids of questions to their ids in the library, or to those in a vacancy. */
+type IdMap = ReadonlyMap<string, string>
 
 /**
  * Converts a vacancy's group to its library form: restores the ids that the questions have in the library, and
@@ -38,12 +39,12 @@ export function toLibraryGroup(group: LibraryGroupContent): {
   unlinkedIds: string[]
 } {
   const { name, questions } = group
-  const names = mapLibraryIds(questions)
+  const libraryIds = mapLibraryIds(questions)
   const getOutsideIds = (question: AuthoredQuestion) =>
-    getReferencedIds(question).filter((field) => !names.has(field))
+    getReferencedIds(question).filter((field) => !libraryIds.has(field))
   const unlinkedIds = questions.filter((question) => getOutsideIds(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renameQuestion(removeConditionsOn(question, getOutsideIds(question)), names),
+    renameQuestion(removeConditionsOn(question, getOutsideIds(question)), libraryIds),
   )
   return { group: { name, ...toRepeats(group), questions: libraryQuestions }, unlinkedIds }
 }
@@ -57,10 +58,10 @@ export function fromLibraryGroup(
   newKey: () => string,
 ): AuthoredQuestionGroup {
   const usedIds = new Set(getIds(groups))
-  const names = new Map(
+  const vacancyIds = new Map(
     group.questions.map((item) => [item.id, usedIds.has(item.id) ? createQuestionId('q', newKey) : item.id]),
   )
-  const questions = group.questions.map((question) => toVacancyQuestion(question, names))
+  const questions = group.questions.map((question) => toVacancyQuestion(question, vacancyIds))
   return { ...group, id: createQuestionId('g', newKey), libraryId: id, questions }
 }
 
@@ -92,21 +93,22 @@ function updateCopiedGroup(
 ): AuthoredQuestionGroup[] {
   const otherGroups = groups.filter((group) => group.id !== id)
   const outsideIds = new Set(getIds(otherGroups))
-  const previousByKeptId = new Map(previousQuestions.map((item) => [getKeptId(item), item]))
-  const newIds = new Map(
+  const previousByLibraryId = new Map(previousQuestions.map((item) => [getLibraryId(item), item]))
+  // Ids of the questions that were moved to another group, by their library ids.
+  const movedIds = new Map(
     otherGroups
       .filter((otherGroup) => otherGroup.libraryId !== libraryId)
-      .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
+      .flatMap(({ questions }) => questions.map((item): [string, string] => [getLibraryId(item), item.id])),
   )
-  const getNewId = (questionId: string) =>
-    previousByKeptId.get(questionId)?.id ??
-    newIds.get(questionId) ??
+  const getVacancyId = (questionId: string) =>
+    previousByLibraryId.get(questionId)?.id ??
+    movedIds.get(questionId) ??
     (outsideIds.has(questionId) ? createQuestionId('q', newKey) : questionId)
-  const names = new Map(libraryGroup.questions.map((item) => [item.id, getNewId(item.id)]))
+  const vacancyIds = new Map(libraryGroup.questions.map((item) => [item.id, getVacancyId(item.id)]))
   const questions = libraryGroup.questions
-    .filter((item) => previousByKeptId.has(item.id) || !newIds.has(item.id))
+    .filter((item) => previousByLibraryId.has(item.id) || !movedIds.has(item.id))
     .map((item) =>
-      withCustomConditions(toVacancyQuestion(item, names), previousByKeptId.get(item.id), outsideIds),
+      withCustomConditions(toVacancyQuestion(item, vacancyIds), previousByLibraryId.get(item.id), outsideIds),
     )
   const retainedIds = new Set(questions.map((item) => item.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
@@ -161,26 +163,29 @@ function withCustomConditions(
  */
 function combineConditions(
   existingCondition: FieldCondition | undefined,
-  library: FieldCondition | undefined,
+  libraryCondition: FieldCondition | undefined,
   outsideIds: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const groupCondition = existingCondition
+  const outsideComparisons = existingCondition
     ? getComparisons(existingCondition).filter(({ field }) => outsideIds.has(field))
     : []
-  if (!existingCondition || groupCondition.length === 0) return library
-  const libraryComparisons = library ? getComparisons(library) : []
+  if (!existingCondition || outsideComparisons.length === 0) return libraryCondition
+  const libraryComparisons = libraryCondition ? getComparisons(libraryCondition) : []
   const operator = 'any' in existingCondition ? 'any' : 'all'
-  const libraryOperator = library && 'any' in library ? 'any' : 'all'
-  if (libraryComparisons.length > 1 && libraryOperator !== operator) return library
-  return getCondition(operator, [...groupCondition, ...libraryComparisons])
+  const libraryOperator = libraryCondition && 'any' in libraryCondition ? 'any' : 'all'
+  if (libraryComparisons.length > 1 && libraryOperator !== operator) return libraryCondition
+  return createCondition(operator, [...outsideComparisons, ...libraryComparisons])
 }
 
-function getCondition(operator: 'all' | 'any', comparisons: FieldComparison[]): FieldCondition | undefined {
+function createCondition(
+  operator: 'all' | 'any',
+  comparisons: FieldComparison[],
+): FieldCondition | undefined {
   if (comparisons.length === 1) return comparisons[0]
   return operator === 'any' ? { any: comparisons } : { all: comparisons }
 }
 
-const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
+const getLibraryId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
 const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
 
 /** Maps each question's id to its id in the library. */
@@ -188,10 +193,10 @@ function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, stri
   const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
-      const preferredId = getKeptId(question)
-      const name = question.keptId === undefined || !usedIds.has(preferredId) ? preferredId : question.id
-      usedIds.add(name)
-      return [question.id, name]
+      const preferredId = getLibraryId(question)
+      const libraryId = question.keptId === undefined || !usedIds.has(preferredId) ? preferredId : question.id
+      usedIds.add(libraryId)
+      return [question.id, libraryId]
     }),
   )
 }
@@ -205,28 +210,28 @@ function getReferencedIds({ visibleWhen, requiredWhen, alternative }: AuthoredQu
 }
 
 /** Returns the question under its mapped id, with its references mapped as well. */
-function renameQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+function renameQuestion(question: AuthoredQuestion, idMap: IdMap): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
-  const id = names.get(question.id) ?? question.id
+  const id = idMap.get(question.id) ?? question.id
   return {
     ...rest,
     id,
-    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, names) } : {}),
-    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, names) } : {}),
-    ...(alternative === undefined ? {} : { alternative: names.get(alternative) ?? alternative }),
+    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, idMap) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, idMap) } : {}),
+    ...(alternative === undefined ? {} : { alternative: idMap.get(alternative) ?? alternative }),
   }
 }
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
-function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
-  const renamedQuestion = renameQuestion(question, names)
+function toVacancyQuestion(question: AuthoredQuestion, idMap: IdMap): AuthoredQuestion {
+  const renamedQuestion = renameQuestion(question, idMap)
   return renamedQuestion.id === question.id ? renamedQuestion : { ...renamedQuestion, keptId: question.id }
 }
 
-function renameReferences(condition: FieldCondition, names: Names): FieldCondition {
+function renameReferences(condition: FieldCondition, idMap: IdMap): FieldCondition {
   const comparisons = getComparisons(condition).map((comparison) => ({
     ...comparison,
-    field: names.get(comparison.field) ?? comparison.field,
+    field: idMap.get(comparison.field) ?? comparison.field,
   }))
   if ('any' in condition) return { any: comparisons }
   return 'all' in condition ? { all: comparisons } : (comparisons[0] ?? condition)

@@ -16,8 +16,7 @@ export interface PreviewedVacancy {
 /**
  * Returns the vacancy that visitors would see for this content; indexes serve as ids in its lists.
  * @param guid the guid in its address
- * @param place.now ISO 8601 UTC
- * @param place.country the client's country, ISO 3166
+ * @param context `now` in ISO 8601 UTC, and the client's `country` in ISO 3166
  */
 export function createPreviewedVacancy(
   guid: string,

@@ -58,8 +58,8 @@ export function parseQuestion(question: AuthoredQuestion, values: FormValues): A
     notes: field.notes ?? '',
     isRequired: required,
     options: field.options ?? [],
-    minLength: numberOrNull(min),
-    maxLength: numberOrNull(max),
+    minLength: toLength(min),
+    maxLength: toLength(max),
     ...(libraryId === undefined ? {} : { libraryId }),
     ...(keptId === undefined ? {} : { keptId }),
     ...(alternative === undefined ? {} : { alternative }),
@@ -80,7 +80,7 @@ export function parseQuestion(question: AuthoredQuestion, values: FormValues): A
 const isNumber = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
 /** Returns a non-negative integer, otherwise null; lengths are whole numbers. */
-const numberOrNull = (value: number | undefined): number | null =>
+const toLength = (value: number | undefined): number | null =>
   isNumber(value) && Number.isInteger(value) && value >= 0 ? value : null
 
 /** Returns the question as conditions refer to it: by its id, which never changes. */
@@ -98,14 +98,14 @@ export function checkAuthoredQuestions(
   if (count > maxQuestions) {
     return [createError('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
-  const seenNames = new Set<string>()
+  const seenIds = new Set<string>()
   const findings = groups.flatMap((group, index) => [
     ...checkLength(`/screeningQuestions/${index}/name`, group.name, maxLengths.name),
     ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', maxLengths.rows),
     ...group.questions.flatMap((question, questionIndex) => {
       const path = `/screeningQuestions/${index}/questions/${questionIndex}`
-      const isDuplicate = seenNames.has(question.id)
-      seenNames.add(question.id)
+      const isDuplicate = seenIds.has(question.id)
+      seenIds.add(question.id)
       return [
         ...(isDuplicate ? [createError(path, 'id-twice', texts.duplicateId)] : []),
         ...checkQuestion(question, group, path),
@@ -116,7 +116,7 @@ export function checkAuthoredQuestions(
   const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
   return [
     ...findings,
-    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenNames))),
+    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenIds))),
   ]
 }
 
@@ -174,12 +174,12 @@ export function checkChoices(
   options: readonly { label: string; value: string }[],
   path: string,
 ): VacancyFinding[] {
-  const seenNames = new Set<string>()
+  const seenValues = new Set<string>()
   return options.flatMap(({ label, value }, index) => {
     const itemPath = `${path}/${index}`
     const length = Math.max(label.length, value.length)
-    const isDuplicate = seenNames.has(value)
-    seenNames.add(value)
+    const isDuplicate = seenValues.has(value)
+    seenValues.add(value)
     if (isBlankText(label) || isBlankText(value))
       return [createError(itemPath, 'option-empty', texts.optionEmpty(index + 1))]
     return [

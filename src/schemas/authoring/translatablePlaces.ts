@@ -28,9 +28,9 @@ export function getTranslatablePlaces(content: AuthoredVacancyContent): Translat
     ...content.screeningQuestions.flatMap((group, index) => {
       const path = `/screeningQuestions/${index}`
       return [
-        place(group.id, `${path}/name`, group, getGroupTexts(group)),
+        createPlace(group.id, `${path}/name`, group, getGroupTexts(group)),
         ...group.questions.map((question, questionIndex) =>
-          place(
+          createPlace(
             question.id,
             `${path}/questions/${questionIndex}/text`,
             { ...question, name: question.text },
@@ -44,31 +44,31 @@ export function getTranslatablePlaces(content: AuthoredVacancyContent): Translat
 }
 
 export function toVacancyPlace(content: AuthoredVacancyContent): TranslatablePlace {
-  return place('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
+  return createPlace('job', '/name', { ...content, name: '' }, getVacancyTexts(content))
 }
 
 /** Combines the texts of all item lists into one group; keys begin with the path of the item, 'licences/0/name'. */
 export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace {
   const items = itemLists.flatMap((list) =>
-    content[list].map((item, index) => ({ item, before: `${list}/${index}/` })),
+    content[list].map((item, index) => ({ item, pathPrefix: `${list}/${index}/` })),
   )
-  const originals = items.flatMap(({ item, before: path }) =>
+  const originals = items.flatMap(({ item, pathPrefix }) =>
     getItemTexts(item).map((text) => ({
       ...text,
-      key: path + text.key,
+      key: pathPrefix + text.key,
       name: `${item.name}: ${text.name}`,
     })),
   )
   const translationsByLanguage: Record<string, Record<string, string>> = {}
-  for (const { item, before: path } of items) {
+  for (const { item, pathPrefix } of items) {
     for (const [language, translatedTexts] of Object.entries(flattenTranslations(item.translations)))
       for (const [key, text] of Object.entries(translatedTexts))
-        translationsByLanguage[language] = { ...translationsByLanguage[language], [path + key]: text }
+        translationsByLanguage[language] = { ...translationsByLanguage[language], [pathPrefix + key]: text }
   }
   return { id: 'words-lists', path: '/licences', name: '', originals, translations: translationsByLanguage }
 }
 
-function place(
+function createPlace(
   id: string,
   path: string,
   { name, translations }: { name: string; translations?: object },

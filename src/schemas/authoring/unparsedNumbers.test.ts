@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkUnparsedNumbers, findUnparsedNumbers, withUnparsedNumbers } from './unparsedNumbers'
+import { addUnparsedNumbersToAnswer, checkUnparsedNumbers, findUnparsedNumbers } from './unparsedNumbers'
 
 test('text in a number field of a vacancy is an error at its field, and is shown again', () => {
   const answer = { location: 'Hobart', salary: { from: 72_500, to: ' much ', currency: 'AUD' } }
@@ -9,8 +9,10 @@ test('text in a number field of a vacancy is an error at its field, and is shown
     { severity: 'error', code: 'bad-number', path: '/salary/to' },
   ])
   const stored = { location: 'Hobart', salary: { from: 72_500 } }
-  expect(withUnparsedNumbers('place', stored, unread).salary).toEqual({ from: 72_500, to: 'much' })
-  expect(withUnparsedNumbers('dates', {}, { '/hearBy/days': 'two' })).toEqual({ hearBy: { days: 'two' } })
+  expect(addUnparsedNumbersToAnswer('place', stored, unread).salary).toEqual({ from: 72_500, to: 'much' })
+  expect(addUnparsedNumbersToAnswer('dates', {}, { '/hearBy/days': 'two' })).toEqual({
+    hearBy: { days: 'two' },
+  })
 })
 
 test('a number, an empty field and a part without numbers are no error', () => {

@@ -30,7 +30,7 @@ export function findUnparsedNumbers(part: VacancyFormPart, answer: unknown): Unp
 }
 
 /** Returns the part's answer with these texts in its number fields, to be displayed again. */
-export function withUnparsedNumbers(
+export function addUnparsedNumbersToAnswer(
   part: VacancyFormPart,
   answer: Record<string, unknown>,
   unparsedNumbers: UnparsedNumbers,
@@ -45,10 +45,10 @@ export function withUnparsedNumbers(
 }
 
 /**
- * Returns the content with unread texts in the place of their numbers. A merge then compares them like any other edit, and
- * a conflict shows them beside the other user's values.
+ * Returns the content with the unparsed texts: those of the salary joined in its text, that of the days in place of
+ * the number. A merge then compares them like any other edit, and a conflict shows them beside the other user's values.
  */
-export function withUnparsedTexts(
+export function addUnparsedTextsToContent(
   content: AuthoredVacancyContent,
   unparsedNumbers: UnparsedNumbers,
 ): AuthoredVacancyContent {
@@ -57,16 +57,16 @@ export function withUnparsedTexts(
   return {
     ...content,
     ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
-    // A text cannot be a number of days; the content that is saved never has it.
+    // The type does not allow a text here; `separateUnparsedTexts` removes it before the content is saved.
     ...(days ? { hearBy: { days: days as unknown as number } } : {}),
   }
 }
 
 /**
- * Separates a merged content from the unread texts that were put into one of its versions.
- * @param markedContent the version with unread texts
+ * Separates a merged content from the unparsed texts that were added to one of its versions.
+ * @param markedContent the version with unparsed texts
  * @param content the same version without them
- * @returns the content to save, and the unread texts whose field was not replaced by the other user's value
+ * @returns the content to save, and the unparsed texts whose field was not replaced by the other user's value
  */
 export function separateUnparsedTexts(
   mergedContent: AuthoredVacancyContent,

@@ -117,7 +117,7 @@ const generalTopics: readonly AdviceTopic[] = [
 ]
 
 /** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use the common list. */
-const topicsByPart: Readonly<Record<string, readonly AdviceTopic[]>> = {
+const topicsByCountry: Readonly<Record<string, readonly AdviceTopic[]>> = {
   US: [...generalTopics, 'salaryHistory', 'criminalRecord'],
   CA: [...generalTopics, 'criminalRecord'],
   IE: generalTopics,
@@ -129,7 +129,7 @@ const topicsByPart: Readonly<Record<string, readonly AdviceTopic[]>> = {
 /** Returns the sensitive topics that a question or requirement touches in this country, each once. */
 export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const normalizedText = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
-  return (topicsByPart[country] ?? generalTopics)
+  return (topicsByCountry[country] ?? generalTopics)
     .filter((topic) => topicPatterns[topic].some((pattern) => pattern.test(normalizedText)))
     .map((topic) => ({ topic, message: questionAdviceTexts[topic](country) }))
 }

@@ -77,9 +77,9 @@ const writers: Record<
     location: toText(answer.location),
     department: toText(answer.department),
     employmentType: toText(answer.employmentType),
-    workplace: getWorkplace(answer.workplace),
-    address: getAddress(answer.address),
-    salary: getSalary(answer.salary),
+    workplace: parseWorkplace(answer.workplace),
+    address: parseAddress(answer.address),
+    salary: parseSalary(answer.salary),
   }),
   dates: (answer) => ({
     opensAt: toText(answer.opensAt) || null,
@@ -103,7 +103,7 @@ const writers: Record<
     skills: copyTranslations(
       toRows(answer.skills).map((row) => ({
         ...toRequirableItem(row),
-        options: getLevels(row.levels, content),
+        options: parseLevels(row.levels, content),
       })),
       content.skills,
     ),
@@ -152,17 +152,17 @@ const toRequirableItem = ({ name, isRequired }: Answer) => ({
  */
 function copyTranslations<Item extends { name: string }>(
   items: Item[],
-  content: readonly { name: string; translations?: Translations<ItemTranslation> }[],
+  previousItems: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {
   return items.map((item, index) => {
-    const sameIndexItem = items.length === content.length ? content[index] : undefined
-    const { translations } = content.find(({ name }) => name === item.name) ?? sameIndexItem ?? {}
+    const sameIndexItem = items.length === previousItems.length ? previousItems[index] : undefined
+    const { translations } = previousItems.find(({ name }) => name === item.name) ?? sameIndexItem ?? {}
     return translations ? { ...item, translations } : item
   })
 }
 
 /** Converts lines to skill levels. An existing level keeps its value, because stored answers refer to it. */
-function getLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
+function parseLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[] {
   const optionByLabel = new Map(
     skills.flatMap(({ options }) => options).map((option) => [option.label, option]),
   )
@@ -182,29 +182,29 @@ function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'
   return Object.keys(deadline).length > 0 ? deadline : null
 }
 
-/** Countries are only kept for remote work. */
-function getWorkplace(answer: unknown): Workplace | null {
-  const { kind: chosenValue, countries } = isRecord(answer) ? answer : ({} as Answer)
-  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosenValue)
+/** Countries are kept only for remote work. */
+function parseWorkplace(answer: unknown): Workplace | null {
+  const { kind: chosenKind, countries } = isRecord(answer) ? answer : ({} as Answer)
+  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosenKind)
   if (kind === undefined) return null
   const codes = kind === 'remote' ? toRows(countries).map(({ country }) => toText(country)) : []
   const uniqueCodes = [...new Set(codes)].filter((code) => code !== '')
   return uniqueCodes.length > 0 ? { kind, countries: uniqueCodes } : { kind }
 }
 
-function getAddress(answer: unknown): AuthoredVacancyContent['address'] {
+function parseAddress(answer: unknown): AuthoredVacancyContent['address'] {
   const address = omitEmptyValues(answer)
   return isRecord(address) && Object.keys(address).length > 0 ? address : null
 }
 
-function getSalary(answer: unknown): AuthoredVacancyContent['salary'] {
-  const { from, to, currency, period, text: label } = isRecord(answer) ? answer : ({} as Answer)
+function parseSalary(answer: unknown): AuthoredVacancyContent['salary'] {
+  const { from, to, currency, period, text } = isRecord(answer) ? answer : ({} as Answer)
   const salary = {
     from: toAmount(from),
     to: toAmount(to),
     currency: toText(currency),
     period: salaryPeriods.find((salaryPeriod) => salaryPeriod === period) ?? ('year' as const),
-    text: toText(label),
+    text: toText(text),
   }
   // A salary needs a figure or a text; a currency is not enough.
   return salary.from === null && salary.to === null && salary.text === '' ? null : salary

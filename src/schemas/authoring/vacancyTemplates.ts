@@ -98,7 +98,7 @@ export function toVacancyPayload(
 
 /**
  * Formats the salary as text: the author's text, else the figures: '$84,600 – $103,200 a year'.
- * @param country ISO 3166; the currency sign is unambiguous in this country; null to write the currency code instead
+ * @param country ISO 3166: the country's own currency has a short sign such as '$'; null writes currency codes instead
  */
 export function formatSalary(
   { from, to, currency, period, text }: SalaryRange,
@@ -153,8 +153,8 @@ export interface PublishedContent {
 
 /** Returns the content that would be published as this vacancy, without its documents. */
 export function toAuthoredContent(content: PublishedContent): AuthoredVacancyContent {
-  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = content
-  const { code, name, summary, description, department, location, employmentType } = texts
+  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...fields } = content
+  const { code, name, summary, description, department, location, employmentType } = fields
   return {
     ...emptyVacancy,
     ...{ code, name, summary, description, department, location, employmentType },
@@ -186,6 +186,7 @@ export function toAuthoredContent(content: PublishedContent): AuthoredVacancyCon
 }
 
 const noFigures: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
+
 /** Removes the properties that only the application form needs. */
 function removeFormProperties<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
   const { id: _id, applicantResponse: _response, ...itemContent } = item

@@ -28,9 +28,9 @@ export interface TextKind extends KindTraits {
     placeholder?: string
     /**
      * Completes or normalizes the text when the field loses focus.
-     * @param place determines the number format, see `localNumber`
+     * @param region determines the number format, see `localNumber`
      */
-    complete?: (text: string, place: string) => string
+    complete?: (text: string, region: string) => string
     spellCheck?: boolean
     /** True if text over the limit is rejected instead of truncated. */
     keepsExcessText?: true

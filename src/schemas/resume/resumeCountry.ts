@@ -3,10 +3,10 @@ import type { ResumeLine } from './resumeText'
 
 const languages = ['en', 'de', 'fr', 'ar']
 const maxLines = 40
-let names: Map<string, string> | undefined
+let countryCodesByName: Map<string, string> | undefined
 
 /**
- * Returns the country of a résumé: from a line near the beginning that ends with a country, or from the top-level
+ * Returns the country code of a résumé: from a line near the beginning that ends with a country, or from the top-level
  * domain of the e-mail address.
  */
 export function findCountryInText(
@@ -15,13 +15,13 @@ export function findCountryInText(
 ): string | undefined {
   for (const { text } of lines.slice(0, maxLines)) {
     const lastPart = text.split(/[,،|·•]/).at(-1) ?? ''
-    const country = listCountryNames().get(lastPart.trim().toLowerCase())
+    const country = getCountryCodesByName().get(lastPart.trim().toLowerCase())
     if (country) return country
   }
   const topLevelDomain = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
   const countryCode = topLevelDomain === 'UK' ? 'GB' : topLevelDomain
   return countryCode &&
-    [...listCountryNames().values()].includes(countryCode) &&
+    [...getCountryCodesByName().values()].includes(countryCode) &&
     !worldwideDomains.has(countryCode)
     ? countryCode
     : undefined
@@ -29,14 +29,14 @@ export function findCountryInText(
 
 /** Returns true if a text is only the name of a country. */
 export function isCountry(text: string): boolean {
-  return listCountryNames().has(text.trim().toLowerCase())
+  return getCountryCodesByName().has(text.trim().toLowerCase())
 }
 
 /** Country-code top-level domains that are used worldwide. */
 const worldwideDomains = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
 
-function listCountryNames(): Map<string, string> {
-  names ??= new Map([
+function getCountryCodesByName(): Map<string, string> {
+  countryCodesByName ??= new Map([
     ...languages.flatMap((language) => {
       const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
       return getCountries().flatMap((code): [string, string][] => {
@@ -50,5 +50,5 @@ function listCountryNames(): Map<string, string> {
       ['مصر', 'EG'],
     ] as const),
   ])
-  return names
+  return countryCodesByName
 }

@@ -52,7 +52,7 @@ export function getTranslatableSubjects(
     subjects.set(toJsonPointer(path), {
       path,
       originals: [...originals, ...getTexts(value, translatable, path)],
-      translations: getNeighbourTranslations(value, path, translations),
+      translations: addTranslations(value, path, translations),
     })
   }
   return [...subjects.values()].filter(({ originals }) => originals.length > 0)
@@ -61,13 +61,11 @@ export function getTranslatableSubjects(
 /** Returns the texts of one subject. */
 export function getTranslatableSubject(rawConfig: unknown, path: SitePath): TranslatableSubject {
   const shape = path.length > 0 ? findShape(rawConfig, path) : undefined
-  const updatedTranslations = shape
+  const subjects = shape
     ? getTranslatableSubjects(rawConfig, iterateShapedValues(shape, getValue(rawConfig, path), path))
     : []
   return (
-    updatedTranslations.find(
-      (translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path),
-    ) ?? {
+    subjects.find((subject) => toJsonPointer(subject.path) === toJsonPointer(path)) ?? {
       path,
       originals: [],
       translations: {},
@@ -109,7 +107,8 @@ function getTexts(
   })
 }
 
-function getNeighbourTranslations(
+/** Returns the translations of a subject, extended by those of one object inside it. */
+function addTranslations(
   { path, value }: ValueWithShape,
   subject: SitePath,
   previousTranslations: Readonly<Record<string, TranslatedTexts>>,
@@ -132,12 +131,12 @@ export function getSiteText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Splits such a text into paragraphs. */
+/** Splits a text into paragraphs at its blank lines. */
 export function getParagraphs(text: string): string[] {
   return text.split(/\n[ \t]*\n+/).filter((item) => item.trim() !== '')
 }
 
-/** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
+/** Validates the translations of a subject. Paths are relative to the subject: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
   return Object.entries(translations).flatMap(([language, translated]) =>
     originals.flatMap((originalSiteText) => {
@@ -162,11 +161,11 @@ export function getTranslationEdits(
   language: OtherLanguage,
   text: string,
 ): SiteEdit[] {
-  const updatedTranslations = [...objectPath, translationsKey]
-  const path = [...updatedTranslations, language, property]
+  const translationsPath = [...objectPath, translationsKey]
+  const path = [...translationsPath, language, property]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(rawConfig, path) === undefined) return []
-  const isOnlyKey = (path: SitePath) => Object.keys(getValue(rawConfig, path) ?? {}).length === 1
-  if (!isOnlyKey([...updatedTranslations, language])) return [{ path }]
-  return [{ path: isOnlyKey(updatedTranslations) ? updatedTranslations : [...updatedTranslations, language] }]
+  const hasOneKey = (objectPath: SitePath) => Object.keys(getValue(rawConfig, objectPath) ?? {}).length === 1
+  if (!hasOneKey([...translationsPath, language])) return [{ path }]
+  return [{ path: hasOneKey(translationsPath) ? translationsPath : [...translationsPath, language] }]
 }

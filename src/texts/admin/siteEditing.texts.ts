@@ -37,7 +37,7 @@ export const siteEditingTexts = {
   menuOut: (label: string) => `Menu item ${label} moved to the first level`,
 } as const
 
-/** Labels, in the studio's forms, of the keys of config.json that have no title, and of their choices. */
+/** Form labels for keys of config.json whose shape has no title, and for list entries. */
 const titles: Readonly<Record<string, string>> = {
   path: 'Address',
   title: 'Title',
@@ -63,18 +63,19 @@ const titles: Readonly<Record<string, string>> = {
   redirects: 'Redirect',
   texts: 'Texts on built-in pages',
 }
+/** Form labels for choices that are not readable as they are stored. */
 const choices: Readonly<Record<string, string>> = { _self: 'The same tab', _blank: 'A new tab' }
 
 /** Formats 'heroImageName' as 'Hero image name'. */
-function spoken(key: string): string {
+function formatKey(key: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
 export const siteFieldTexts = {
   site: 'The site',
-  getPropertyTitle: (key: string) => titles[key] ?? (key.includes(' ') ? key : spoken(key)),
-  choice: (value: string | number) => choices[value] ?? spoken(String(value)),
+  getPropertyTitle: (key: string) => titles[key] ?? (key.includes(' ') ? key : formatKey(key)),
+  choice: (value: string | number) => choices[value] ?? formatKey(String(value)),
 } as const
 
 /** Texts of the inspector. */
@@ -82,7 +83,7 @@ export const inspectorTexts = {
   siteSettingsLink: 'Site names and pictures',
   changed: (name: string) => `${name} changed`,
   unknownBlock: 'This version doesn’t know this block. You can move it; it is kept and exported.',
-  written: 'Source',
+  source: 'Source',
   findings: 'Fix these',
   paragraphsHelp: 'Leave an empty line between paragraphs.',
   hex: (label: string) => `${label} as a code`,
@@ -92,7 +93,7 @@ export const inspectorTexts = {
   pathTaken: 'Another page has this address.',
   pathReserved: 'This address is reserved.',
   pathShape: 'Start with one / and don’t use spaces or ? # % * \\.',
-  found: 'Search and sharing',
+  searchAndSharing: 'Search and sharing',
   searchPreview: 'Search result preview',
   sharePreview: 'Shared link preview',
   noSharePicture: 'Shared links have no picture.',
@@ -119,8 +120,8 @@ export const studioThemeTexts = {
   setAsAccent: (colour: string) => `Use ${colour} as accent`,
   noLogo: 'Add a logo to get colour suggestions.',
   noColours: 'The logo has no colours to suggest.',
-  logoReads: (ratio: number) => `Logo contrast with the header: ${ratio.toFixed(1)}:1.`,
-  logoPale: (ratio: number) =>
+  logoContrast: (ratio: number) => `Logo contrast with the header: ${ratio.toFixed(1)}:1.`,
+  logoContrastLow: (ratio: number) =>
     `Logo contrast with the header is ${ratio.toFixed(1)}:1. Below 3:1 it is hard to see.`,
   type: 'Fonts and spacing',
   systemFont: 'System font',

@@ -14,7 +14,7 @@ import { DateTimePopup } from './DateTimePopup'
 import type { SegmentsHandle } from './DateTimeSegments'
 import { type DateTimeShape, getPartTexts } from './dateTimeShape'
 
-// These styles are in the form's style sheet, because a separate file would cost another request.
+// The style sheet of the segments is imported here and not with their code: a separate file would cost another request.
 
 const segments = lazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
 
@@ -152,7 +152,7 @@ interface DateTimeTextProps extends WidgetProps {
 
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
 function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
-  const [last, setLast] = useState({ written: '', value: '' })
+  const [last, setLast] = useState({ typedText: '', value: '' })
   const value = getText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
@@ -164,14 +164,14 @@ function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
         type="text"
         inputMode={kind.parts.length === 1 && kind.panel ? 'numeric' : 'text'}
         labelledBy={props.labelId}
-        value={value === last.value ? last.written : kind.show(value)}
+        value={value === last.value ? last.typedText : kind.show(value)}
         onChange={(text) => {
-          const next = { written: getText(text), value: kind.read(getText(text)) }
+          const next = { typedText: getText(text), value: kind.read(getText(text)) }
           setLast(next)
           props.onChange(next.value)
         }}
         onBlur={(id, text) => {
-          setLast({ written: '', value: '' })
+          setLast({ typedText: '', value: '' })
           props.onBlur(id, text)
         }}
       />
@@ -185,7 +185,7 @@ function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
  */
 function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
   const texts = getPartTexts(kind, getText(field.value))
-  const isOne = texts.length === 1
+  const isSingle = texts.length === 1
   const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
@@ -203,12 +203,12 @@ function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShap
           type="text"
           inputMode={isNumeric ? 'numeric' : 'text'}
           autoComplete="off"
-          placeholder={isOne ? kind.placeholder : dateTexts.pattern}
+          placeholder={isSingle ? kind.placeholder : dateTexts.pattern}
           name={field.name}
           defaultValue={text}
           disabled={field.disabled}
-          aria-label={isOne ? undefined : kind.parts[index]?.label}
-          aria-labelledby={isOne ? field.labelId : undefined}
+          aria-label={isSingle ? undefined : kind.parts[index]?.label}
+          aria-labelledby={isSingle ? field.labelId : undefined}
           aria-required={field.required || undefined}
           aria-invalid={isInvalid(field) || undefined}
           aria-describedby={field.describedBy}

@@ -8,7 +8,7 @@ export function preventPressableStyle(): void {
   if (document.getElementById(id)) return
   const placeholder = document.createElement('meta')
   placeholder.id = id
-  // HTML requires both.
+  // HTML requires both attributes of a meta element.
   placeholder.name = id
   placeholder.content = ''
   document.head.append(placeholder)

@@ -26,7 +26,7 @@ export function handleSegmentKeys(
   const previousDigitSegment = lastDigitSegment
   unhandledDigitSegment = /^\d$/.test(event.key) ? target : null
   lastDigitSegment = unhandledDigitSegment
-  const empty = target.dataset.placeholder !== undefined
+  const isEmpty = target.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
     event.key === 'ArrowDown' && event.altKey
@@ -35,7 +35,7 @@ export function handleSegmentKeys(
         ? actions.submit
         : event.key === 'ArrowRight'
           ? () => move(target, 1)
-          : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
+          : event.key === 'ArrowLeft' || (event.key === 'Backspace' && isEmpty)
             ? () => move(target, -1)
             : separatorPattern.test(event.key)
               ? () => previousDigitSegment === target && move(target, 1)

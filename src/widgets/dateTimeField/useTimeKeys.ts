@@ -22,8 +22,8 @@ const isReadable = (keys: string): boolean =>
   /^(\d|0\d|1[0-2])?:?$/.test(keys) || parseTimeKeys(keys) !== null
 
 /**
- * Reads a time as a whole while it is typed into segments: react-aria reads each segment separately and takes 13 for
- * 3.
+ * Reads a time as a whole while it is typed into segments: react-aria reads each segment separately, so that 13
+ * becomes 3.
  * @param onTime receives each complete time
  * @param onRefused receives the typed text when the part loses focus and the text is not a time
  */

@@ -6,9 +6,7 @@ import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
 
-const estimateStrength = lazyPart(() =>
-  import('./PasswordStrength').then((module) => module.PasswordStrength),
-)
+const lazyStrength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
 
 /**
  * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
@@ -47,9 +45,9 @@ export function PasswordWidget(props: WidgetProps) {
 /** The strength of a new password. Its code loads when the user starts to type. */
 function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
   const password = getText(value)
-  const Strength = useLazyPart(estimateStrength)
+  const Strength = useLazyPart(lazyStrength)
   useEffect(() => {
-    if (password !== '') estimateStrength.preload()
+    if (password !== '') lazyStrength.preload()
   }, [password])
   return Strength === null || Strength === 'failed' ? null : <Strength password={password} />
 }

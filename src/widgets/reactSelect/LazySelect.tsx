@@ -22,12 +22,12 @@ const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.S
  * replaces it.
  */
 export function LazySelect(field: ListProps) {
-  const isPlain = useNoScriptControl(field.id)
+  const isNoScript = useNoScriptControl(field.id)
   const [request, setRequest] = useState<OpenRequest | null>(null)
-  const [native, setNative] = useState(false)
+  const [isNative, setNative] = useState(false)
   const Box = useLazyPart(selectBox)
-  if (isPlain) return <NativeSelect {...field} />
-  if (native) return <NativeSelect {...field} focusesOnMount />
+  if (isNoScript) return <NativeSelect {...field} />
+  if (isNative) return <NativeSelect {...field} focusesOnMount />
   if (request && Box === 'failed') setNative(true)
   if (request && Box && Box !== 'failed') return <Box field={field} request={request} />
   const text = request?.text ?? ''

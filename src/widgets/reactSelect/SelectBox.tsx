@@ -43,7 +43,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
     select.current?.openMenu('first')
     if (key === 'Home' || key === 'End') focusOption(select.current, choices.at(key === 'Home' ? 0 : -1))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the action from before the code loaded.
   useLayoutEffect(() => {
     select.current?.focus()
     openWithKey(request.edgeKey)
@@ -55,7 +55,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
     if (select.current) select.current.scrollToFocusedOptionOnUpdate = true
     setQuery(typedText)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing [FK-25].
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a pause in typing [FK-25].
   useEffect(() => {
     const timer = window.setTimeout(showMatches, typeAheadDelay)
     return () => window.clearTimeout(timer)
@@ -70,13 +70,13 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
     const list = select.current
     if (!list || event.ctrlKey || event.metaKey) return
     const focusedOption = list.state.focusedOption
-    const choosing = isOpen && event.altKey && key === 'ArrowUp'
-    if (isOpen && focusedOption && (choosing || key === 'Tab')) list.selectOption(focusedOption)
+    const isChoosing = isOpen && event.altKey && key === 'ArrowUp'
+    if (isOpen && focusedOption && (isChoosing || key === 'Tab')) list.selectOption(focusedOption)
     const isOpeningKey = !isOpen && !field.isSearchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
     if (isOpeningKey) openWithKey(key)
     const isTyping = !field.isSearchable && key.length === 1 && typeLetters(key)
     // Enter in an open list must not submit the form, even if no option matches.
-    if (choosing || isOpeningKey || isTyping || (isOpen && !focusedOption && key === 'Enter'))
+    if (isChoosing || isOpeningKey || isTyping || (isOpen && !focusedOption && key === 'Enter'))
       event.preventDefault()
   }
   const onMenuOpen = () => {
@@ -121,7 +121,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
         isClearable
         isRtl={getLtrDirection() !== undefined}
         tabSelectsValue={false}
-        // On touch devices, choosing an option closes the on-screen keyboard.
+        // On touch devices, isChoosing an option closes the on-screen keyboard.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}
         ariaLiveMessages={{ guidance: () => '' }}
         onKeyDown={onKeyDown}

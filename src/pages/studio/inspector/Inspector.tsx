@@ -73,7 +73,7 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
   return (
     <>
       <p>{texts.unknownBlock}</p>
-      <p className="fy-field__label">{texts.written}</p>
+      <p className="fy-field__label">{texts.source}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
       <pre className="fy-inspector__json fy-inset-3 fy-rounded" tabIndex={0}>
         {JSON.stringify(value, null, 2)}
@@ -135,8 +135,8 @@ function PageSearchPreview({ studio, pageIndex }: PageSearchPreviewProps): React
   const host = window.location.host
   if (page.isHidden === true) return <p className="fy-inspector__notes fy-note">{texts.hiddenFromSearch}</p>
   return (
-    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.found}>
-      <h3 className="fy-found__title">{texts.found}</h3>
+    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.searchAndSharing}>
+      <h3 className="fy-found__title">{texts.searchAndSharing}</h3>
       <figure className="fy-found__result">
         <figcaption className="fy-visually-hidden">{texts.searchPreview}</figcaption>
         <p className="fy-note">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>

@@ -33,7 +33,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     <div className="fy-grid fy-gap-1 fy-start">
       {ratio === null ? null : (
         <p className={ratio < 3 ? 'fy-danger fy-small' : 'fy-note'}>
-          {ratio < 3 ? texts.logoPale(ratio) : texts.logoReads(ratio)}
+          {ratio < 3 ? texts.logoContrastLow(ratio) : texts.logoContrast(ratio)}
         </p>
       )}
       <button type="button" className="fy-button fy-button--small" onClick={() => setRequested(true)}>

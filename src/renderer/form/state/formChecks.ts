@@ -33,7 +33,7 @@ export class FileContentChecker {
 
   #checkFiles(files: readonly File[]): Promise<unknown> | null {
     if (files.length === 0) return null
-    return Promise.all(files.map(async (file) => this.#errorsByFile.set(file, await getProblem(file))))
+    return Promise.all(files.map(async (file) => this.#errorsByFile.set(file, await findFileError(file))))
   }
 
   getErrors(form: BuiltForm, values: FormValues): FieldError[] {
@@ -46,7 +46,7 @@ export class FileContentChecker {
 
 const getFiles = (values: FormValues) => Object.values(values).filter((value) => value instanceof File)
 
-async function getProblem(file: File): Promise<string | null> {
+async function findFileError(file: File): Promise<string | null> {
   if (file.size > maximumFileSize) return null
   if (file.size === 0) return rulesTexts.fileEmpty
   try {

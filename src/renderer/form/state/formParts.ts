@@ -3,7 +3,7 @@ import type { BuiltForm, FormSection } from '../../../schemas/forms/builtForm'
 /**
  * Maximum number of fields in one `<form>` element: Chromium's cost per keystroke grows with the controls of a form.
  */
-const fieldsOfPart = 25
+const maxFieldsPerPart = 25
 
 export interface PartSection {
   section: FormSection
@@ -28,7 +28,7 @@ export function splitIntoParts(form: BuiltForm): FormPart[] {
     let remainingKeys = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
     for (let isContinuation = false; remainingKeys.length > 0; isContinuation = true) {
       const part = getPartFor(parts, remainingKeys.length)
-      const fields = remainingKeys.slice(0, fieldsOfPart)
+      const fields = remainingKeys.slice(0, maxFieldsPerPart)
       part.sections.push({ section, fields, isContinuation })
       part.size += fields.length
       remainingKeys = remainingKeys.slice(fields.length)
@@ -40,7 +40,7 @@ export function splitIntoParts(form: BuiltForm): FormPart[] {
 /** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
 function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
   const last = parts[parts.length - 1]
-  const fitsLastPart = last && last.size + Math.min(fieldCount, fieldsOfPart) <= fieldsOfPart
+  const fitsLastPart = last && last.size + Math.min(fieldCount, maxFieldsPerPart) <= maxFieldsPerPart
   if (last && fitsLastPart) return last
   const part: FormPart = { sections: [], size: 0 }
   parts.push(part)

@@ -10,16 +10,16 @@ export function hydrateAnswers(
   form: BuiltForm,
   store: FormStore,
   element: HTMLFormElement,
-  place: string,
+  region: string,
 ): void {
-  // Reading a long form takes a slow phone long; most are untouched.
+  // Reading a long form takes long on a slow phone, and most forms are untouched.
   if (!Array.from(element.elements).some(isEdited)) return
   const texts = new Map<string, string[]>()
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
   }
-  const writtenValues = parseFormValues(form, texts, place)
+  const writtenValues = parseFormValues(form, texts, region)
   for (const control of element.elements) {
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''

@@ -30,14 +30,14 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
       if (values !== store.values()) progress = getFormProgress(form, store.values())
       values = store.values()
       errors = store.report().errors
-      const next = getOutline(form, progress, errors)
+      const next = getSectionStates(form, progress, errors)
       if (JSON.stringify(next) !== JSON.stringify(currentSections)) currentSections = next
       return currentSections
     },
   }
 }
 
-function getOutline(
+function getSectionStates(
   form: BuiltForm,
   progress: readonly SectionProgress[],
   errors: readonly FieldError[],

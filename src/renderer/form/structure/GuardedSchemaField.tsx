@@ -24,7 +24,7 @@ import { ExpandButton, UnshownPart } from './smallTemplates'
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
 /** Number of nested levels that are rendered at once; a button expands the next ones. */
-const levels = 25
+const levelsPerExpansion = 25
 
 /**
  * Renders every part of a schema that rjsf walks. A part that throws shows an error in its own place. Deeply nested
@@ -38,7 +38,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
     [isExternal, props.schema],
   )
   const { path } = fieldPathId
-  const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
+  const isDeep = path.length > 0 && path.length % levelsPerExpansion === 0 && !isLeaf(schema)
   const isClosedGroup = hasClosedGroups && path.length === 1 && schema.properties !== undefined
   const [isOpen, open] = useExpanded(path, !isDeep && !isClosedGroup)
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.

@@ -91,7 +91,7 @@ const namingFieldCount = 3
 function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
   const names = options.map((option, index) => {
     const { title } = getUiOptions(toList(uiSchemas)[index] as never)
-    return toText(title) ?? getName(followReferences(root, option), root, index)
+    return toText(title) ?? getBranchName(followReferences(root, option), root, index)
   })
   return names.map((name, index) => {
     const sameNames = names.filter((other) => other === name)
@@ -101,7 +101,7 @@ function getBranchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root
   })
 }
 
-function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
+function getBranchName(schema: JsonSchema, root: JsonSchema, index: number): string {
   const title = toText(schema.title)
   if (title !== undefined) return title
   const [singleValue, ...otherValues] = schema.const === undefined ? toList(schema.enum) : [schema.const]

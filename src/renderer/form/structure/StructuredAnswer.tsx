@@ -10,7 +10,7 @@ import './structure.css'
 
 export interface StructuredAnswerProps {
   fieldKey: string
-  /** Of an external schema; Foyer's own forms have no choices between schemas. */
+  /** The logic of an external schema. Foyer's own forms have no choices between schemas, so they have none. */
   logic?: ExternalLogic | undefined
 }
 

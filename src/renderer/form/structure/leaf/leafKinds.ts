@@ -97,7 +97,7 @@ function createChoiceLeaf(choices: readonly Choice[], widget: unknown, appearanc
   return {
     kind: widget === 'radio' ? 'radio' : selectWidget,
     options: { ...appearance, choices: toIndexedOptions(choices) },
-    toValue: (json) => getPlace(choices, json),
+    toValue: (json) => getChoiceIndex(choices, json),
     // Typed text that matches no choice remains text, which the validator rejects.
     read: (value) =>
       value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
@@ -114,7 +114,7 @@ function createMultipleChoiceLeaf(
   return {
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
-    toValue: (json) => (Array.isArray(json) ? json.map((item) => getPlace(choices, item)) : []),
+    toValue: (json) => (Array.isArray(json) ? json.map((item) => getChoiceIndex(choices, item)) : []),
     read: (value) => (Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined),
   }
 }
@@ -225,7 +225,7 @@ function getLabel({ label, value }: Choice): string {
   return typeof value === 'object' && label === String(value) ? JSON.stringify(value) : label
 }
 
-function getPlace(choices: readonly Choice[], json: unknown): string {
+function getChoiceIndex(choices: readonly Choice[], json: unknown): string {
   const index = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
   return index < 0 ? '' : String(index)
 }
