@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect((await ask(`/${made.id}`)).status).toBe(404)
   })
 
-  test('is saved only if nobody has saved it since it was read; a conflict names the first editor', async () => {
+  test('is saved only if no one has saved it since it was read; a conflict names the first editor', async () => {
     const { id } = await create()
     const first = await save(id, ownVacancy({ name: 'First' }), 1)
     expect([first.status, first.headers.get('etag'), first.body.revision]).toEqual([200, '"2"', 2])

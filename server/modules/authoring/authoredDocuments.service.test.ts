@@ -30,7 +30,7 @@ const contentWithDocuments = (...fileIds: string[]) => ({
   attachments: fileIds.map((fileId) => ({ fileId, filename: `${fileId}.pdf`, description: '' })),
 })
 
-test('documents that no draft and no version of their own client uses are deleted after a week', async () => {
+test('documents that no draft and no version that are theirs only client uses are deleted after a week', async () => {
   const clientId = await addClient(db, { ...createNewClient('sweep', 'Sweep'), createdAt: at })
   const otherId = await addClient(db, { ...createNewClient('other', 'Other'), createdAt: at })
   const store = (id: number, sha256: string, since = at) =>

@@ -14,7 +14,7 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /**
- * Returns why a PDF is refused: it has active content, or it can not be examined because it is encrypted. Returns
+ * Returns why a PDF is refused: it has active content, or it cannot be examined because it is encrypted. Returns
  * undefined for an accepted PDF. pdf.js reports scripts and embedded files with their content. A scan for names finds
  * what pdf.js does not report (programs to launch, forms that submit themselves) and what a damaged cross-reference
  * table hides from pdf.js.
