@@ -72,30 +72,25 @@ async function findForm({ url }, name) {
 async function open(page, url) {
   await page.coverage.startJSCoverage()
   const response = await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const tapToReady = await tapPage(page)
   const paint = await settle(page)
-  const started = await tapPage(page, paint.blocked)
   const scripts = await page.coverage.stopJSCoverage()
+  const ready = await page.evaluate(() => performance.getEntriesByName('foyer-ready')[0].startTime)
   const index = scripts.find(({ url: script }) => /\/index-[^/]*\.js$/.test(script))
   return {
     'HTML KB': Number((gzipSync(await response.body()).length / 1000).toFixed(1)),
-    'script KB': Number(
-      (scripts.reduce((sum, { source }) => sum + gzipSync(source).length, 0) / 1000).toFixed(1),
-    ),
-    'sent KB': await scriptKb(page),
+    'script KB': await scriptKb(page, ready),
+    'all scripts KB': await scriptKb(page),
     'unused %': index ? Math.round(100 * unusedShare(index)) : 0,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ...paint,
-    ...started,
+    'tap to ready': tapToReady,
   }
 }
 
-/**
- * Taps the page, which loads its script. Returns the blocking time from then on, and the time from the tap until the page
- * is interactive.
- */
-async function tapPage(page, blockedBefore) {
-  const isReady = () => performance.getEntriesByName('foyer-ready').length > 0
-  const wasReady = await page.evaluate(isReady)
+/** Taps the page, which starts its script unless it has started. Returns the ms until the page is interactive. */
+async function tapPage(page) {
   await page.evaluate(() => {
     const onTap = ({ timeStamp }) => {
       window.tappedAt = timeStamp
@@ -103,15 +98,10 @@ async function tapPage(page, blockedBefore) {
     addEventListener('pointerdown', onTap, { capture: true, once: true })
   })
   await page.locator('h1').first().tap()
-  await page.waitForFunction(isReady)
-  const { blocked } = await settle(page)
-  const readyAfter = await page.evaluate(
-    () => performance.getEntriesByName('foyer-ready')[0].startTime - window.tappedAt,
+  await page.waitForFunction(() => performance.getEntriesByName('foyer-ready').length > 0)
+  return page.evaluate(() =>
+    Math.round(Math.max(0, performance.getEntriesByName('foyer-ready')[0].startTime - window.tappedAt)),
   )
-  return {
-    'blocked when used': blocked - blockedBefore,
-    'tap to ready': wasReady ? 0 : Math.round(readyAfter),
-  }
 }
 
 /** Returns the share of a script's characters in functions that did not run; inner ranges override outer ones. */
