@@ -40,7 +40,7 @@ export function SelectionBar({ selection, query, visibleApplications }: Selectio
       </button>
       <button
         type="button"
-        className="fy-button fy-button--small"
+        className="fy-button fy-button--small fy-button--compact"
         aria-disabled={zip.busy}
         onClick={() => void zip.download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
       >
