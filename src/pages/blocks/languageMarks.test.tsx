@@ -98,8 +98,10 @@ test('the client’s texts about a job and its privacy link have language attrib
   await expectLangs('Parks', 'en')
   await expectLangs('Full time', 'en')
   cleanup()
-  await renderSite('/de/job/details/guid-1', { settings, vacancies })
+  const config = { vacancyListTableOverrides: { Location: 'Campus' } }
+  await renderSite('/de/job/details/guid-1', { settings, vacancies, config })
   await vi.waitFor(() => expect(document.querySelectorAll('.fy-job-facts dd[lang="en"]')).toHaveLength(3))
+  await expectLangs('Campus', 'en')
 })
 
 test('a translated employment type is shown on list, cards, details and filters, which keep its stored name', async () => {
