@@ -91,7 +91,7 @@ function getFileHeaders(type: string, filename: string): Record<string, string> 
 }
 
 const exportSummary =
-  'All submitted applications that match the filters, with a column for every answered question if requested. Columns follow the question ids: own fields first, equal headings told apart by group and number. Ticked options are one per line.'
+  'All submitted applications that match the filters, with a column for every answered question if requested. A question keeps its column when its text changes. Catalogue and custom fields come first; equal headings are distinguished by section and number. Ticked options are one per line.'
 
 /** Exports the list as CSV. */
 export const exportApplications = endpoint({

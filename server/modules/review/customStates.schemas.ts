@@ -47,7 +47,7 @@ export const KnownStatesShape = Type.Object(
         {
           id: CustomStateIdShape,
           ...properties,
-          /** Without withdrawn ones. */
+          /** Number of applications with this status, without withdrawn ones. */
           applications: Type.Integer(),
         },
         { title: 'CustomState' },
@@ -71,7 +71,7 @@ export const WantedStatesShape = Type.Object(
       ),
       { maxItems: maxCustomStates },
     ),
-    /** Statuses to delete, each with the one that its applications move to; null if it has none. */
+    /** Statuses to delete, each with the status to which its applications move; null if it has no applications. */
     deleted: Type.Array(
       Type.Object(
         { id: CustomStateIdShape, to: Type.Union([SetStateShape, Type.Null()]) },

@@ -96,7 +96,7 @@ const ByState = Type.Unsafe<ApplicationCounts['byState']>(
       hired: Type.Integer(),
       withdrawn: Type.Integer(),
     },
-    /** The client's own states, by id, if they have applications. */
+    /** The client's custom states, by id, if they have applications. */
     { title: 'ApplicationsByState', additionalProperties: Type.Integer() },
   ),
 )
@@ -170,7 +170,7 @@ export const countApplications = endpoint({
   },
 })
 
-/** One application, as in the seed, or several with one result each. */
+/** One application, as in the specification, or several with one result each. */
 const Body = Type.Union([
   Type.Object(
     { applicationId: Type.Integer({ minimum: 1 }) },

@@ -98,8 +98,9 @@ export async function readApplication(
 }
 
 /**
- * Counts unopened applications and those with delivery problems. Each count has a matching filter of
- * `readApplications`. `usesDelivery` is false for a client that has no back-office and has never delivered anything.
+ * Counts the applications that are unopened, have delivery problems, are due for an answer, and are in each state. Each
+ * count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
+ * has never delivered anything.
  */
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
@@ -179,8 +180,10 @@ function getTextAt(answers: FormValues, path: string): string | undefined {
     .split('/')
     .slice(1)
     .reduce<FieldValue>(
-      (at, key) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as FormValues)[key] : undefined,
+      (current, key) =>
+        typeof current === 'object' && current !== null && Object.hasOwn(current, key)
+          ? (current as FormValues)[key]
+          : undefined,
       answers,
     )
   return typeof value === 'string' ? value : undefined

@@ -32,7 +32,7 @@ const columns = [
   'isSentToConnx',
 ] as const satisfies readonly ApplicationOrder['sortColumn'][]
 
-/** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
+/** The query of GET /api/applications, as in the specification [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
   sortColumn: Type.Optional(createStringEnum(columns)),
   sortOrder: Type.Optional(createStringEnum(['asc', 'desc'])),
@@ -59,8 +59,8 @@ export const ApplicationQuery = Type.Object({
   /** Same, since the start of the client's day. */
   failedToday: optionalFlag,
   /**
-   * The `asOf` of the list's first page. All pages show the applications of this time, with their state, and whether
-   * they were opened or withdrawn, as they were at this time.
+   * The `asOf` of the list's first page. All pages show the applications as they were at this time: their states, and
+   * whether they were opened or withdrawn.
    */
   asOf: DateTimeQuery,
 })
