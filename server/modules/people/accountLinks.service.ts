@@ -99,16 +99,16 @@ export async function acceptLink(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await consumeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
-    const requestInfo = { now, address: shortenIpAddress(address) }
+    const linkUse = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation')
-      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, requestInfo)
-    else await renewPassword(trx, clientId, { link, passwordHash }, requestInfo)
+      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, linkUse)
+    else await renewPassword(trx, clientId, { link, passwordHash }, linkUse)
   })
   if (kind === 'password') await unlock(context, { clientId, username })
 }
 
 /** When, and from which network, a link is used. */
-interface RequestInfo {
+interface LinkUse {
   now: Date
   address: string
 }
@@ -117,7 +117,7 @@ async function acceptInvitation(
   trx: Db,
   clientId: number,
   { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
-  { now, address }: RequestInfo,
+  { now, address }: LinkUse,
 ): Promise<void> {
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
@@ -138,7 +138,7 @@ async function renewPassword(
   trx: Db,
   clientId: number,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
-  { now, address }: RequestInfo,
+  { now, address }: LinkUse,
 ): Promise<void> {
   const userId = orNotFound(link.userId)
   await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)

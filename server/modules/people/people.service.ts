@@ -75,7 +75,7 @@ export async function changeRole(
 }
 
 /**
- * Removes a user from the account: their next call and their next sign-in fail. The account's first user cannot be
+ * Removes a user from the account: their next call and their next sign-in fail. The account's own login cannot be
  * removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */

@@ -14,7 +14,7 @@ import { loadExportedApplications } from './exportApplications'
 import { zipDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
-/** CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
+/** Converts rows to CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
 function toCsv(batches: AsyncIterable<string[][]>): Readable {
   return Readable.from(formatCsvParts(batches))
 }
@@ -25,8 +25,8 @@ async function* formatCsvParts(batches: AsyncIterable<string[][]>): AsyncGenerat
 }
 
 /**
- * An Excel workbook in which every cell is text, so that nothing is read as a number, a date or a formula. It is written
- * while the rows are read, in constant memory; rows beyond Excel's limit go to further sheets.
+ * Converts rows to an Excel workbook in which every cell is text, so that nothing is read as a number, a date or a
+ * formula. It is written while the rows are read, in constant memory; rows beyond Excel's limit go to further sheets.
  */
 async function toXlsx(batches: AsyncGenerator<string[][], void>): Promise<Readable> {
   const [headings = []] = (await batches.next()).value ?? []
@@ -129,7 +129,7 @@ export const exportApplicationsXlsx = endpoint({
   },
 })
 
-/** The requested columns in the list's order. */
+/** Returns the requested columns in the list's order. */
 function getChosenColumns(columns: string | undefined): readonly CsvColumn[] {
   if (columns === undefined) return csvColumns
   const names = columns.split(',')

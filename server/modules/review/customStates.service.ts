@@ -51,7 +51,7 @@ export async function readCustomStates(
 }
 
 /**
- * Returns the client's custom states and prevents their deletion until the transaction ends.
+ * Returns the client's custom states. If `state` is a custom one, prevents its deletion until the transaction ends.
  * @throws not-found if `state` is neither built in nor one of them
  */
 export async function requireState(db: Db, clientId: number, state: AssignableState): Promise<CustomState[]> {
