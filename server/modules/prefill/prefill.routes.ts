@@ -83,7 +83,7 @@ export const sendPrefilledResume = endpoint({
 })
 
 const optionalText = Type.Optional(Type.String())
-const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
+const readingProblems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
 
 /**
  * Parsing takes CPU time and much memory: two resumes are parsed at a time, and the bodies of further requests wait
@@ -131,7 +131,7 @@ export const readResume = endpoint({
           },
           { title: 'ReadResume' },
         ),
-        Type.Object({ problem: createStringEnum(problems) }, { title: 'UnreadResume' }),
+        Type.Object({ problem: createStringEnum(readingProblems) }, { title: 'UnreadResume' }),
       ]),
     },
   },

@@ -58,14 +58,14 @@ function toCellText(value: string): string {
   return text.length > cellLimit ? `${text.slice(0, cellLimit - 1)}…` : text
 }
 
-const column = `(${csvColumns.join('|')})`
+const columnPattern = `(${csvColumns.join('|')})`
 
 const ExportQuery = Type.Object({
   ...ApplicationQuery.properties,
   /** Which of the list's columns, separated by commas; all of them if absent. */
   columns: Type.Optional(
     Type.String({
-      pattern: `^(${column}(,${column}){0,${csvColumns.length - 1}})?$`,
+      pattern: `^(${columnPattern}(,${columnPattern}){0,${csvColumns.length - 1}})?$`,
       description: 'Columns of the list, separated by commas; all of them if absent',
     }),
   ),

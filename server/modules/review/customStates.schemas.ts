@@ -32,7 +32,7 @@ export const StateShape = Type.Unsafe<ApplicationState>(
   }),
 )
 
-const properties = {
+const stateProperties = {
   name: Type.String({ minLength: 1, maxLength: maxStateNameLength }),
   tone: createStringEnum(stateTones, 'StateTone'),
   countsAs: BuiltInStateShape,
@@ -46,7 +46,7 @@ export const KnownStatesShape = Type.Object(
       Type.Object(
         {
           id: CustomStateIdShape,
-          ...properties,
+          ...stateProperties,
           /** Number of applications with this status, without withdrawn ones. */
           applications: Type.Integer(),
         },
@@ -66,7 +66,7 @@ export const WantedStatesShape = Type.Object(
     /** In order. A status without an id is added; a stored one that is missing here stays, at the end. */
     states: Type.Array(
       Type.Object(
-        { id: Type.Optional(CustomStateIdShape), ...properties },
+        { id: Type.Optional(CustomStateIdShape), ...stateProperties },
         { additionalProperties: false, title: 'WantedState' },
       ),
       { maxItems: maxCustomStates },

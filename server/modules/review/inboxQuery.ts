@@ -22,7 +22,7 @@ const optionalText = Type.Optional(Type.String({ maxLength: 255 }))
 
 const optionalFlag = Type.Optional(Type.Boolean())
 
-const columns = [
+const sortColumnNames = [
   'id',
   'submittedDate',
   'vacancyCode',
@@ -34,7 +34,7 @@ const columns = [
 
 /** The query of GET /api/applications, as in the specification [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(createStringEnum(columns)),
+  sortColumn: Type.Optional(createStringEnum(sortColumnNames)),
   sortOrder: Type.Optional(createStringEnum(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

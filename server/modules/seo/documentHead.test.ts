@@ -134,6 +134,6 @@ test.each([
   ['38 € die Karte', null],
   ['ABC 120,000', null],
   ['Top 100,000', null],
-])('the salary “%s” is read', (text, salary) => {
+])('the salary “%s” has these figures, or none', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })
