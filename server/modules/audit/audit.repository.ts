@@ -197,8 +197,8 @@ function toActivity({ changes, ...row }: AuditRow): Activity {
 const batch = 500
 
 /**
- * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts the
- * rows because a distributed table does not allow changing a row's client.
+ * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts
+ * the rows because a distributed table does not allow changing a row's client.
  */
 export async function transferAuditEntries(db: Db, clientId: number, successorId: number): Promise<void> {
   for (;;) {

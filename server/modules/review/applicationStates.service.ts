@@ -47,7 +47,8 @@ export interface StateSetting {
 }
 
 /**
- * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the others.
+ * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the
+ * others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
  * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
  */
@@ -115,7 +116,9 @@ async function changeState(
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
 
-/** Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up. */
+/**
+ * Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up.
+ */
 async function notifyApplicant(
   context: TransactionContext,
   clientId: number,

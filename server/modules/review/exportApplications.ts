@@ -61,8 +61,8 @@ async function* streamApplicationRows(
 }
 
 /**
- * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so that it
- * never holds all of them in memory.
+ * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so
+ * that it never holds all of them in memory.
  */
 async function* streamAnswerRows(
   db: Db,

@@ -51,7 +51,10 @@ export async function readApplications(
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
-/** Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user viewed it. @throws not-found */
+/**
+ * Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user
+ * viewed it. @throws not-found
+ */
 export async function readApplication(
   context: ServerContext,
   session: Session,

@@ -61,7 +61,9 @@ export function changeFrames(context: Context, actor: ClientActor, text: string)
   })
 }
 
-/** Sets where replies to the client's mail go. Mail that is already queued uses the new address, too. @throws invalid */
+/**
+ * Sets where replies to the client's mail go. Mail that is already queued uses the new address, too. @throws invalid
+ */
 export function changeReplyAddress(
   context: Context,
   actor: ClientActor,
