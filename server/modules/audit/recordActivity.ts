@@ -51,8 +51,8 @@ interface AccountChange {
 }
 
 /**
- * Adds an audit entry about a change of an account. It is stored under the session's client, for the SuperUser their
- * own one, because the account's client may have been deleted.
+ * Adds an audit entry about a change of an account, under the client of the session. So the entries of the SuperUser are
+ * stored under the SuperUser's client and remain when the account's client is deleted.
  */
 export function auditAccountChange(
   trx: Db,
