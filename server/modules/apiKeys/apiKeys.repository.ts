@@ -22,6 +22,7 @@ export async function addApiKey(
 
 /** Client and rights of an API key. */
 export interface KeyOwner {
+  /** Id of the key. */
   id: number
   clientId: number
   may: KeyRight[]
@@ -44,10 +45,10 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | und
   return row && { ...row, may: getRights(row.may) }
 }
 
-/** Keys that were created before rights existed have the right to send vacancies. */
+/** Parses stored rights. Keys that were created before rights existed have the right to send vacancies. */
 function getRights(may: string | null): KeyRight[] {
-  const scopes = (may ?? 'vacancies').split(' ')
-  return keyRights.filter((right) => scopes.includes(right))
+  const storedRights = (may ?? 'vacancies').split(' ')
+  return keyRights.filter((right) => storedRights.includes(right))
 }
 
 export async function recordKeyUse(db: Db, clientId: number, id: number, now: Date): Promise<void> {

@@ -98,7 +98,7 @@ export async function resolveKeyOwner(
   const now = clock()
   // Recorded at most once per minute, so that a back-office that sends thousands of vacancies does not cause
   // thousands of writes.
-  const isKnown = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
-  if (!isKnown) await recordKeyUse(db, owner.clientId, owner.id, now)
+  const isUseRecorded = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
+  if (!isUseRecorded) await recordKeyUse(db, owner.clientId, owner.id, now)
   return owner
 }

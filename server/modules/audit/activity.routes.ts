@@ -36,7 +36,9 @@ const activityFilters = {
 
 const Filters = Type.Object({ ...activityFilters, asOf: DateTimeQuery })
 
-/** Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist */
+/**
+ * Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist
+ */
 async function readFilters(
   { by, action, fromDate, toDate, timeZone, asOf }: Static<typeof Filters>,
   context: ServerContext,

@@ -17,7 +17,7 @@ interface Paging {
   pageSize?: number
 }
 
-interface Times {
+interface ExportZone {
   /** IANA time zone of the times in an export. */
   zone: string
 }
@@ -34,7 +34,7 @@ export async function readAllActivity(
   context: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, ...query }: AuditFilters & Paging & { clientCode?: string },
 ): Promise<ActivityPage> {
-  return readActivity(context, await getClient(context, clientCode), query)
+  return readActivity(context, await resolveScope(context, clientCode), query)
 }
 
 /** Returns the audit entries about a client, or about all, the newest first. */
@@ -47,11 +47,11 @@ export async function readActivity(
   return { ...(await listAudit(db, scope, { page, pageSize, ...filters })), asOf }
 }
 
-/** Returns the session's client's activity as CSV in pieces. The export itself is recorded as an activity. */
+/** Returns the activity of the session's client as CSV in pieces. The export itself is recorded as an activity. */
 export async function streamActivityCsv(
   context: ServerContext,
   session: Session,
-  { zone, ...filters }: AuditFilters & Times,
+  { zone, ...filters }: AuditFilters & ExportZone,
 ): Promise<AsyncGenerator<string>> {
   await recordActivity(context, session, {
     action: 'activity exported',
@@ -67,9 +67,9 @@ export async function streamActivityCsv(
 export async function streamAllActivityCsv(
   context: ServerContext,
   session: Session,
-  { clientCode, zone, ...filters }: AuditFilters & Times & { clientCode?: string },
+  { clientCode, zone, ...filters }: AuditFilters & ExportZone & { clientCode?: string },
 ): Promise<AsyncGenerator<string>> {
-  const scope = await getClient(context, clientCode)
+  const scope = await resolveScope(context, clientCode)
   await recordActivity(context, session, {
     action: 'activity exported',
     subject: clientCode ? `client:${scope}` : 'all',
@@ -77,7 +77,7 @@ export async function streamAllActivityCsv(
   return generateActivityCsv(context, scope, filters, zone)
 }
 
-async function getClient(
+async function resolveScope(
   { db }: Pick<ServerContext, 'db'>,
   code: string | undefined,
 ): Promise<number | 'all'> {
@@ -93,11 +93,13 @@ async function* generateActivityCsv(
   zone: string,
 ): AsyncGenerator<string> {
   yield `\uFEFF${formatCsvLine([withZone(texts.whenLabel, zone), ...texts.csvHeaders])}`
-  const clock = createCellClock(zone)
+  const formatTime = createCellClock(zone)
   let lastId: number | undefined
   for (;;) {
     const activities = await listAuditPage(db, scope, { ...filters, after: lastId, limit: batch })
-    yield activities.map((activity) => formatCsvLine([clock(activity.at), ...toCells(activity)])).join('')
+    yield activities
+      .map((activity) => formatCsvLine([formatTime(activity.at), ...toCells(activity)]))
+      .join('')
     if (activities.length < batch) return
     lastId = activities.at(-1)?.id
   }

@@ -76,7 +76,7 @@ async function getCompany(db: Db, clientId: number): Promise<string | null> {
   return row?.company ?? null
 }
 
-/** Returns the user's display name and username, to be stored with an audit entry; null if there is no such user. */
+/** Returns the user's username, with the display name if there is one, as audit entries store it; null for no user. */
 export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const row = await db
@@ -89,7 +89,7 @@ export async function nameOfUser(db: Db, clientId: number, userId: number | null
   return row.name === null ? row.username : `${row.name} (${row.username})`
 }
 
-function listAuditAboutClient(db: Db, clientId: number) {
+function selectAuditAboutClient(db: Db, clientId: number) {
   return db.selectFrom('audit').where('about_client_id', '=', clientId)
 }
 
@@ -97,7 +97,7 @@ function selectAuditEntries(db: Db) {
   return db.selectFrom('audit')
 }
 
-/** Filters of the audit log. `fromDate` (inclusive) and `cutoff` (exclusive) are ISO 8601 UTC. */
+/** Filters of the audit log. `fromDate` (inclusive) and `beforeDate` (exclusive) are ISO 8601 UTC. */
 export interface AuditFilters {
   by?: string
   action?: AuditAction
@@ -114,11 +114,11 @@ export async function listAudit(
   { page, pageSize, ...filters }: AuditFilters & { page: number; pageSize: number },
 ): Promise<{ results: Activity[]; pagination: Pagination }> {
   const query = applyAuditFilters(
-    clientId === 'all' ? selectAuditEntries(db) : listAuditAboutClient(db, clientId),
+    clientId === 'all' ? selectAuditEntries(db) : selectAuditAboutClient(db, clientId),
     filters,
   )
   const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await selectEntries(query)
+  const rows = await selectActivityColumns(query)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
@@ -138,9 +138,9 @@ export async function listAuditPage(
   clientId: number | 'all',
   { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
 ): Promise<Activity[]> {
-  const query = selectEntries(
+  const query = selectActivityColumns(
     applyAuditFilters(
-      clientId === 'all' ? selectAuditEntries(db) : listAuditAboutClient(db, clientId),
+      clientId === 'all' ? selectAuditEntries(db) : selectAuditAboutClient(db, clientId),
       filters,
     ),
   )
@@ -172,7 +172,7 @@ function applyAuditFilters(
   return beforeDate ? filteredQuery.where('at', '<', beforeDate) : filteredQuery
 }
 
-function selectEntries(query: AuditQuery) {
+function selectActivityColumns(query: AuditQuery) {
   return query
     .select([
       'id',
@@ -188,7 +188,7 @@ function selectEntries(query: AuditQuery) {
     .orderBy('id', 'desc')
 }
 
-type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
+type AuditRow = Awaited<ReturnType<ReturnType<typeof selectActivityColumns>['execute']>>[number]
 
 function toActivity({ changes, ...row }: AuditRow): Activity {
   return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as DescribedChange[]) }
@@ -197,8 +197,8 @@ function toActivity({ changes, ...row }: AuditRow): Activity {
 const batch = 500
 
 /**
- * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts the
- * rows because a distributed table does not allow changing a row's client.
+ * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts
+ * the rows because a distributed table does not allow changing a row's client.
  */
 export async function transferAuditEntries(db: Db, clientId: number, successorId: number): Promise<void> {
   for (;;) {
@@ -212,11 +212,15 @@ export async function transferAuditEntries(db: Db, clientId: number, successorId
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await db.deleteFrom('audit').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-    await writeAudit(db, successorId, rows)
+    await insertAuditRows(db, successorId, rows)
   }
 }
 
-async function writeAudit(db: Db, clientId: number, rows: readonly Selectable<AuditTable>[]): Promise<void> {
+async function insertAuditRows(
+  db: Db,
+  clientId: number,
+  rows: readonly Selectable<AuditTable>[],
+): Promise<void> {
   await db
     .insertInto('audit')
     .values(rows.map((row) => ({ ...row, client_id: clientId })))

@@ -3,7 +3,7 @@ import { orNotFound } from '../../problem'
 import { type Client, findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 
-/** A person or operator who works on a client's site. */
+/** A user, or the operator, who works on a client's site. */
 export interface ClientActor {
   client: Client
   session: Pick<Session, 'clientId' | 'userId' | 'address'>
@@ -11,13 +11,18 @@ export interface ClientActor {
   hasAllPermissions: boolean
 }
 
-type Site = Pick<ServerContext, 'db'>
+type DbContext = Pick<ServerContext, 'db'>
 
 /**
- * Administrators may work on their own client's site, the SuperUser on any. @throws not-found in all other cases,
- * with the same message whether or not the client exists
+ * Returns the user as an actor on a client's site. Administrators may work on their own client's site, the SuperUser on
+ * any.
+ * @throws not-found in all other cases, with the same message whether or not the client exists
  */
-export async function resolveClientActor({ db }: Site, session: Session, code: string): Promise<ClientActor> {
+export async function resolveClientActor(
+  { db }: DbContext,
+  session: Session,
+  code: string,
+): Promise<ClientActor> {
   const hasAllPermissions = session.role === 'SuperUser'
   const isOwn = session.clientCode.toLowerCase() === code.toLowerCase()
   const client = hasAllPermissions || isOwn ? await findClient(db, code) : undefined

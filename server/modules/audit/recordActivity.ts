@@ -23,8 +23,8 @@ export async function recordActivity(
 }
 
 /**
- * Records that a call was refused: one entry per person, call and hour, which counts the calls. Like `recordActivity` it
- * reports a failure and lets the answer go out.
+ * Records that a call was refused: one entry per user, call and hour, which counts the calls. Like `recordActivity`, it
+ * reports a failure, and the response is sent anyway.
  */
 export async function recordRejectedCall(
   { db, now, report }: Pick<ServerContext, 'db' | 'now' | 'report'>,
@@ -41,7 +41,7 @@ export async function recordRejectedCall(
   }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
 }
 
-interface AccountAct {
+interface AccountChange {
   action: AuditAction
   subject: string
   /** The client of the changed account, if it is not the session's. */
@@ -50,14 +50,17 @@ interface AccountAct {
   now: Date
 }
 
-/** Stores the entry under the SuperUser's own client, because the account's client may have been deleted. */
+/**
+ * Adds an audit entry about a change of an account, under the client of the session. So the entries of the SuperUser are
+ * stored under the SuperUser's client and remain when the account's client is deleted.
+ */
 export function auditAccountChange(
   trx: Db,
   session: Pick<Session, 'clientId' | 'userId' | 'address'>,
-  { now, ...act }: AccountAct,
+  { now, ...entry }: AccountChange,
 ): Promise<void> {
   return addAudit(trx, session.clientId, {
-    ...act,
+    ...entry,
     userId: session.userId,
     address: session.address,
     at: now.toISOString(),

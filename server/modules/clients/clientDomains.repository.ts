@@ -14,11 +14,11 @@ function buildClientByDomainQuery(db: Db, { domain }: { domain: string }) {
     .where('c.decommissioned_at', 'is', null)
 }
 
-const findClientByDomain = prepareQuery(buildClientByDomainQuery)
+const selectClientByDomain = prepareQuery(buildClientByDomainQuery)
 
 /** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
 export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
-  return findClientByDomain(db, { domain })
+  return selectClientByDomain(db, { domain })
 }
 
 function buildMainDomainQuery(db: Db, { clientId }: { clientId: number }) {
@@ -30,11 +30,11 @@ function buildMainDomainQuery(db: Db, { clientId }: { clientId: number }) {
     .limit(1)
 }
 
-const mainDomain = prepareQuery(buildMainDomainQuery)
+const selectMainDomain = prepareQuery(buildMainDomainQuery)
 
 /** Returns the first of a client's custom domains in alphabetical order; undefined if it has none. */
 export async function findMainDomain(db: Db, clientId: number): Promise<string | undefined> {
-  return (await mainDomain(db, { clientId }))?.domain
+  return (await selectMainDomain(db, { clientId }))?.domain
 }
 
 /** Returns a client's custom domains in alphabetical order. */
@@ -48,7 +48,7 @@ export async function listDomains(db: Db, clientId: number): Promise<string[]> {
   return rows.map(({ domain }) => domain)
 }
 
-/** Returns the custom domains of all clients by client. */
+/** Returns the custom domains of all clients, by client id. */
 export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('client_domains')

@@ -25,10 +25,10 @@ test.each([
   'example.org.evil.test',
   'server',
   '',
-])('[RT-18] %s has no client, whatever its first label', (host) => {
+])('[RT-18] %s is no host of the installation’s domains, whatever its first label', (host) => {
   expect(getCodeOfHost(host, hosts)).toBeUndefined()
 })
 
-test('[RT-18] without a default client, a host without a client’s name has no client', () => {
+test('[RT-18] without a default client, one of the installation’s domains itself has no client', () => {
   expect(getCodeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
 })

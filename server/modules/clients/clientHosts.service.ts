@@ -81,7 +81,7 @@ export async function getClientOrigin(
   return url.origin
 }
 
-/** Returns `getClientOrigin` of the client with this id. */
+/** Same as `getClientOrigin`, for the client with this id. */
 export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
   return getClientOrigin(context, await findClientById(context.db, clientId))
 }

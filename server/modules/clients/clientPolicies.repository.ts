@@ -2,13 +2,13 @@ import type { Retention } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { incrementSiteVersion } from './clients.repository'
 
-/** Settings of a client that only the operator changes. */
+/** Policies of a client, saved apart from its settings. Only the SuperUser and the operator change `retainDays`. */
 export interface ClientPolicy {
   /** Origins that may frame the site; if empty, any may. */
   frameAncestors: string[]
-  /** Days after which applications are erased; null: never. */
+  /** Days after which applications are erased; null for no limit. */
   retainDays: number | null
-  /** Reply-to address of its mail; null: the installation's sender. */
+  /** Reply-to address of the client's mail; null if replies go to the installation's sender. */
   replyAddress: string | null
 }
 

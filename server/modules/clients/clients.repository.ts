@@ -52,7 +52,7 @@ export function findClientById(db: Db, clientId: number): Promise<Client> {
 
 /** A client with the properties that every page response needs. */
 export interface ServedClient extends Client {
-  /** Origins that may frame the site; if empty, any may. */
+  /** Origins that may frame the site, separated by spaces; if empty, any may. */
   frameAncestors: string
   /** Comma-separated languages besides English in which its pages are available. */
   languages: string
@@ -69,11 +69,11 @@ function buildServedClientQuery(db: Db, { code }: { code: string }) {
     .where('decommissioned_at', 'is', null)
 }
 
-const servedClient = prepareQuery(buildServedClientQuery)
+const selectServedClient = prepareQuery(buildServedClientQuery)
 
 /** Finds the client of a site with the same conditions as `findClient`. */
 export function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
-  return servedClient(db, { code: code.toLowerCase() })
+  return selectServedClient(db, { code: code.toLowerCase() })
 }
 
 export async function findSettings(db: Db, clientId: number): Promise<UserSettings> {
@@ -188,7 +188,7 @@ export interface NewClient extends SettingsChange {
   vacancySource?: VacancySources
   customFields: CustomField[]
   isDemo: boolean
-  /** Months for which applications are stored; null: forever. */
+  /** Months for which applications are stored; null stores them indefinitely. */
   retainMonths: number | null
   createdAt: string
 }

@@ -29,14 +29,10 @@ export class BlockedSubmissions {
 
 /** Counts a blocked submission: in memory for the metrics, and per day for the client's overview. */
 export async function recordBlockedSubmission(
-  {
-    db,
-    blockedSubmissions: stopped,
-    now,
-  }: { db: Db; blockedSubmissions: BlockedSubmissions; now: () => Date },
+  { db, blockedSubmissions, now }: { db: Db; blockedSubmissions: BlockedSubmissions; now: () => Date },
   clientId: number,
   reason: SpamReason,
 ): Promise<void> {
-  stopped.note(clientId, reason)
+  blockedSubmissions.note(clientId, reason)
   await addBlockedSubmission(db, clientId, now().toISOString().slice(0, 10), reason)
 }

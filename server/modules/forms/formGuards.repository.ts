@@ -4,15 +4,15 @@ import { prepareQuery } from '../../db/preparedQuery'
 
 /** A client's spam protection settings. */
 export interface FormGuards {
-  /** 1: every application needs a form token, also by the API. */
+  /** 1: every application needs a form token, even if it is submitted by the API. */
   needsFormStamp: number
   /** 1: every application needs proof of work. */
   needsProofOfWork: number
-  /** 1: an application that was begun before closing is taken for a short while after it. */
+  /** 1: an application that was begun before the vacancy closed is accepted for a short time afterwards. */
   takesLate: number
 }
 
-const formGuards = prepareQuery((db, { clientId }: { clientId: number }) =>
+const selectFormGuards = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('clients')
     .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
@@ -21,7 +21,9 @@ const formGuards = prepareQuery((db, { clientId }: { clientId: number }) =>
 )
 
 export async function findFormGuards(db: Db, clientId: number): Promise<FormGuards> {
-  return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0, takesLate: 0 }
+  return (
+    (await selectFormGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0, takesLate: 0 }
+  )
 }
 
 /** Marks a token as used. @returns false if it was used before; concurrent calls with one token wait for each other */

@@ -5,7 +5,7 @@ import type { Keys } from '../../security/keys'
 import type { SpamReason } from './blockedSubmissions'
 
 /** Age in milliseconds after which a form token is no longer accepted. */
-const maximumMs = 24 * 60 * 60 * 1000
+const maxAgeMs = 24 * 60 * 60 * 1000
 
 /**
  * Recipient of a form token: a rendered page, the page that answers a form post, or a script that requests a token.
@@ -19,11 +19,11 @@ const getLetter = (kind: FormTokenKind) => kind.charAt(0)
  * Minimum age in milliseconds of an accepted token. No person, and no browser that fills in a form automatically, is
  * faster. On the page that answers a form post, the applicant only presses Send.
  */
-const minimumMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
+const minAgesMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
 
 /**
- * Creates a signed token for one application to this vacancy. It contains `timestamp`; all tokens have the same
- * length.
+ * Creates a signed token for one application to this vacancy. It contains `timestamp`, in milliseconds since 1970. All
+ * tokens have the same length.
  */
 export function createFormToken(
   { keys }: { keys: Keys },
@@ -64,8 +64,8 @@ export function checkFormToken(
     timingSafeEqual(Buffer.from(signature), expectedSignature)
   if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, openedAt: Number.NaN, nonce }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, openedAt: Number(time), nonce }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), nonce }
+  if (age > maxAgeMs) return { reason: 'age', kind, openedAt: Number(time), nonce }
+  return { reason: age < minAgesMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), nonce }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */
@@ -73,10 +73,10 @@ export function detectSpam(
   tools: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
-  texts: FormPostFields,
+  fields: FormPostFields,
 ): CheckedFormToken {
-  const checkedToken = checkFormToken(tools, clientId, vacancyGuid, texts.get(formTokenName)?.[0] ?? '')
-  const isFilled = texts.get(decoyName)?.some((text) => text.trim() !== '')
+  const checkedToken = checkFormToken(tools, clientId, vacancyGuid, fields.get(formTokenName)?.[0] ?? '')
+  const isFilled = fields.get(decoyName)?.some((text) => text.trim() !== '')
   return isFilled ? { ...checkedToken, reason: 'decoy' } : checkedToken
 }
 

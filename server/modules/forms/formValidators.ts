@@ -11,7 +11,7 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 
-/** Checks that a browser loads on demand. */
+// Browsers load these checks on demand; the server always has them.
 registerChecks(phoneChecks)
 registerChecks(writtenNumberChecks)
 

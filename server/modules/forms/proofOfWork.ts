@@ -19,10 +19,10 @@ export async function createProofOfWork(tools: { keys: Keys }, nonce: string): P
 export async function isProofOfWorkValid(
   tools: { keys: Keys },
   nonce: string,
-  sentText: string | undefined,
+  solutionText: string | undefined,
 ): Promise<boolean> {
   const [, challenge = '', number = '', signature = ''] =
-    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(sentText ?? '') ?? []
+    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(solutionText ?? '') ?? []
   const solution = { algorithm: 'SHA-256', challenge, number: Number(number), salt: `${nonce}&`, signature }
   return verifySolution(solution as Parameters<typeof verifySolution>[0], deriveHmacKey(tools))
 }

@@ -7,8 +7,8 @@ import { toVacancyPayloads } from './greenhousePayloads'
 
 const document = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
 const now = new Date('2026-11-22T00:00:00Z')
-const everyForm = new Set(['firstName', 'surname', 'email', 'resume'] as const)
-const read = (json: unknown, required: ReadonlySet<CatalogueKey> = everyForm) =>
+const requiredByEveryForm = new Set(['firstName', 'surname', 'email', 'resume'] as const)
+const read = (json: unknown, required: ReadonlySet<CatalogueKey> = requiredByEveryForm) =>
   toVacancyPayloads(json, { now, required })
 const [ecologist, deckhand] = read(document)?.payloads ?? []
 
@@ -29,7 +29,7 @@ test('a job of Greenhouse is converted to a vacancy', () => {
   )
 })
 
-test('its questions are converted by type; those that the form asks anyway are omitted', () => {
+test('the questions of a job are converted by type, without those that the form asks anyway', () => {
   const [questions, location, about, compliance] = ecologist?.screeningQuestions ?? []
   expect(
     questions?.questions.map(({ text, controlType, isRequired }) => [text, controlType, isRequired]),
@@ -56,7 +56,7 @@ test('its questions are converted by type; those that the form asks anyway are o
   expect(compliance?.questions[0]?.notes).toBe('We ask, and you need not say.')
 })
 
-test('consents become requirements', () => {
+test('consents are converted to requirements', () => {
   expect(ecologist?.requirements.map(({ name, isRequired }) => [name, isRequired])).toEqual([
     ['Use of your data', true],
     ['Keeping your data', false],
@@ -136,10 +136,10 @@ test('[JD-07] the documented job can be applied for, and none of its questions i
     dateAdvertised: now.toISOString(),
   })
   expect(cleanDescription(job?.description ?? '')).toBe('<p>We’re hiring.</p>')
-  const asked = job?.screeningQuestions.flatMap(({ questions }) =>
+  const convertedQuestions = job?.screeningQuestions.flatMap(({ questions }) =>
     questions.map(({ name, text, controlType, isRequired }) => [name, text, controlType, isRequired]),
   )
-  expect(asked).toEqual([
+  expect(convertedQuestions).toEqual([
     ['phone', 'Phone', 'tel', true],
     ['question_1', 'Portfolio', 'fil', true],
     ['question_1_text', 'Portfolio (as text)', 'txa', true],
@@ -156,7 +156,7 @@ test('[JD-07] the documented job can be applied for, and none of its questions i
   if (job) await checkVacancy(job)
 })
 
-test('a job requires the fields that the client’s form leaves optional', () => {
+test('a required question is converted if the client’s form leaves its field optional', () => {
   const [job] = read(documented, new Set(['mobile']))?.payloads ?? []
   const [file, text, next] = job?.screeningQuestions[0]?.questions ?? []
   const either = { isRequired: true, notes: 'Upload a file or enter text.' }

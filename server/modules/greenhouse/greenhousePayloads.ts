@@ -5,8 +5,8 @@ import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
 import { maxNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
-/** The context of an import. */
-interface Dependencies {
+/** The time of an import, and what the client's forms require. */
+interface ImportContext {
   now: Date
   /**
    * Catalogue fields that every application form of this client requires, so that a job need not ask for them
@@ -24,16 +24,19 @@ export interface GreenhouseJobs {
 /**
  * Converts Greenhouse's job-board JSON to vacancies: the response to `jobs?content=true`, one job, or an array of
  * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
- * @returns undefined when there is no job
+ * @returns undefined if the document contains items, but none of them is a job
  */
-export function toVacancyPayloads(document: unknown, dependencies: Dependencies): GreenhouseJobs | undefined {
+export function toVacancyPayloads(
+  document: unknown,
+  importContext: ImportContext,
+): GreenhouseJobs | undefined {
   const listedJobs = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
   const jobs = listedJobs.filter(isJob)
   if (jobs.length === 0 && listedJobs.length > 0) return undefined
   const skippedMessages = listedJobs.flatMap((item, index) =>
     isJob(item) ? [] : [importTexts.noJob(index + 1)],
   )
-  return { payloads: jobs.map((job) => toPayload(job, dependencies)), skippedMessages }
+  return { payloads: jobs.map((job) => toPayload(job, importContext)), skippedMessages }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -44,7 +47,7 @@ function isJob(value: unknown): value is GreenhouseJob {
   return isObject(value) && typeof value.id === 'number' && typeof value.title === 'string'
 }
 
-function toPayload(job: GreenhouseJob, { now, required }: Dependencies): VacancyPayload {
+function toPayload(job: GreenhouseJob, { now, required }: ImportContext): VacancyPayload {
   const description = getHtml(job.content ?? '')
   return {
     code: `GH-${job.id}`,

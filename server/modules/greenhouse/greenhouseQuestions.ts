@@ -4,8 +4,11 @@ import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
-/** Questions that correspond to catalogue fields; the first three are part of every form. */
-const fieldIds: Record<string, readonly CatalogueKey[]> = {
+/**
+ * Catalogue fields that correspond to Greenhouse's fields, by the name of the latter. The first three are part of every
+ * form.
+ */
+const catalogueKeysByField: Record<string, readonly CatalogueKey[]> = {
   first_name: ['firstName'],
   last_name: ['surname'],
   email: ['email'],
@@ -16,7 +19,7 @@ const fieldIds: Record<string, readonly CatalogueKey[]> = {
 }
 /** Lists with more options than this are searchable. */
 const longList = 15
-/** Highest number of characters of notes. */
+/** Maximum number of characters in the notes of a question. */
 export const maxNotesLength = 4000
 
 type Groups = VacancyPayload['screeningQuestions']
@@ -26,25 +29,27 @@ type Groups = VacancyPayload['screeningQuestions']
  * questions. Skips questions that correspond to a catalogue field, unless the job requires the answer and the
  * client's forms do not.
  */
-export function toQuestionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
+export function toQuestionGroups(job: GreenhouseJob, requiredKeys: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
-  const ask = (list: readonly GreenhouseQuestion[] | null | undefined, groupDescription?: string | null) =>
-    (list ?? []).flatMap((question) => toQuestions(question, required, groupDescription))
+  const convertQuestions = (
+    list: readonly GreenhouseQuestion[] | null | undefined,
+    groupDescription?: string | null,
+  ) => (list ?? []).flatMap((question) => toQuestions(question, requiredKeys, groupDescription))
   const groups: Groups = [
-    { name: importTexts.questions, questions: ask(job.questions) },
-    { name: importTexts.location, questions: ask(job.location_questions) },
+    { name: importTexts.questions, questions: convertQuestions(job.questions) },
+    { name: importTexts.location, questions: convertQuestions(job.location_questions) },
     {
       name: header || importTexts.demographic,
       questions: questions.flatMap((question) => toDemographicQuestions(question, description)),
     },
     ...(job.compliance ?? []).map(({ description: groupDescription, questions: list }) => ({
       name: importTexts.compliance,
-      questions: ask(list, groupDescription),
+      questions: convertQuestions(list, groupDescription),
     })),
   ]
   return groups
     .filter((group) => group.questions.length > 0)
-    .map((group) => ({ ...group, questions: withCustomTexts(group.questions) }))
+    .map((group) => ({ ...group, questions: numberRepeatedTexts(group.questions) }))
 }
 
 /**
@@ -53,12 +58,12 @@ export function toQuestionGroups(job: GreenhouseJob, required: ReadonlySet<Catal
  */
 function toQuestions(
   { label, description, required: isRequired, fields }: GreenhouseQuestion,
-  required: ReadonlySet<CatalogueKey>,
+  requiredKeys: ReadonlySet<CatalogueKey>,
   groupDescription?: string | null,
 ): QuestionPayload[] {
   const [firstField] = fields
-  const catalogueKeys = firstField && fieldIds[firstField.name]
-  if (catalogueKeys && (isRequired !== true || catalogueKeys.some((key) => required.has(key)))) return []
+  const catalogueKeys = firstField && catalogueKeysByField[firstField.name]
+  if (catalogueKeys && (isRequired !== true || catalogueKeys.some((key) => requiredKeys.has(key)))) return []
   const visibleFields = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
   return visibleFields.map((field, index) => {
     const otherFieldName = visibleFields.length === 2 ? visibleFields[1 - index]?.name : undefined
@@ -100,13 +105,13 @@ function getControl({
   }
 }
 
-function toSingleChoice(options: number): string {
-  if (options <= 3) return 'rdo'
-  return options > longList ? 'sdl' : 'ddl'
+function toSingleChoice(optionCount: number): string {
+  if (optionCount <= 3) return 'rdo'
+  return optionCount > longList ? 'sdl' : 'ddl'
 }
 
 /** Appends a number to repeated question texts, so that the answers can be distinguished. */
-function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
+function numberRepeatedTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
   const counts = new Map<string, number>()
   return questions.map((question) => {
     const count = (counts.get(question.text) ?? 0) + 1

@@ -31,7 +31,7 @@ export function isMailKind(kind: string): kind is keyof typeof mailTexts {
 export function writeMail(
   kind: keyof typeof mailTexts,
   values: object,
-  { company, ...look }: MailTheme & { company: string },
+  { company, ...theme }: MailTheme & { company: string },
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailContent
   const content = write(values, company)
@@ -39,7 +39,7 @@ export function writeMail(
   return {
     subject,
     text: renderPlainText(content, company),
-    html: toMailHtml(content, company, look),
+    html: renderHtml(content, company, theme),
     ...(unsubscribe ? { unsubscribe } : {}),
   }
 }
@@ -59,7 +59,7 @@ function renderPlainText(
   return `${parts.join('\n\n')}\n`
 }
 
-function toMailHtml(content: MailContent, company: string, theme: MailTheme): string {
+function renderHtml(content: MailContent, company: string, theme: MailTheme): string {
   const { subject, paragraphs, items = [], action, reason, hint } = content
   const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
@@ -92,16 +92,16 @@ function toMailHtml(content: MailContent, company: string, theme: MailTheme): st
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
 function getColours({ themeColor, look }: MailTheme) {
   const tokens = getSiteTokens(themeColor, look)
-  const toPlainValue = (name: string, fallback: string) => {
+  const getHexColour = (name: string, fallback: string) => {
     const value = tokens[name]
     return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : fallback
   }
   return {
-    accent: toPlainValue('--fy-accent', '#1f5f8b'),
-    onAccent: toPlainValue('--fy-on-accent', '#ffffff'),
-    ground: toPlainValue('--fy-ground', '#f5f6f6'),
-    surface: toPlainValue('--fy-surface', '#ffffff'),
-    ink: toPlainValue('--fy-ink', '#16212b'),
-    soft: toPlainValue('--fy-ink-soft', '#4d5b68'),
+    accent: getHexColour('--fy-accent', '#1f5f8b'),
+    onAccent: getHexColour('--fy-on-accent', '#ffffff'),
+    ground: getHexColour('--fy-ground', '#f5f6f6'),
+    surface: getHexColour('--fy-surface', '#ffffff'),
+    ink: getHexColour('--fy-ink', '#16212b'),
+    soft: getHexColour('--fy-ink-soft', '#4d5b68'),
   }
 }

@@ -8,14 +8,14 @@ import { addMail } from './mails.repository'
 
 export type MailKind = keyof typeof mailTexts
 
-/** The values of a kind's text. */
-type ValuesOf<Kind extends MailKind> = Parameters<(typeof mailTexts)[Kind]>[0]
+/** The values that the text of a mail kind needs. */
+type MailValues<Kind extends MailKind> = Parameters<(typeof mailTexts)[Kind]>[0]
 
 interface NewMail<Kind extends MailKind> {
   /** The recipient's address, without a name. */
   to: string
   kind: Kind
-  values: ValuesOf<Kind>
+  values: MailValues<Kind>
   /** The application that the mail is about. Erasing it also erases the mail. */
   applicationId?: number
   /** Identifies the mail so that it can be cancelled before it is sent. */
@@ -30,8 +30,8 @@ export interface SealedMail {
   values: object
 }
 
-interface Tools {
-  /** A transaction if the mail reports a change of it. */
+interface QueueContext {
+  /** The transaction of the change that the mail reports, if it reports one. */
   db: Db
   keys: Pick<Keys, 'mail' | 'secrets'>
   environment: Pick<Environment, 'mail'>
@@ -42,11 +42,11 @@ interface Tools {
  * Queues a mail, which any process sends as soon as possible or after `delayMs`. At most three mails per hour are
  * sent to one address; further ones wait. Address and values are encrypted, so that the database alone reveals
  * neither.
- * @returns false if this installation sends no mail: nothing was queued, and the caller must inform the recipient
- * otherwise
+ * @returns false if this installation sends no mail: nothing was queued, and the caller must inform the recipient in
+ * another way
  */
 export async function queueMail<Kind extends MailKind>(
-  { db, keys, environment, now }: Tools,
+  { db, keys, environment, now }: QueueContext,
   clientId: number,
   { to, kind, values, applicationId, guid = randomUUID(), delayMs = 0 }: NewMail<Kind>,
 ): Promise<boolean> {

@@ -48,16 +48,16 @@ export async function sendMail(
 ): Promise<boolean> {
   const { db, now, log } = tools
   const finish = (result: Partial<MailResult>) =>
-    settleMail(db, client.id, claimedMail, { ...postponeMail(claimedMail, now()), ...result })
+    settleMail(db, client.id, claimedMail, { ...createWaitingResult(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
-  const sendTime = await getSendTime(tools, client.id, claimedMail)
+  const sendTime = await reserveSendTime(tools, client.id, claimedMail)
   if (sendTime === 'never') {
-    log.info(logFields, 'a mail is not sent: its address took none before')
+    log.info(logFields, 'a mail is not sent: a mail server rejected its address before')
     await finish({ state: 'failed', lastError: mailReasons.stopped, isUnattempted: true, canBeSent: false })
     return true
   }
   if (sendTime !== 'now') {
-    log.info(logFields, 'a mail waits: its address has had three within the hour')
+    log.info(logFields, 'a mail waits: three were sent to its address within the hour')
     await finish({ nextAttemptAt: sendTime })
     return true
   }
@@ -75,7 +75,7 @@ export async function sendMail(
   return true
 }
 
-function postponeMail({ attempts }: ClaimedMail, now: Date): MailResult {
+function createWaitingResult({ attempts }: ClaimedMail, now: Date): MailResult {
   return {
     state: 'waiting',
     attempts,
@@ -87,10 +87,10 @@ function postponeMail({ attempts }: ClaimedMail, now: Date): MailResult {
 }
 
 /**
- * Returns whether the mail may be sent now or never, or the time at which to try again. Mails to one address are
- * checked one at a time, across all clients.
+ * Returns 'now' if the mail may be sent, and records the attempt; 'never' if the address rejected mail; otherwise the
+ * time at which to try again. Mails to one address are checked one at a time, across all clients.
  */
-function getSendTime(
+function reserveSendTime(
   { db, now }: MailTools,
   clientId: number,
   claimedMail: ClaimedMail,
@@ -104,8 +104,8 @@ function getSendTime(
       claimedMail.addressHash,
       new Date(startTime.getTime() - hourMs),
     )
-    const firstAttempt = attemptTimes.at(-maxInAnHour)
-    if (firstAttempt !== undefined) return new Date(Date.parse(firstAttempt) + hourMs)
+    const thirdLastAttempt = attemptTimes.at(-maxInAnHour)
+    if (thirdLastAttempt !== undefined) return new Date(Date.parse(thirdLastAttempt) + hourMs)
     await recordSendAttempt(trx, clientId, claimedMail, startTime)
     return 'now'
   })
@@ -161,7 +161,7 @@ function getResult(
   return { ...base, state: 'waiting', nextAttemptAt: new Date(now().getTime() + retryDelay) }
 }
 
-/** Added to the mail server's timeout for rendering the mail and recording the result. */
+/** Time to render the mail and record the result, in addition to the mail server's timeout. */
 const marginMs = 10_000
 
 /** Creates the queue of mail to send. */

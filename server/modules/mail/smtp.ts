@@ -20,14 +20,14 @@ interface SmtpMail extends WrittenMail {
   /** The message id, the same for every attempt, so that a mail program that gets the message twice shows it once. */
   guid: string
   company: string
-  /** Reply-to address; null: the sender. */
+  /** Reply-to address; null if replies go to the sender. */
   replyTo: string | null
 }
 
 const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isUnattempted: false }
 
 /**
- * Sends one mail. Aborts when the timeout is over. A server on another machine that does not use TLS gets nothing.
+ * Sends one mail. Aborts when the timeout is over. Sends nothing to a server on another machine that does not use TLS.
  * @throws the abort reason of `stop`; every other failure is returned as an outcome
  */
 export async function postMail(
@@ -50,7 +50,7 @@ export async function postMail(
       // Prevents out-of-office replies.
       headers: {
         'auto-submitted': 'auto-generated',
-        ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
+        ...(unsubscribe ? getUnsubscribeHeaders(unsubscribe) : {}),
       },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -59,7 +59,7 @@ export async function postMail(
     return accepted
   } catch (error) {
     stop.throwIfAborted()
-    if (deadline.aborted) return retryOutcome(mailReasons.timeout(timeoutMs / 1000))
+    if (deadline.aborted) return createRetryOutcome(mailReasons.timeout(timeoutMs / 1000))
     return getOutcome(error)
   }
 }
@@ -76,7 +76,7 @@ export async function tryMailServer(settings: MailSettings): Promise<string | nu
   }
 }
 
-/** The library is loaded only when mail is sent. */
+/** Creates a transport. Loads the library on first use. */
 async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -95,7 +95,7 @@ async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
 }
 
 /** Headers for unsubscribing with one click, without a cookie [RFC 8058]. */
-const unsubscribeHeaders = (address: string) => ({
+const getUnsubscribeHeaders = (address: string) => ({
   'list-unsubscribe': `<${address}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
@@ -107,18 +107,18 @@ const dkimHeaders = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-const retryOutcome = (error: string, isUnattempted = false): MailOutcome => ({
+const createRetryOutcome = (error: string, isUnattempted = false): MailOutcome => ({
   error,
   isFinal: false,
   isUnknownAddress: false,
   isUnattempted,
 })
 
-/** Drops the server's message because it may contain the address. */
+/** Converts an error. Drops the server's message, because it may contain the address. */
 function getOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
-  if (code === 'EAUTH') return retryOutcome(mailReasons.notSignedIn, true)
-  if (status === undefined) return retryOutcome(mailReasons.notReached(code), command !== 'DATA')
+  if (code === 'EAUTH') return createRetryOutcome(mailReasons.notSignedIn, true)
+  if (status === undefined) return createRetryOutcome(mailReasons.notReached(code), command !== 'DATA')
   const isUnknownAddress = status >= 500 && command === 'RCPT TO'
   return {
     error: isUnknownAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),

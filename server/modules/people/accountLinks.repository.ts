@@ -13,13 +13,14 @@ export interface AccountLink {
   role: AccountRole | null
   /** Set for a password reset. */
   userId: number | null
+  /** Username of the user who created the link. */
   madeBy: string
   /** ISO 8601 UTC. */
   expiresAt: string
   usedAt: string | null
 }
 
-function getLinks(db: Db, clientId: number) {
+function selectLinks(db: Db, clientId: number) {
   return db
     .selectFrom('account_links')
     .select(['id', 'kind', 'username', 'account_role as role', 'user_id as userId'])
@@ -27,7 +28,7 @@ function getLinks(db: Db, clientId: number) {
     .where('client_id', '=', clientId)
 }
 
-type LinkRow = Awaited<ReturnType<ReturnType<typeof getLinks>['executeTakeFirstOrThrow']>>
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
 
 const toLink = (row: LinkRow): AccountLink => ({
   ...row,
@@ -62,13 +63,13 @@ export async function findLink(
   clientId: number,
   tokenHash: string,
 ): Promise<AccountLink | undefined> {
-  const row = await getLinks(db, clientId).where('token_hash', '=', tokenHash).executeTakeFirst()
+  const row = await selectLinks(db, clientId).where('token_hash', '=', tokenHash).executeTakeFirst()
   return row && toLink(row)
 }
 
 /** Lists unused invitations, including expired ones, newest first. */
 export async function listInvitations(db: Db, clientId: number): Promise<AccountLink[]> {
-  const rows = await getLinks(db, clientId)
+  const rows = await selectLinks(db, clientId)
     .where('kind', '=', 'invitation')
     .where('used_at', 'is', null)
     .orderBy('id', 'desc')
@@ -110,16 +111,16 @@ export async function removeOpenLinks(
   clientId: number,
   { kind, username }: Pick<AccountLink, 'kind' | 'username'>,
 ): Promise<void> {
-  const openLinks = (
-    await getLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute()
+  const openLinkIds = (
+    await selectLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute()
   )
     .filter((link) => link.username.toLowerCase() === username.toLowerCase())
     .map(({ id }) => id)
-  if (openLinks.length === 0) return
+  if (openLinkIds.length === 0) return
   await db
     .deleteFrom('account_links')
     .where('client_id', '=', clientId)
-    .where('id', 'in', openLinks)
+    .where('id', 'in', openLinkIds)
     .execute()
 }
 

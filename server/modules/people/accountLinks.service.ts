@@ -67,7 +67,7 @@ export async function findActiveLink(
 }
 
 /** Input of the user who accepts a link. */
-interface NewAccountInput extends PresentedLink {
+interface AcceptanceInput extends PresentedLink {
   /** Name of the invited user. */
   name?: string
   newPassword: string
@@ -80,7 +80,7 @@ interface NewAccountInput extends PresentedLink {
  */
 export async function acceptLink(
   context: ServerContext,
-  { clientCode, token, name = '', newPassword }: NewAccountInput,
+  { clientCode, token, name = '', newPassword }: AcceptanceInput,
   address: string,
 ): Promise<void> {
   const client = await findClient(context.db, clientCode)
@@ -99,15 +99,16 @@ export async function acceptLink(
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await consumeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
-    const timestamp = { now, address: shortenIpAddress(address) }
+    const linkUse = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation')
-      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, timestamp)
-    else await renewPassword(trx, clientId, { link, passwordHash }, timestamp)
+      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, linkUse)
+    else await renewPassword(trx, clientId, { link, passwordHash }, linkUse)
   })
   if (kind === 'password') await unlock(context, { clientId, username })
 }
 
-interface RequestTime {
+/** When, and from which network, a link is used. */
+interface LinkUse {
   now: Date
   address: string
 }
@@ -116,7 +117,7 @@ async function acceptInvitation(
   trx: Db,
   clientId: number,
   { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
-  { now, address }: RequestTime,
+  { now, address }: LinkUse,
 ): Promise<void> {
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
@@ -137,7 +138,7 @@ async function renewPassword(
   trx: Db,
   clientId: number,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
-  { now, address }: RequestTime,
+  { now, address }: LinkUse,
 ): Promise<void> {
   const userId = orNotFound(link.userId)
   await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)

@@ -19,7 +19,7 @@ import { findClientZone } from '../sites/siteSource'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 
-interface InvitationResult {
+interface InvitationInput {
   email: string
   role: AccountRole
   currentPassword: string
@@ -39,11 +39,11 @@ interface InvitationContext {
 export async function invitePerson(
   context: ServerContext,
   session: Session,
-  { currentPassword, role, ...invitationInput }: InvitationResult,
+  { currentPassword, role, email: enteredEmail }: InvitationInput,
   { address, origin }: InvitationContext,
 ): Promise<IssuedInvitation> {
   const form = buildInviteForm()
-  const email = cleanEmail(invitationInput.email)
+  const email = cleanEmail(enteredEmail)
   const errors = checkAnswers(form, getFormValidator(form), { email, role, currentPassword })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   await confirmPassword(context, session, currentPassword, address)

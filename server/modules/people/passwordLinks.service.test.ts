@@ -24,27 +24,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a request for a password link queries the database after one second, or at once on shutdown', async () => {
+test('a request for a password link queries the database after a second at the earliest, or at once on shutdown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let uses = 0
-  const watched = new Proxy(db, {
+  let accessCount = 0
+  const watchedDb = new Proxy(db, {
     get: (target, name) => {
-      uses += 1
+      accessCount += 1
       const value = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
   const report = vi.fn()
   const delayed = new DelayedTasks()
-  // The lookup of an unknown name uses no other part of the context.
-  const context = { db: watched, delayed, report, now: () => new Date() } as unknown as ServerContext
-  const asking = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
-  sendPasswordLink(context, asking)
+  // The lookup of an unknown name needs no other part of the context.
+  const context = { db: watchedDb, delayed, report, now: () => new Date() } as unknown as ServerContext
+  const request = { clientId: 1, username: 'nobody@harbour.example', address: '203.0.113.7', origin: '' }
+  sendPasswordLink(context, request)
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()
   vi.advanceTimersByTime(999)
   for (let turn = 0; turn < 10; turn += 1) await nextTurn()
-  expect(uses).toBe(0)
+  expect(accessCount).toBe(0)
   await delayed.stop()
-  expect(uses).toBeGreaterThan(0)
+  expect(accessCount).toBeGreaterThan(0)
   expect(report).not.toHaveBeenCalled()
 })

@@ -50,7 +50,7 @@ export function sendPasswordLink(context: ServerContext, request: PasswordLinkRe
 
 async function sendLink(
   context: ServerContext,
-  { clientId, username, ...requestOrigin }: PasswordLinkRequest,
+  { clientId, username, address, origin }: PasswordLinkRequest,
 ): Promise<void> {
   const { db, keys, environment, now: clock } = context
   const user = await findUser(db, clientId, cleanText(username))
@@ -70,13 +70,13 @@ async function sendLink(
       now,
     )
     const values = {
-      link: `${requestOrigin.origin}/user/join#${passwordLink.token}`,
+      link: `${origin}/user/join#${passwordLink.token}`,
       until: withZone(formatTime(passwordLink.expiresAt, zone), zone),
     }
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
     const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
-    const auditContext = { at: now.toISOString(), address: shortenIpAddress(requestOrigin.address) }
+    const auditContext = { at: now.toISOString(), address: shortenIpAddress(address) }
     await addAudit(trx, clientId, { ...entry, ...auditContext, userId: person.id })
   })
 }

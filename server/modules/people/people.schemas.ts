@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime } from '../../http/responses'
 
-/** Changes of who may sign in require the current password. */
+/** The current password, which every change to who may sign in requires. */
 export const CurrentPasswordBody = Type.Object(
   { currentPassword: Type.String({ maxLength: 200 }) },
   { title: 'PasswordBody' },

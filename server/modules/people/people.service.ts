@@ -41,7 +41,10 @@ export async function readPeople(
   }
 }
 
-/** Changes a user's role, which applies from their next call. @throws invalid, too-many, not-found, last-owner */
+/**
+ * Changes a user's role, which applies from their next call.
+ * @throws invalid, too-many, not-found, last-owner, account-sign-in for the SuperUser
+ */
 export async function changeRole(
   context: ServerContext,
   session: Session,
@@ -72,7 +75,7 @@ export async function changeRole(
 }
 
 /**
- * Removes a user from the account: their next call and their next sign-in fail. The account's first user cannot be
+ * Removes a user from the account: their next call and their next sign-in fail. The account's own login cannot be
  * removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */
@@ -104,7 +107,10 @@ export async function removePerson(
   })
 }
 
-/** Creates a password reset link for a user of the account. @throws invalid, too-many, not-found */
+/**
+ * Creates a password reset link for a user of the account.
+ * @throws invalid, too-many, not-found, account-sign-in for the SuperUser
+ */
 export async function makePasswordLink(
   context: ServerContext,
   session: Session,

@@ -2,23 +2,26 @@ import type { Db } from '../../db/openDatabase'
 
 /** Deletes the user's notification settings and the notifications that are not sent yet. */
 async function removeNotices(db: Db, clientId: number, userId: number): Promise<void> {
-  const removedRow = await db
+  const removedSettings = await db
     .deleteFrom('notices')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .returning('address_hash as addressHash')
     .executeTakeFirst()
-  if (!removedRow) return
+  if (!removedSettings) return
   await db
     .deleteFrom('mails')
     .where('client_id', '=', clientId)
-    .where('address_hash', '=', removedRow.addressHash)
+    .where('address_hash', '=', removedSettings.addressHash)
     .where('kind', 'like', 'notice%')
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
 }
 
-/** Deletes the user with their sessions, codes and links. @returns whether the client has another account */
+/**
+ * Deletes the user with their sessions, codes and links.
+ * @returns whether the client still has a user who was not invited
+ */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
   const sessions = db
     .selectFrom('sessions')

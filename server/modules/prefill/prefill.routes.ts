@@ -83,9 +83,12 @@ export const sendPrefilledResume = endpoint({
 })
 
 const optionalText = Type.Optional(Type.String())
-const problems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
+const readingProblems = ['noText', 'encrypted', 'damaged', 'tooLarge', 'unknownKind', 'tookTooLong'] as const
 
-/** Parsing takes CPU time and much memory: two resumes are parsed at a time, and others wait unread. */
+/**
+ * Parsing takes CPU time and much memory: two resumes are parsed at a time, and the bodies of further requests wait
+ * unread.
+ */
 const parsingCapacity = new UploadCapacity({
   ...{ perAddress: 2, atOnce: 2, maxWaitMs: 30_000 },
   ...{ bytesPerAddress: 2 * maxResumeBytes, bytesAtOnce: 2 * maxResumeBytes },
@@ -128,7 +131,7 @@ export const readResume = endpoint({
           },
           { title: 'ReadResume' },
         ),
-        Type.Object({ problem: createStringEnum(problems) }, { title: 'UnreadResume' }),
+        Type.Object({ problem: createStringEnum(readingProblems) }, { title: 'UnreadResume' }),
       ]),
     },
   },

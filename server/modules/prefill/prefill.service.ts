@@ -10,8 +10,8 @@ import { getAwaitingApplication, type ReceivedFile, receiveFiles } from '../uplo
 import { findApplicationPrefill } from './prefill.repository'
 
 /**
- * Returns the marketplace's data about an applicant, for the session's client [API-24]. @throws not-found,
- * unavailable
+ * Returns the marketplace's data about an applicant, for the session's client [API-24].
+ * @throws not-found, unavailable, too-large
  */
 export async function readPrefill(
   context: ServerContext,
@@ -28,7 +28,7 @@ const resumeKey = 'resume'
 /**
  * Fetches the resume of the prefill that the application used, and stores it as if the applicant had uploaded it
  * [API-22].
- * @throws not-found, upload-over, invalid, file-exists, unavailable
+ * @throws not-found, upload-over, invalid, file-exists, unavailable, too-large
  */
 export async function receivePrefilledResume(
   context: ServerContext,
@@ -70,7 +70,7 @@ const Profile = Type.Object({
   resumeMimeType: text,
 })
 
-/** Returns the marketplace's data about an applicant [API-24]. @throws not-found, unavailable */
+/** Returns the marketplace's data about an applicant [API-24]. @throws not-found, unavailable, too-large */
 export async function fetchPrefill(
   context: Pick<ServerContext, 'environment'>,
   advertiserId: string | null,
@@ -133,7 +133,7 @@ async function fetchFromMarketplace(
   return readLimited(response.body, maxBytes)
 }
 
-/** Reads at most `maxBytes` bytes; a response that is interrupted counts as unavailable. */
+/** Reads a response of at most `maxBytes` bytes. @throws unavailable if it is interrupted, too-large */
 async function readLimited(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0

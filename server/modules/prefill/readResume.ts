@@ -1,9 +1,9 @@
 import type { ResumeReading, readResume } from '../../../src/schemas/resume/readResume'
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
-/** Time allowance relative to other parser tasks: a resume is read completely, page by page. */
-const timeout = 5
-const problems = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
+/** Factor by which the parser pool's time limit is longer: a resume is read completely, page by page. */
+const timeoutFactor = 5
+const problemByReason = { time: 'tookTooLong', memory: 'tooLarge', crash: 'damaged' } as const
 
 /**
  * Reads a resume in the parser pool and stores nothing.
@@ -16,9 +16,9 @@ export async function readResumeInPool(
   country: string,
 ): Promise<ResumeReading> {
   try {
-    return await parsers.run<typeof readResume>('readResume', { bytes, country }, timeout)
+    return await parsers.run<typeof readResume>('readResume', { bytes, country }, timeoutFactor)
   } catch (error) {
-    if (error instanceof UncheckedFileError) return { problem: problems[error.reason] }
+    if (error instanceof UncheckedFileError) return { problem: problemByReason[error.reason] }
     throw error
   }
 }

@@ -34,7 +34,7 @@ export async function listApplicants(db: Db, clientId: number): Promise<Applican
     .select(['id', 'email_lower as email', 'submitted_date as submittedDate'])
     .where('client_id', '=', clientId)
     .execute()
-  // Of a withdrawn application, `email_lower` is the address, a space and the application's id.
+  // For a withdrawn application, `email_lower` contains the address, a space and the application's id.
   return rows.map((row) => ({ ...row, email: row.email.split(' ')[0] ?? '' }))
 }
 
@@ -72,8 +72,8 @@ export async function listApplicationSummaries(
 }
 
 /**
- * Counts the applications that were submitted before the given time and are not being delivered any more, and returns
- * the date of the oldest one.
+ * Counts the applications that were submitted before the given time and whose delivery has ended, and returns the date
+ * of the oldest one.
  */
 export async function countExpired(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
   const row = await selectExpiredApplications(db, clientId, cutoff)
@@ -93,8 +93,8 @@ export async function countOfClient(db: Db, clientId: number): Promise<number> {
 }
 
 /**
- * Lists applications that were submitted before the given time and are not being delivered any more; `state` is the
- * delivery's state.
+ * Lists applications that were submitted before the given time and whose delivery has ended; `state` is the delivery's
+ * state.
  */
 export async function listExpired(
   db: Db,
@@ -141,18 +141,18 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
-  const partialUploads = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
+  const partialUploadKeys = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await bumpApplicationsVersion(db, clientId)
   const fileIds = attachedFiles.map((row) => row.file_id)
-  if (fileIds.length === 0) return partialUploads
+  if (fileIds.length === 0) return partialUploadKeys
   const files = await db
     .deleteFrom('files')
     .where('client_id', '=', clientId)
     .where('id', 'in', fileIds)
     .returning('object_key')
     .execute()
-  return [...partialUploads, ...files.flatMap((file) => file.object_key ?? [])]
+  return [...partialUploadKeys, ...files.flatMap((file) => file.object_key ?? [])]
 }
 
 /** Stores an erasure proof. @returns its id */

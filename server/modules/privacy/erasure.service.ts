@@ -47,11 +47,18 @@ export async function erasePerson(
 ): Promise<{ applications: number; documents: number; undelivered: number }> {
   const applications = await listApplicationSummaries(tools.db, clientId, email)
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
-  const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
-  return { applications: await eraseAll(tools, clientId, email, actor), documents, undelivered: unsentCount }
+  const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
+  return {
+    applications: await eraseAll(tools, clientId, email, actor),
+    documents,
+    undelivered: undeliveredCount,
+  }
 }
 
-/** Erases the client's mail to a person, whether queued or sent, the person's mail opt-out, and the job alerts. */
+/**
+ * Erases the client's mail to a person, whether queued or sent, the record that a mail server rejected the address, and
+ * the person's job alerts.
+ */
 export async function erasePersonMail(
   { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
   clientId: number,
@@ -65,7 +72,7 @@ export async function erasePersonMail(
 /**
  * Stores a proof of the erasure, which does not identify the person, in the database and in the erasure log, from which
  * `applyErasures` repeats the erasure on a restored backup.
- * @param application the only erased application; null if all of the person were erased
+ * @param application the only erased application; null if all applications of the person were erased
  */
 export async function proveErasure(
   { db, keys, now, environment }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys; environment: Environment },
@@ -110,7 +117,7 @@ export async function erase(
   action: AuditAction,
   actor: Actor | null = null,
 ) {
-  const objects = await runInTransaction(db, async (trx) => {
+  const objectKeys = await runInTransaction(db, async (trx) => {
     const subject = `applications:${ids.join(',')}`
     await addAudit(trx, clientId, {
       userId: actor?.userId ?? null,
@@ -119,19 +126,19 @@ export async function erase(
       subject,
       at: now.toISOString(),
     })
-    const objects = await eraseApplications(trx, clientId, ids)
+    const erasedKeys = await eraseApplications(trx, clientId, ids)
     await recordErasure(trx, clientId, ids, now)
-    return objects
+    return erasedKeys
   })
-  await files.remove(objects)
+  await files.remove(objectKeys)
 }
 
-/** An erasure as the log keeps it: hashes under the installation's secret, a date and numbers, but no personal data. */
+/** An erasure as the log stores it: keyed hashes, a date and numbers, but no personal data. */
 interface LoggedErasure extends Omit<ErasureProof, 'id'> {
   clientId: number
-  /** Hash of the address that mail and job alerts are stored under. */
+  /** Hash of the person's address, under which mail and job alerts are stored. */
   mail: string
-  /** The only application that was erased; null if all of the person were. */
+  /** The only application that was erased; null if all applications of the person were. */
   application: number | null
 }
 
@@ -162,7 +169,7 @@ export function readErasureLog(path: string): LoggedErasure[] {
   return lines.flatMap((line, index) => (line === '' ? [] : readEntry(line, `${path}:${index + 1}`)))
 }
 
-function readEntry(line: string, place: string): LoggedErasure {
+function readEntry(line: string, location: string): LoggedErasure {
   try {
     const entry = JSON.parse(line) as LoggedErasure
     if (
@@ -174,25 +181,25 @@ function readEntry(line: string, place: string): LoggedErasure {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new Error(`${place} is not an entry of an erasure log.`)
+  throw new Error(`${location} is not an entry of an erasure log.`)
 }
 
 /**
- * Erases again what a restored backup brought back. An erasure whose proof is in the database was made before the backup
- * and is skipped, so later applications of the same person stay, and applying a log twice does no harm.
- * @returns the numbers of erasures that were made again and of their applications
+ * Repeats erasures on a restored backup. An erasure whose proof is in the database was made before the backup and is
+ * skipped, so later applications of the same person stay, and applying a log twice does no harm.
+ * @returns the number of repeated erasures, and the number of applications that they erased
  */
 export async function applyErasures(
   tools: ErasureTools & { keys: Keys },
   entries: readonly LoggedErasure[],
 ): Promise<{ erasures: number; applications: number }> {
-  const persons = new Map<number, Map<string, ApplicantRow[]>>()
+  const rowsByClient = new Map<number, Map<string, ApplicantRow[]>>()
   const repeatedCounts = { erasures: 0, applications: 0 }
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
     if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
-    const rowsByHash = persons.get(clientId) ?? (await findRowsByPerson(tools, clientId))
-    persons.set(clientId, rowsByHash)
+    const rowsByHash = rowsByClient.get(clientId) ?? (await findRowsByPerson(tools, clientId))
+    rowsByClient.set(clientId, rowsByHash)
     const matchingRows = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
     )

@@ -3,7 +3,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { DateTime, NullableDateTime } from '../../http/responses'
 import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
-import { changeRetention, previewRetention as lookAhead, readRetention } from './retention.service'
+import { changeRetention, previewRetention as preview, readRetention } from './retention.service'
 
 /** Sent in the body, because URLs end up in logs and histories. */
 export const EmailBody = Type.Object(
@@ -90,7 +90,6 @@ export const searchPerson = endpoint({
 })
 
 /** Returns one file: each application as its back-office receives it, with documents in base64. */
-
 export const exportPerson = endpoint({
   method: 'POST',
   url: '/api/people/export',
@@ -113,8 +112,7 @@ export const exportPerson = endpoint({
   },
 })
 
-/** Data that a back-office has received must be erased there. */
-
+/** Does not erase data that a back-office has received; it must be erased there. */
 export const erasePerson = endpoint({
   method: 'POST',
   url: '/api/people/erase',
@@ -128,8 +126,7 @@ export const erasePerson = endpoint({
   handle: ({ session, body }, _reply, context) => erasePersonalData(context, session, cleanEmail(body.email)),
 })
 
-/** Null retains applications forever. */
-
+/** Null means no limit: applications are kept indefinitely. */
 export const getRetention = endpoint({
   method: 'GET',
   url: '/api/retention',
@@ -142,7 +139,6 @@ export const getRetention = endpoint({
 })
 
 /** Read-only. */
-
 export const previewRetention = endpoint({
   method: 'GET',
   url: '/api/retention/preview',
@@ -155,11 +151,10 @@ export const previewRetention = endpoint({
     response: { 200: PreviewShape },
   },
   example: { querystring: { months: 12 }, answer: { applications: 31, oldest: '2024-02-03T04:05:06.789Z' } },
-  handle: ({ session, query }, _reply, context) => lookAhead(context, session.clientId, query.months ?? 24),
+  handle: ({ session, query }, _reply, context) => preview(context, session.clientId, query.months ?? 24),
 })
 
 /** Older applications are erased by the next sweep. */
-
 export const putRetention = endpoint({
   method: 'PUT',
   url: '/api/retention',

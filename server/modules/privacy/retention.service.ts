@@ -9,7 +9,7 @@ import type { Session } from '../sessions/session.types'
 import { countExpired, countOfClient, listExpired } from './erasure.repository'
 import { batch, type ErasureTools, erase } from './erasure.service'
 
-/** Result of the erasure for one client so far. */
+/** The expired applications of one client that were erased so far. */
 export interface ErasedApplications {
   /** Code of the client. */
   code: string
@@ -33,17 +33,17 @@ export async function eraseExpired(
   for (const { id, code, ...retention } of await listClientsWithRetention(tools.db)) {
     const retentionLimit = getRetentionLimit(retention, tools.now)
     if (!retentionLimit) continue
-    const client = { code, erased: 0, undelivered: 0 }
+    const result = { code, erased: 0, undelivered: 0 }
     for (;;) {
       const expiredRows = await listExpired(tools.db, id, retentionLimit, batch)
       if (expiredRows.length === 0) break
       const ids = expiredRows.map((application) => application.id)
       await erase(tools, id, ids, 'applications outlived')
-      client.erased += ids.length
-      client.undelivered += expiredRows.filter(({ state }) => state !== 'sent').length
-      report({ ...client })
+      result.erased += ids.length
+      result.undelivered += expiredRows.filter(({ state }) => state !== 'sent').length
+      report({ ...result })
     }
-    if (client.erased > 0) results.push(client)
+    if (result.erased > 0) results.push(result)
   }
   return results
 }
@@ -63,7 +63,10 @@ export async function countExpiredShare({
   return shares
 }
 
-/** Returns the time before which applications are expired: the later one of both limits; undefined without limits. */
+/**
+ * Returns the time before which submitted applications have expired: the later one of both limits; undefined without
+ * limits.
+ */
 export function getRetentionLimit({ months, days }: Retention, now: Date): Date | undefined {
   const limits = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
@@ -98,8 +101,8 @@ export function changeRetention(
 ): Promise<Retention> {
   const { clientId, userId, address } = session
   return runInTransaction(db, async (trx) => {
-    const retentionLimit = await findRetention(trx, clientId)
-    if (retentionLimit.months === months) return retentionLimit
+    const previousRetention = await findRetention(trx, clientId)
+    if (previousRetention.months === months) return previousRetention
     await saveRetention(trx, clientId, months)
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'retention changed', subject: `client:${clientId}` },
@@ -107,12 +110,12 @@ export function changeRetention(
       changes: [
         {
           label: retentionTexts.label,
-          from: describeMonths(retentionLimit.months),
+          from: describeMonths(previousRetention.months),
           to: describeMonths(months),
         },
       ],
     })
-    return { ...retentionLimit, months }
+    return { ...previousRetention, months }
   })
 }
 

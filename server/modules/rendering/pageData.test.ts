@@ -9,8 +9,8 @@ test.each([
   ['kitchen', false, true],
   ['kitchen', true, false],
   ['harbour', false, false],
-])('%s, in production: %s, has the playground: %s', (code, production, isThere) => {
+])('client %s (production: %s) has the playground: %s', (code, production, hasPlayground) => {
   const { config } = readClientConfig({}, 'C')
   const { pages } = getRenderedConfig(context(production), { code }, config, 'en')
-  expect(pages.some(({ path }) => path === '/playground')).toBe(isThere)
+  expect(pages.some(({ path }) => path === '/playground')).toBe(hasPlayground)
 })

@@ -20,7 +20,7 @@ import { listAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 
-/** The block belongs to the product, so client configurations cannot name it. */
+/** The page is cast because its block belongs to the product and is no block of client configurations. */
 const playground = {
   path: '/playground',
   title: playgroundTexts.title,
@@ -103,16 +103,16 @@ async function loadVacancyData(
   return { guid, detail: { ...detail, attachments }, lists: needsLists ? lists : null, existed: true }
 }
 
-const minute = 60 * 1000
-const day = 24 * 60 * minute
-/** Number of years covered, from the start of the current one; closing dates are seldom later. */
+const minuteMs = 60 * 1000
+const dayMs = 24 * 60 * minuteMs
+/** Number of calendar years for which offsets are returned; closing dates are seldom later than next year. */
 const coveredYears = 2
 
-const cache = new Map<string, ZoneOffsets>()
+const offsetsCache = new Map<string, ZoneOffsets>()
 
 /** Returns the UTC offsets of a zone for this year and the next. @param zone IANA */
 export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
-  const cachedOffsets = cache.get(zone)
+  const cachedOffsets = offsetsCache.get(zone)
   const year = now.getUTCFullYear()
   const start = Date.UTC(year, 0)
   if (cachedOffsets?.from === start) return cachedOffsets
@@ -123,22 +123,22 @@ export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
     until: end,
     offsets: [[start, getZoneOffset(start, zone)]],
   }
-  for (let dayStart = start; dayStart < end; dayStart += day) {
-    const offset = getZoneOffset(dayStart + day, zone)
+  for (let dayStart = start; dayStart < end; dayStart += dayMs) {
+    const offset = getZoneOffset(dayStart + dayMs, zone)
     if (offset !== zoneOffsets.offsets.at(-1)?.[1])
-      zoneOffsets.offsets.push([findChange(dayStart, dayStart + day, zone), offset])
+      zoneOffsets.offsets.push([findOffsetChange(dayStart, dayStart + dayMs, zone), offset])
   }
-  cache.set(zone, zoneOffsets)
+  offsetsCache.set(zone, zoneOffsets)
   return zoneOffsets
 }
 
 /** Returns the first minute after `earlier`, and no later than `later`, that has the offset of `later`. */
-function findChange(earlier: number, later: number, zone: string): number {
-  if (later - earlier === minute) return later
-  const middle = earlier + Math.floor((later - earlier) / 2 / minute) * minute
+function findOffsetChange(earlier: number, later: number, zone: string): number {
+  if (later - earlier === minuteMs) return later
+  const middle = earlier + Math.floor((later - earlier) / 2 / minuteMs) * minuteMs
   return getZoneOffset(middle, zone) === getZoneOffset(later, zone)
-    ? findChange(earlier, middle, zone)
-    : findChange(middle, later, zone)
+    ? findOffsetChange(earlier, middle, zone)
+    : findOffsetChange(middle, later, zone)
 }
 
 function getZoneOffset(time: number, zone: string): number {

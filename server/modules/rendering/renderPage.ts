@@ -35,7 +35,7 @@ export type SitePage =
     }
 
 /** Maximum time for which a page is valid, in milliseconds, because it shows how near closing dates are. */
-const maxLength = 60_000
+const maxValidityMs = 60_000
 
 /** Content of a page that is specific to one visitor. */
 export type PersonalContent = Pick<
@@ -45,7 +45,7 @@ export type PersonalContent = Pick<
 
 /**
  * Renders a page with its content for the client's visitors [LY-10]. A page that answers a form submission is sent
- * without scripts and is not hydrated: it works without, and its files are not available to the browser.
+ * without scripts and is not hydrated: it works without them, and scripts could not access the submitted files.
  * @throws any error that a block throws
  */
 export async function renderPage(
@@ -63,7 +63,7 @@ export async function renderPage(
   const foundPage = renderer.findPage(url, config)
   if (foundPage.redirect !== null) return { redirect: toLanguagePath(language, foundPage.redirect) }
   const startTime = now()
-  const change = await getNextChange(db, client.id, startTime)
+  const nextChange = await getNextChange(db, client.id, startTime)
   const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
   const renderedPage = await foundPage.write({ clientCode, company, language }, page)
@@ -90,7 +90,7 @@ export async function renderPage(
     ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
   const stylesAddress = await resolveSite(context, client).stylesAddress()
-  const hint = stylesAddress ? `<link rel="preload" as="style" href="${stylesAddress}">` : ''
+  const stylesPreload = stylesAddress ? `<link rel="preload" as="style" href="${stylesAddress}">` : ''
   return {
     redirect: null,
     status: renderedPage.status,
@@ -99,7 +99,7 @@ export async function renderPage(
       : {}),
     html: buildDocument(build, {
       language,
-      head: `${styles}${hint}${head}`,
+      head: `${styles}${stylesPreload}${head}`,
       content: renderedPage.html,
       isAnswer: personal.redisplayedForm !== undefined,
       scripts: personal.redisplayedForm
@@ -108,13 +108,13 @@ export async function renderPage(
           `<template id="site-scripts">${preloads}${build.deferredScripts}</template>`,
     }),
     expiresAt: Math.min(
-      startTime.getTime() + maxLength,
-      change === null ? Number.POSITIVE_INFINITY : Date.parse(change),
+      startTime.getTime() + maxValidityMs,
+      nextChange === null ? Number.POSITIVE_INFINITY : Date.parse(nextChange),
     ),
   }
 }
 
-/** Returns whether no page of the client has this address, so that its page does not depend on it. */
+/** Returns whether no page of the client has this address. All such addresses show the same page. */
 export async function isUnknownAddress(
   context: ServerContext,
   client: Client,
@@ -178,7 +178,7 @@ export function buildDocument(
 /** Omits the language if it is English, the default. */
 export const omitDefaultLanguage = (language: Language) => (language === 'en' ? {} : { language })
 
-/** The data follow the content, so that they do not delay its display. */
+/** Returns a script element with the data. It is placed after the content, so that it does not delay its display. */
 export function serializeBootData(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`

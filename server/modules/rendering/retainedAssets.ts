@@ -17,33 +17,33 @@ const listName = 'present.json'
  * Returns the folder that contains this asset: the current build's, or else that of retained assets, since pages that
  * were opened before a new build request the old build's scripts.
  */
-export function getAssetsFolder(places: Omit<AssetContext, 'now'>, file: string): string {
-  const currentAssets = join(getSiteFolder(places), 'assets')
-  const isOld =
+export function getAssetsFolder(context: Omit<AssetContext, 'now'>, file: string): string {
+  const currentAssets = join(getSiteFolder(context), 'assets')
+  const isRetained =
     file !== listName &&
     /^[\w.-]+$/.test(file) &&
     !existsSync(join(currentAssets, file)) &&
-    existsSync(join(getRetainedFolder(places), file))
-  return isOld ? getRetainedFolder(places) : currentAssets
+    existsSync(join(getRetainedFolder(context), file))
+  return isRetained ? getRetainedFolder(context) : currentAssets
 }
 
 /**
  * Copies the build's assets into the data folder, where the next build does not overwrite them, and removes assets of
  * builds that were replaced more than an hour ago. Call it at every start.
  */
-export async function retainAssets(places: AssetContext): Promise<void> {
-  const currentAssets = join(getSiteFolder(places), 'assets')
+export async function retainAssets(context: AssetContext): Promise<void> {
+  const currentAssets = join(getSiteFolder(context), 'assets')
   if (!existsSync(currentAssets)) return
-  const retainedFolder = getRetainedFolder(places)
+  const retainedFolder = getRetainedFolder(context)
   await mkdir(retainedFolder, { recursive: true, mode: 0o700 })
   const currentFiles = new Set(await readdir(currentAssets))
   const previousFiles = await readPreviousAssets(retainedFolder)
-  const now = places.now()
+  const now = context.now()
   const retainedFiles = new Set(await readdir(retainedFolder))
   for (const file of retainedFiles) {
     const path = join(retainedFolder, file)
     if (currentFiles.has(file) || file === listName) continue
-    // The file's build was replaced just now, or earlier.
+    // Files of the build that was just replaced start their retention time; files of earlier builds may have ended it.
     if (previousFiles.has(file)) await utimes(path, now, now)
     else if ((await stat(path)).mtimeMs < now.getTime() - retentionMs) await rm(path, { force: true })
   }

@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const page = (title: string) => `<!doctype html>
+const createHtml = (title: string) => `<!doctype html>
 <html>
   <head>
     <meta charset="utf-8">
-    <!-- Said to nobody. -->
+    <!-- A comment. -->
     <title>${title}</title>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared.js">
@@ -24,22 +24,22 @@ const page = (title: string) => `<!doctype html>
   <body></body>
 </html>`
 
-function build(title: string, second: number): SiteBuild | undefined {
+function buildSite(title: string, second: number): SiteBuild | undefined {
   const path = join(root, 'dist', 'site', 'index.html')
-  writeFileSync(path, page(title))
+  writeFileSync(path, createHtml(title))
   utimesSync(path, second, second)
   return readSiteBuild({ root })
 }
 
-const manifest = (chunks: object) =>
+const writeManifest = (chunks: object) =>
   writeFileSync(join(root, 'dist', 'site', '.vite', 'manifest.json'), JSON.stringify(chunks))
 
-test('does not exist before the site is built', () => {
+test('a build does not exist before the site is built', () => {
   expect(readSiteBuild({ root })).toBeUndefined()
 })
 
-test('the head keeps what rendering needs; scripts come after the content', () => {
-  expect(build('Careers', 1000)).toMatchObject({
+test('the head contains no title, comments or scripts; scripts have low priority', () => {
+  expect(buildSite('Careers', 1000)).toMatchObject({
     head: '<meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/index.css">',
     scripts:
       '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>' +
@@ -51,15 +51,15 @@ test('the head keeps what rendering needs; scripts come after the content', () =
   })
 })
 
-test('reads each build once', () => {
-  const first = build('One', 1000)
+test('each build is read once', () => {
+  const first = buildSite('One', 1000)
   expect(readSiteBuild({ root })).toBe(first)
-  expect(build('Two', 1000)).toBe(first)
-  expect(build('Two', 2000)).not.toBe(first)
+  expect(buildSite('Two', 1000)).toBe(first)
+  expect(buildSite('Two', 2000)).not.toBe(first)
 })
 
-test('a page gets the code of its blocks, without the code of every page', () => {
-  manifest({
+test('a page gets the code of its blocks, without the code that every page has', () => {
+  writeManifest({
     'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/pages/blocks/Jobs.tsx': {
@@ -70,7 +70,7 @@ test('a page gets the code of its blocks, without the code of every page', () =>
     '_list.js': { file: 'assets/list.js', css: ['assets/list.css'], imports: ['src/pages/blocks/Jobs.tsx'] },
     '_Details-abc.js': { file: 'assets/Details.js', name: 'Details' },
   })
-  const extras = build('Careers', 3000)?.extras
+  const extras = buildSite('Careers', 3000)?.extras
   const style = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`
   const preload = (name: string) =>
     `<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/${name}.js">`
@@ -82,6 +82,9 @@ test('a page gets the code of its blocks, without the code of every page', () =>
   expect(extras?.(['index.html', 'src/unknown.tsx'])).toEqual({ styles: '', preloads: '' })
 })
 
-test('a page without a manifest gets no code of blocks', () => {
-  expect(build('Careers', 4000)?.extras(['src/pages/blocks/Jobs.tsx'])).toEqual({ styles: '', preloads: '' })
+test('without a manifest, a page gets no code of blocks', () => {
+  expect(buildSite('Careers', 4000)?.extras(['src/pages/blocks/Jobs.tsx'])).toEqual({
+    styles: '',
+    preloads: '',
+  })
 })

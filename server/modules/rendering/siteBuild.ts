@@ -43,24 +43,28 @@ export function readSiteBuild(
   if (version === undefined) return undefined
   const cachedBuild = buildCache.get(page)
   if (cachedBuild?.path === path && cachedBuild.build.version === version) return cachedBuild.build
-  const build = { ...splitDocument(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
+  const build = {
+    ...splitDocument(readFileSync(path, 'utf8')),
+    extras: createExtrasLookup(context, page),
+    version,
+  }
   buildCache.set(page, { path, build })
   return build
 }
 
 /**
- * Moves scripts to the end of the page with low priority: the page is readable without them, and they should not
- * compete with its stylesheets and images.
+ * Separates the scripts from the head, to be placed at the end of the page with low priority: the page is readable
+ * without them, and they should not compete with its stylesheets and images.
  */
 function splitDocument(html: string): Pick<SiteBuild, 'head' | 'scripts' | 'deferredScripts'> {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
-  const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
-  const scripts = (head.match(isScript) ?? []).map((tag) =>
+  const scriptTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+  const scripts = (head.match(scriptTags) ?? []).map((tag) =>
     tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
   )
   return {
     head: head
-      .replace(isScript, '')
+      .replace(scriptTags, '')
       .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
       .replace(/\n\s*/g, ''),
     scripts: scripts.join(''),
@@ -77,7 +81,7 @@ function toStartLink(tag: string): string {
     .replace('></script>', '>')
 }
 
-function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
+function createExtrasLookup(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
   const path = join(getSiteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const collectReachable = (names: readonly string[], visitedNames: Set<string>): Set<string> => {
@@ -89,7 +93,7 @@ function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extra
     return visitedNames
   }
   const namesWithEntry = collectReachable([page], new Set())
-  /** A module that was bundled with its dependencies is found by its name only. */
+  // A module that was bundled with its dependencies can be found only by its name.
   const getKey = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {

@@ -9,7 +9,9 @@ const quarterHour = 15 * 60 * 1000
 
 it('finds when the clocks change', () => {
   const { offsets } = getZoneOffsets('Europe/London', now)
-  expect(offsets.map(([since, ahead]) => [new Date(since).toISOString(), ahead / 60_000])).toEqual([
+  expect(
+    offsets.map(([startTime, offsetMs]) => [new Date(startTime).toISOString(), offsetMs / 60_000]),
+  ).toEqual([
     ['2027-01-01T00:00:00.000Z', 0],
     ['2027-03-28T01:00:00.000Z', 60],
     ['2027-10-31T01:00:00.000Z', 0],
@@ -27,8 +29,11 @@ test.each([
 ])('times in %s are the same with and without a formatter', (zone) => {
   const offsets = getZoneOffsets(zone, now)
   const count = (offsets.until - offsets.from) / quarterHour + 8
-  const moments = Array.from({ length: count }, (_, at) => new Date(offsets.from + (at - 4) * quarterHour))
-  const formatted = moments.map((moment) => toWallTime(moment, zone))
+  const dates = Array.from(
+    { length: count },
+    (_, index) => new Date(offsets.from + (index - 4) * quarterHour),
+  )
+  const formatted = dates.map((date) => toWallTime(date, zone))
   setZoneOffsets(offsets)
-  expect(moments.filter((moment, at) => toWallTime(moment, zone) !== formatted[at])).toEqual([])
+  expect(dates.filter((date, index) => toWallTime(date, zone) !== formatted[index])).toEqual([])
 })

@@ -15,16 +15,16 @@ const application = (id: number, vacancyId: number, ...sections: AnswerSection[]
   sections,
 })
 
-function table(applications: ExportedAnswers[], taken: string[] = []): string[][] {
+function buildTable(applications: ExportedAnswers[], usedHeadings: string[] = []): string[][] {
   const columns = createAnswerColumns()
   for (const one of applications) columns.add(one)
-  const { headings, cells } = columns.assignColumns(taken)
+  const { headings, cells } = columns.assignColumns(usedHeadings)
   return [headings, ...applications.map(cells)]
 }
 
 describe('[API-18] the columns of the answers', () => {
   test('separate two questions with the same text in one group', () => {
-    const asked = (id: number, first: string, second: string) =>
+    const answerBoth = (id: number, first: string, second: string) =>
       application(
         id,
         7,
@@ -33,14 +33,14 @@ describe('[API-18] the columns of the answers', () => {
           ['Number', second, '/question-5'],
         ]),
       )
-    expect(table([asked(1, 'A1', 'B1'), asked(2, 'A2', 'B2')])).toEqual([
+    expect(buildTable([answerBoth(1, 'A1', 'B1'), answerBoth(2, 'A2', 'B2')])).toEqual([
       ['Licences held: Number', 'Licences held: Number (2)'],
       ['A1', 'B1'],
       ['A2', 'B2'],
     ])
   })
 
-  test('number such questions in the order of the form, even if the first is not answered', () => {
+  test('number questions with the same text in the order of the form, even if the first is not answered', () => {
     const second = application(2, 7, section('Held', [['Number', 'B2', '/question-5']]))
     const both = application(
       1,
@@ -50,20 +50,20 @@ describe('[API-18] the columns of the answers', () => {
         ['Number', 'B1', '/question-5'],
       ]),
     )
-    const [, ofSecond, ofBoth] = table([second, both])
-    expect([ofSecond?.toSorted(), ofBoth]).toEqual([['', 'B2'], expect.arrayContaining(['A1', 'B1'])])
-    const [headings = []] = table([second, both])
-    expect(headings[ofBoth?.indexOf('A1') ?? -1]).toMatch(/Number$/)
+    const [, secondCells, bothCells] = buildTable([second, both])
+    expect([secondCells?.toSorted(), bothCells]).toEqual([['', 'B2'], expect.arrayContaining(['A1', 'B1'])])
+    const [headings = []] = buildTable([second, both])
+    expect(headings[bothCells?.indexOf('A1') ?? -1]).toMatch(/Number$/)
   })
 
   test('never contain answers to both a question and a custom field', () => {
-    const own: Item = ['Email', 'sam@example.org', '/email']
-    const other: Item = ['Email', 'boss@example.org', '/question-9']
+    const clientField: Item = ['Email', 'sam@example.org', '/email']
+    const question: Item = ['Email', 'boss@example.org', '/question-9']
     const applications = [
-      application(1, 7, section('About you', [other])),
-      application(2, 7, section('About you', [own]), section('About you', [other])),
+      application(1, 7, section('About you', [question])),
+      application(2, 7, section('About you', [clientField]), section('About you', [question])),
     ]
-    expect(table(applications)).toEqual([
+    expect(buildTable(applications)).toEqual([
       ['Email', 'About you: Email'],
       ['', 'boss@example.org'],
       ['sam@example.org', 'boss@example.org'],
@@ -75,8 +75,8 @@ describe('[API-18] the columns of the answers', () => {
       application(1, 7, section('The role', [['When can you start?', 'May', '/question-2']])),
       application(4, 7, section('About the role', [['Your first day', 'June', '/question-2']])),
     ]
-    expect(table(applications)).toEqual([['Your first day'], ['May'], ['June']])
-    expect(table(applications.toReversed())).toEqual([['Your first day'], ['June'], ['May']])
+    expect(buildTable(applications)).toEqual([['Your first day'], ['May'], ['June']])
+    expect(buildTable(applications.toReversed())).toEqual([['Your first day'], ['June'], ['May']])
   })
 
   test('are shared by vacancies with the same questions, whatever the questions’ ids', () => {
@@ -85,7 +85,7 @@ describe('[API-18] the columns of the answers', () => {
       application(2, 8, section('Licences', [['Class C', 'No', '/licence-4']])),
       application(3, 9, section('Licences', [['Class D', 'Yes', '/licence-1']])),
     ]
-    expect(table(applications)).toEqual([
+    expect(buildTable(applications)).toEqual([
       ['Class C', 'Class D'],
       ['Yes', ''],
       ['No', ''],
@@ -93,7 +93,7 @@ describe('[API-18] the columns of the answers', () => {
     ])
   })
 
-  test('are grouped by rows of a group, and no two headings are equal, including those of the list', () => {
+  test('are separate for each row of a group, and each heading differs from the others and from those of the list', () => {
     const row = (n: number, name: string) =>
       section(`Referee ${n}`, [['Name', name, `/custom-110/${n - 1}/custom-111`]], {
         label: 'Referees',
@@ -103,14 +103,14 @@ describe('[API-18] the columns of the answers', () => {
       application(1, 7, row(1, 'Ann'), section('More', [['State', 'Tas', '/stateCode']])),
       application(2, 7, row(1, 'Ben'), row(2, 'Cy')),
     ]
-    expect(table(applications, ['State'])).toEqual([
+    expect(buildTable(applications, ['State'])).toEqual([
       ['Referee 1: Name', 'Referee 2: Name', 'More: State'],
       ['Ann', '', 'Tas'],
       ['Ben', 'Cy', ''],
     ])
   })
 
-  test('include answers that were stored without paths, by their text and order', () => {
+  test('include answers that were stored without paths, by the text and order of their questions', () => {
     const applications = [
       application(
         1,
@@ -125,7 +125,7 @@ describe('[API-18] the columns of the answers', () => {
         section('About you', [['Email', 'his@example.org', '/question-9']]),
       ),
     ]
-    expect(table(applications)).toEqual([
+    expect(buildTable(applications)).toEqual([
       ['Email', 'About you: Email'],
       ['old@example.org', 'other@example.org'],
       ['new@example.org', 'his@example.org'],
@@ -141,7 +141,7 @@ describe('[API-18] the columns of the answers', () => {
         choices: ['Early, late', 'Night'],
       },
     ]
-    const [, row] = table([{ id: 1, vacancyId: 7, sections: [{ title: 'The role', items }] }])
+    const [, row] = buildTable([{ id: 1, vacancyId: 7, sections: [{ title: 'The role', items }] }])
     expect(row).toEqual(['Early, late\nNight'])
   })
 })

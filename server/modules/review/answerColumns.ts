@@ -8,7 +8,7 @@ export interface ExportedAnswers {
   sections: readonly AnswerSection[]
 }
 
-/** The columns of all answers, and the cells of one application in their order. */
+/** The headings of all answer columns, and a function that returns an application's cells in the same order. */
 export interface AnswerColumns {
   headings: string[]
   cells: (application: ExportedAnswers) => string[]
@@ -23,20 +23,20 @@ interface QuestionWording {
 interface Question extends QuestionWording {
   id: string
   vacancyId: number
-  /** True for the client's own fields, which are the same at every vacancy. */
-  isOwn: boolean
+  /** True for catalogue and custom fields, which are the same at every vacancy. */
+  isClientField: boolean
   /** Null in applications that were stored without paths. */
   path: string | null
-  /** Which of several equally worded questions of its application it is, from 1. */
+  /** Position among the questions of its application with the same wording, from 1. */
   number: number
   /** The application whose wording this is. */
   applicationId: number
 }
 
 /**
- * Assigns answers to columns by what was asked, not by its wording. A column holds one of the client's own fields, or
- * one question of a vacancy; questions of several vacancies share a column if they are worded alike in groups of one
- * name. The columns take the wording of the newest application.
+ * Assigns answers to columns by the question's identity, not by its text. Each catalogue or custom field has a column,
+ * and so has each question of a vacancy. Questions of different vacancies share a column if their texts, sections and
+ * groups are the same. A column takes its text from the newest application.
  */
 export function createAnswerColumns() {
   const questions = new Map<string, Question>()
@@ -44,8 +44,8 @@ export function createAnswerColumns() {
     /** Registers the questions that an application answers. */
     add(application: ExportedAnswers): void {
       for (const { question } of readAnswers(application)) {
-        const registeredColumn = questions.get(question.id)
-        if (!registeredColumn || registeredColumn.applicationId < question.applicationId)
+        const registeredQuestion = questions.get(question.id)
+        if (!registeredQuestion || registeredQuestion.applicationId < question.applicationId)
           questions.set(question.id, question)
       }
     },
@@ -79,13 +79,14 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
   const counts = new Map<string, number>()
   return sections.flatMap(({ title: section, items, group }) =>
     items.map(({ label, answer, path = null, choices }) => {
-      const questionWording = { section, label, group }
-      const questionText = getQuestionWording(questionWording)
-      const number = (counts.get(questionText) ?? 0) + 1
-      counts.set(questionText, number)
-      const isOwn = path !== null && isCustomField(path)
-      const id = path === null ? `words\n${questionText}\n${number}` : isOwn ? path : `${vacancyId}${path}`
-      const question: Question = { ...questionWording, id, vacancyId, isOwn, path, number, applicationId }
+      const wording = { section, label, group }
+      const wordingKey = getWordingKey(wording)
+      const number = (counts.get(wordingKey) ?? 0) + 1
+      counts.set(wordingKey, number)
+      const isClientField = path !== null && isClientFieldPath(path)
+      const id =
+        path === null ? `text\n${wordingKey}\n${number}` : isClientField ? path : `${vacancyId}${path}`
+      const question: Question = { ...wording, id, vacancyId, isClientField, path, number, applicationId }
       return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
     }),
   )
@@ -94,41 +95,38 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
 /** Ticked options are one per line, so that a comma in an option separates nothing. */
 const toLine = (choice: string) => choice.replace(/[\r\n]+/g, ' ')
 
-/** Fields of the catalogue and the client's custom fields; all other keys name parts of the vacancy. */
-function isCustomField(path: string): boolean {
+/** Returns whether the path is that of a catalogue or custom field; all other paths belong to the vacancy. */
+function isClientFieldPath(path: string): boolean {
   const [prefix] = splitKey(path.split('/')[1] ?? '')
   return prefix === '' || prefix === 'custom'
 }
 
-const getQuestionWording = ({ section, label, group }: QuestionWording) =>
+const getWordingKey = ({ section, label, group }: QuestionWording) =>
   `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
- * Returns the column of each question. Questions without a path share the columns with the same text, in order: first
- * those of custom fields.
+ * Returns the column of each question. Questions without a path take the columns of the questions with the same text,
+ * in order: first those of catalogue and custom fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberDuplicateQuestions(questions)
-  const customQuestions = new Map<string, Question[]>()
-  for (const question of questions.filter(({ isOwn }) => isOwn)) {
-    customQuestions.set(getQuestionWording(question), [
-      ...(customQuestions.get(getQuestionWording(question)) ?? []),
+  const clientFields = new Map<string, Question[]>()
+  for (const question of questions.filter(({ isClientField }) => isClientField)) {
+    clientFields.set(getWordingKey(question), [
+      ...(clientFields.get(getWordingKey(question)) ?? []),
       question,
     ])
   }
   const columns = new Map<string, string>()
   for (const question of questions) {
-    const { id, path, isOwn } = question
-    if (isOwn) columns.set(id, id)
-    else if (path !== null) columns.set(id, `${getQuestionWording(question)}\n${numbers.get(id)}`)
+    const { id, path, isClientField } = question
+    if (isClientField) columns.set(id, id)
+    else if (path !== null) columns.set(id, `${getWordingKey(question)}\n${numbers.get(id)}`)
   }
   for (const question of questions.filter(({ path }) => path === null)) {
     const { id, number } = question
-    const sameTexts = customQuestions.get(getQuestionWording(question)) ?? []
-    columns.set(
-      id,
-      sameTexts[number - 1]?.id ?? `${getQuestionWording(question)}\n${number - sameTexts.length}`,
-    )
+    const sameTexts = clientFields.get(getWordingKey(question)) ?? []
+    columns.set(id, sameTexts[number - 1]?.id ?? `${getWordingKey(question)}\n${number - sameTexts.length}`)
   }
   return columns
 }
@@ -137,9 +135,9 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
 function numberDuplicateQuestions(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
-  const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
+  const vacancyQuestions = questions.filter(({ path, isClientField }) => path !== null && !isClientField)
   for (const question of vacancyQuestions.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
-    const questionKey = `${question.vacancyId}\n${getQuestionWording(question)}`
+    const questionKey = `${question.vacancyId}\n${getWordingKey(question)}`
     const number = (counts.get(questionKey) ?? 0) + 1
     counts.set(questionKey, number)
     numbers.set(question.id, number)
@@ -153,20 +151,23 @@ function getKeyNumber({ path }: Question): number {
   return number
 }
 
-/** The client's own fields come first; the rows of a group are together, where its first column would be. */
+/**
+ * Sorts the columns. Catalogue and custom fields come first; the rows of a group are together, where its first column
+ * would be.
+ */
 function orderColumns(columns: readonly (readonly [string, Question])[]) {
-  const place = new Map<string, number>()
-  const name = (question: Question) =>
-    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getQuestionWording(question)}`
+  const positions = new Map<string, number>()
+  const getPositionKey = (question: Question) =>
+    `${question.isClientField}\n${question.group ? `group\n${question.group.label}` : getWordingKey(question)}`
   for (const [index, [, question]] of columns.entries())
-    if (!place.has(name(question))) place.set(name(question), index)
-  const getPlace = (question: Question) => place.get(name(question)) ?? 0
+    if (!positions.has(getPositionKey(question))) positions.set(getPositionKey(question), index)
+  const getPosition = (question: Question) => positions.get(getPositionKey(question)) ?? 0
   return columns.toSorted(
     ([columnA, a], [columnB, b]) =>
-      Number(b.isOwn) - Number(a.isOwn) ||
-      getPlace(a) - getPlace(b) ||
+      Number(b.isClientField) - Number(a.isClientField) ||
+      getPosition(a) - getPosition(b) ||
       (a.group?.row ?? 0) - (b.group?.row ?? 0) ||
-      (a.group || a.isOwn ? 0 : columnA.localeCompare(columnB, 'en', { numeric: true })),
+      (a.group || a.isClientField ? 0 : columnA.localeCompare(columnB, 'en', { numeric: true })),
   )
 }
 
@@ -181,8 +182,8 @@ function getHeadings(columns: readonly Question[], usedHeadings: readonly string
   for (const { label, group } of columns) {
     if (!group) counts.set(label, (counts.get(label) ?? 0) + 1)
   }
-  return columns.map(({ section, label, group, isOwn }) => {
-    const isRepeated = !isOwn && (counts.get(label) ?? 0) > 1
+  return columns.map(({ section, label, group, isClientField }) => {
+    const isRepeated = !isClientField && (counts.get(label) ?? 0) > 1
     const heading = group || isRepeated || usedNames.has(label) ? `${section}: ${label}` : label
     let numberedHeading = heading
     for (let number = 2; usedNames.has(numberedHeading); number += 1)

@@ -21,17 +21,17 @@ const itemColumns = [
   'a.is_sent',
   'a.opened_at',
   'a.withdrawn_at as withdrawnDate',
-  'a.state as standing',
+  'a.state as reviewState',
   'a.hear_by',
-  'a.language as spoken',
+  'a.language as storedLanguage',
   'a.vacancy_name_told as vacancyNameTold',
-  'o.state',
+  'o.state as outboxState',
   'o.attempts',
   'o.last_error',
 ] as const
 
 /** Query of the client's applications, joined with their deliveries. */
-function withDeliveries(db: Db, clientId: number) {
+function selectWithDeliveries(db: Db, clientId: number) {
   return db
     .selectFrom('applications as a')
     .leftJoin('outbox as o', (join) =>
@@ -47,8 +47,8 @@ export async function findItems(
   ids: readonly number[],
 ): Promise<ApplicationListItem[]> {
   if (ids.length === 0) return []
-  const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
-  const customStates = await findCustomStatesOf(db, clientId, rows)
+  const rows = await selectWithDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
+  const customStates = await findCustomStatesIfUsed(db, clientId, rows)
   const byId = new Map(rows.map((row) => [row.id, toItem(row, customStates)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -89,19 +89,19 @@ interface FoundApplication {
   vacancyId: number
   item: ApplicationListItem & { sections: AnswerSection[] }
   answers: FormValues
-  /** The channel that referred the applicant; null if none is known. */
+  /** The referral source; null if none is known. */
   source: string | null
   attachmentKeys: string[]
   fileFields: FileFields
 }
 
-/** Returns one application: its list item, its answers, and the announced files. */
+/** Returns one application: its list item, its answers, and the keys of the files that the submission announced. */
 export async function findApplication(
   db: Db,
   clientId: number,
   id: number,
 ): Promise<FoundApplication | undefined> {
-  const row = await withDeliveries(db, clientId)
+  const row = await selectWithDeliveries(db, clientId)
     .select(itemColumns)
     .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields', 'a.vacancy_id'])
     .select('a.broadbean_channel as source')
@@ -112,7 +112,7 @@ export async function findApplication(
   return {
     vacancyId: vacancy_id,
     item: {
-      ...toItem(item, await findCustomStatesOf(db, clientId, [item])),
+      ...toItem(item, await findCustomStatesIfUsed(db, clientId, [item])),
       sections: JSON.parse(sections) as AnswerSection[],
     },
     answers: JSON.parse(answers) as FormValues,
@@ -123,44 +123,54 @@ export async function findApplication(
 }
 
 interface ItemRow {
-  standing: string
+  reviewState: string
   hear_by: string | null
-  spoken: string | null
+  storedLanguage: string | null
   vacancyNameTold: string | null
   vacancyName: string
   withdrawnDate: string | null
   is_sent: 0 | 1
   opened_at: string | null
-  state: string | null
+  outboxState: string | null
   attempts: number | null
   last_error: string | null
 }
 
 /** Returns the client's custom states, without a query if none of the rows has one. */
-async function findCustomStatesOf(
+async function findCustomStatesIfUsed(
   db: Db,
   clientId: number,
-  rows: readonly Pick<ItemRow, 'standing'>[],
+  rows: readonly Pick<ItemRow, 'reviewState'>[],
 ): Promise<CustomState[]> {
-  return rows.some(({ standing }) => isCustomStateId(standing)) ? findCustomStates(db, clientId) : []
+  return rows.some(({ reviewState }) => isCustomStateId(reviewState)) ? findCustomStates(db, clientId) : []
 }
 
 function toItem<Row extends ItemRow>(
-  { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
+  {
+    is_sent,
+    opened_at,
+    reviewState,
+    hear_by,
+    storedLanguage,
+    outboxState,
+    attempts,
+    last_error,
+    ...item
+  }: Row,
   customStates: readonly CustomState[],
 ) {
-  const visibleState = getVisibleState(standing, item.withdrawnDate)
+  const visibleState = getVisibleState(reviewState, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
-    language: parseLanguage(spoken),
+    language: parseLanguage(storedLanguage),
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
     state: visibleState,
     hearBy: isUndecided(visibleState, customStates) ? hear_by : null,
-    deliveryState: getProgress(state, attempts ?? 0),
-    deliveryError: state === 'sent' ? null : last_error,
+    deliveryState: getProgress(outboxState, attempts ?? 0),
+    deliveryError: outboxState === 'sent' ? null : last_error,
   }
 }
 

@@ -19,9 +19,9 @@ import { applicationItem, itemExample, NoteShape, noteExample } from './review.s
 const Details = Type.Object(
   {
     ...applicationItem,
-    /** When the sender withdrew an earlier application for the job; null if there was none. */
+    /** When the applicant withdrew an earlier application for the vacancy; null if there was none. */
     appliedBefore: NullableDateTime,
-    /** The channel that referred the applicant; null if none is known. */
+    /** The referral source; null if none is known. */
     source: NullableText,
     contact: Type.Object({ email: NullableText, phone: NullableText }, { title: 'Contact' }),
     sections: Type.Array(

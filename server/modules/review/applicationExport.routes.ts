@@ -14,7 +14,7 @@ import { loadExportedApplications } from './exportApplications'
 import { zipDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
-/** CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
+/** Converts rows to CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
 function toCsv(batches: AsyncIterable<string[][]>): Readable {
   return Readable.from(formatCsvParts(batches))
 }
@@ -25,8 +25,8 @@ async function* formatCsvParts(batches: AsyncIterable<string[][]>): AsyncGenerat
 }
 
 /**
- * An Excel workbook in which every cell is text, so that nothing is read as a number, a date or a formula. It is written
- * while the rows are read, in constant memory; rows beyond Excel's limit go to further sheets.
+ * Converts rows to an Excel workbook in which every cell is text, so that nothing is read as a number, a date or a
+ * formula. It is written while the rows are read, in constant memory; rows beyond Excel's limit go to further sheets.
  */
 async function toXlsx(batches: AsyncGenerator<string[][], void>): Promise<Readable> {
   const [headings = []] = (await batches.next()).value ?? []
@@ -58,14 +58,14 @@ function toCellText(value: string): string {
   return text.length > cellLimit ? `${text.slice(0, cellLimit - 1)}…` : text
 }
 
-const column = `(${csvColumns.join('|')})`
+const columnPattern = `(${csvColumns.join('|')})`
 
 const ExportQuery = Type.Object({
   ...ApplicationQuery.properties,
   /** Which of the list's columns, separated by commas; all of them if absent. */
   columns: Type.Optional(
     Type.String({
-      pattern: `^(${column}(,${column}){0,${csvColumns.length - 1}})?$`,
+      pattern: `^(${columnPattern}(,${columnPattern}){0,${csvColumns.length - 1}})?$`,
       description: 'Columns of the list, separated by commas; all of them if absent',
     }),
   ),
@@ -91,7 +91,7 @@ function getFileHeaders(type: string, filename: string): Record<string, string> 
 }
 
 const exportSummary =
-  'All submitted applications that match the filters, with a column for every answered question if requested. Columns follow the question ids: own fields first, equal headings told apart by group and number. Ticked options are one per line.'
+  'All submitted applications that match the filters, with a column for every answered question if requested. A question keeps its column when its text changes. Catalogue and custom fields come first; equal headings are distinguished by section and number. Ticked options are one per line.'
 
 /** Exports the list as CSV. */
 export const exportApplications = endpoint({
@@ -129,7 +129,7 @@ export const exportApplicationsXlsx = endpoint({
   },
 })
 
-/** The requested columns in the list's order. */
+/** Returns the requested columns in the list's order. */
 function getChosenColumns(columns: string | undefined): readonly CsvColumn[] {
   if (columns === undefined) return csvColumns
   const names = columns.split(',')

@@ -47,7 +47,8 @@ export interface StateSetting {
 }
 
 /**
- * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the others.
+ * Sets the state of several applications, each in its own transaction: one that is missing or fails does not stop the
+ * others.
  * @returns the id with which `undoStates` undoes the whole change, and one result per application
  * @throws not-found if the client has no such state; invalid if the message uses an unknown placeholder
  */
@@ -75,15 +76,15 @@ export async function changeStates(
   return { change, results }
 }
 
-type Tools = Omit<ServerContext, 'db'> & { db: Db }
+type TransactionContext = Omit<ServerContext, 'db'> & { db: Db }
 
 async function changeState(
-  tools: Tools,
+  context: TransactionContext,
   clientId: number,
   id: number,
   setting: StateSetting & { change: string },
 ): Promise<StateResult> {
-  const { db, now } = tools
+  const { db, now } = context
   const { state, by } = setting
   const customStates = await requireState(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
@@ -94,8 +95,8 @@ async function changeState(
   // Another user changed the state concurrently: start again from the new state. Each retry means that another change
   // succeeded, so the recursion ends.
   if (!(await updateState(db, clientId, { id, previousState, state })))
-    return changeState(tools, clientId, id, setting)
-  const notification = await notifyApplicant(tools, clientId, submission, setting)
+    return changeState(context, clientId, id, setting)
+  const notification = await notifyApplicant(context, clientId, submission, setting)
   const timestamp = now().toISOString()
   await addStateChange(db, clientId, {
     ...{ changeGuid: setting.change, applicationId: id, state, previousState, at: timestamp },
@@ -110,20 +111,22 @@ async function changeState(
       subject: `application:${id}`,
       at: timestamp,
     },
-    changes: describeMove(previousState, state, customStates),
+    changes: describeStateChange(previousState, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
 
-/** Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up. */
+/**
+ * Fills in the message for the status page, and queues it as mail if the applicant has an address and mail is set up.
+ */
 async function notifyApplicant(
-  tools: Tools,
+  context: TransactionContext,
   clientId: number,
   { id, answers, vacancyName, translated, language, vacancyCode }: StoredSubmission,
   { words: template, origin }: StateSetting,
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
   if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
-  const { company } = await findClientById(tools.db, clientId)
+  const { company } = await findClientById(context.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), neutralSalutations[language])
   const job = translated?.vacancyName ?? vacancyName
   const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
@@ -132,14 +135,14 @@ async function notifyApplicant(
     company,
     reference: `${vacancyCode} / ${id}`,
   })
-  const path = await getStatusLink(tools, clientId, id)
+  const path = await getStatusLink(context, clientId, id)
   const recipient = getApplicantContact(answers).email
   const guid = randomUUID()
   const link = path === undefined ? null : origin + toLanguagePath(language, path)
   const values = { job, words: filledTemplate, link, language }
   const isMailed =
     recipient !== null &&
-    (await queueMail(tools, clientId, {
+    (await queueMail(context, clientId, {
       to: recipient,
       kind: 'state',
       values,
@@ -173,14 +176,14 @@ export async function undoStates(
       const item = (await listChangesOfOperation(trx, clientId, change)).find(
         (stateChange) => stateChange.applicationId === applicationId,
       )
-      return item ? undo(trx, clientId, item, undoOperation) : 'changed'
+      return item ? undoStateChange(trx, clientId, item, undoOperation) : 'changed'
     })
     results.push({ applicationId, result })
   }
   return results
 }
 
-async function undo(
+async function undoStateChange(
   db: Db,
   clientId: number,
   item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
@@ -190,6 +193,7 @@ async function undo(
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
   const customStates = await findCustomStates(db, clientId)
+  // Undoing a change sets its previous state, so the two states swap their roles.
   const [state, previousState] = [item.previousState, item.state]
   if (!isKnownState(state, customStates) || !isKnownState(previousState, customStates)) return 'changed'
   if (!isLast || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
@@ -209,16 +213,16 @@ async function undo(
       subject: `application:${id}`,
       at: timestamp,
     },
-    changes: describeMove(previousState, state, customStates),
+    changes: describeStateChange(previousState, state, customStates),
   })
   return isCancelled ? 'undone' : 'sent'
 }
 
-function describeMove(
+function describeStateChange(
   previousState: AssignableState,
   state: AssignableState,
   customStates: readonly CustomState[],
 ): DescribedChange[] {
-  const recipient = getStateName(state, customStates)
-  return [{ label: recipient, from: getStateName(previousState, customStates), to: recipient }]
+  const name = getStateName(state, customStates)
+  return [{ label: name, from: getStateName(previousState, customStates), to: name }]
 }

@@ -10,7 +10,7 @@ export async function hasBlindReview(db: Db, clientId: number): Promise<boolean>
   return row?.can_review_blind === 1
 }
 
-/** Returns which of these applications' identities were revealed to the user. */
+/** Returns the ids of those applications whose applicants' identities were revealed to the user. */
 export async function listRevealedIds(
   db: Db,
   clientId: number,

@@ -18,7 +18,7 @@ import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.reposi
 
 type Reader = Pick<Session, 'clientId' | 'userId'>
 
-/** Returns which of these applications have an identity that is hidden from the reader. */
+/** Returns the ids of those applications whose applicants' identities are hidden from the reader. */
 export async function findHiddenIds(
   db: Db,
   { clientId, userId }: Reader,

@@ -32,7 +32,7 @@ export const StateShape = Type.Unsafe<ApplicationState>(
   }),
 )
 
-const properties = {
+const stateProperties = {
   name: Type.String({ minLength: 1, maxLength: maxStateNameLength }),
   tone: createStringEnum(stateTones, 'StateTone'),
   countsAs: BuiltInStateShape,
@@ -46,8 +46,8 @@ export const KnownStatesShape = Type.Object(
       Type.Object(
         {
           id: CustomStateIdShape,
-          ...properties,
-          /** Without withdrawn ones. */
+          ...stateProperties,
+          /** Number of applications with this status, without withdrawn ones. */
           applications: Type.Integer(),
         },
         { title: 'CustomState' },
@@ -66,12 +66,12 @@ export const WantedStatesShape = Type.Object(
     /** In order. A status without an id is added; a stored one that is missing here stays, at the end. */
     states: Type.Array(
       Type.Object(
-        { id: Type.Optional(CustomStateIdShape), ...properties },
+        { id: Type.Optional(CustomStateIdShape), ...stateProperties },
         { additionalProperties: false, title: 'WantedState' },
       ),
       { maxItems: maxCustomStates },
     ),
-    /** Statuses to delete, each with the one that its applications move to; null if it has none. */
+    /** Statuses to delete, each with the status to which its applications move; null if it has no applications. */
     deleted: Type.Array(
       Type.Object(
         { id: CustomStateIdShape, to: Type.Union([SetStateShape, Type.Null()]) },

@@ -51,11 +51,11 @@ export async function readCustomStates(
 }
 
 /**
- * Returns the client's custom states and prevents their deletion until the transaction ends.
+ * Returns the client's custom states. If `state` is a custom one, prevents its deletion until the transaction ends.
  * @throws not-found if `state` is neither built in nor one of them
  */
 export async function requireState(db: Db, clientId: number, state: AssignableState): Promise<CustomState[]> {
-  // A status that is about to be deleted moves only the applications that it has at that time.
+  // Deleting a status moves only the applications that have it at that time; the lock prevents others from getting it.
   if (isCustomStateId(state)) await acquireTransactionLock(db, clientId, 'settings')
   const { states = [] } = await findAnswerSettings(db, clientId)
   if (!isKnownState(state, states)) throw new ProblemError('not-found')
@@ -70,7 +70,7 @@ export async function requireState(db: Db, clientId: number, state: AssignableSt
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
   session: Session,
-  wantedStates: CustomStatesUpdate,
+  update: CustomStatesUpdate,
 ): Promise<KnownStates> {
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
@@ -82,24 +82,24 @@ export async function changeCustomStates(
       deletedStates = [],
       ...otherSettings
     } = await findAnswerSettings(db, clientId)
-    const states = mergeStates(before, wantedStates)
-    rejectInvalidStates(states, wantedStates)
+    const states = mergeStates(before, update)
+    rejectInvalidStates(states, update)
     const timestamp = context.now().toISOString()
     const change = {
       changeGuid: randomUUID(),
       username: await nameOfUser(db, clientId, userId),
       at: timestamp,
     }
-    const stateMoves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
-    const changes = [...stateMoves, ...describeChanges(before, states)]
+    const deletionChanges = await moveApplications(db, clientId, update.deleted, { before, states, change })
+    const changes = [...deletionChanges, ...describeChanges(before, states)]
     if (changes.length > 0) {
-      const deletedItem = before.filter(({ id }) =>
-        wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
+      const newlyDeletedStates = before.filter(({ id }) =>
+        update.deleted.some((stateDeletion) => stateDeletion.id === id),
       )
       await saveAnswerSettings(db, clientId, {
         ...otherSettings,
         ...(states.length > 0 ? { states } : {}),
-        ...getDeleted(deletedStates, deletedItem),
+        ...appendDeletedStates(deletedStates, newlyDeletedStates),
       })
       const subject = `client:${clientId}`
       await addAudit(db, clientId, {
@@ -114,24 +114,24 @@ export async function changeCustomStates(
 function mergeStates(before: readonly CustomState[], { states, deleted }: CustomStatesUpdate): CustomState[] {
   for (const { id } of [...states, ...deleted])
     if (id !== undefined) orNotFound(before.find((item) => item.id === id))
-  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
+  const isInUpdate = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
   return [
     ...states.map(({ id = `custom-${randomUUID()}`, ...state }: CustomStateInput) => ({ id, ...state })),
-    ...before.filter(({ id }) => !isNamed(id)),
+    ...before.filter(({ id }) => !isInUpdate(id)),
   ]
 }
 
 function rejectInvalidStates(
   states: readonly CustomState[],
-  { states: change, deleted }: CustomStatesUpdate,
+  { states: inputs, deleted }: CustomStatesUpdate,
 ): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
-  change.forEach(({ id, name, template }, index) => {
+  inputs.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
     const otherStates = states
-      .filter((_one, position) => position < index || position >= change.length)
+      .filter((_one, position) => position < index || position >= inputs.length)
       .map((state) => state.name)
     const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
@@ -146,23 +146,23 @@ function rejectInvalidStates(
 async function moveApplications(
   db: Db,
   clientId: number,
-  deletedDeletions: readonly StateDeletion[],
+  deletions: readonly StateDeletion[],
   { before, states, change }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countInStates(
     db,
     clientId,
-    deletedDeletions.map(({ id }) => id),
+    deletions.map(({ id }) => id),
   )
   const changes: DescribedChange[] = []
-  for (const [index, { id, to }] of deletedDeletions.entries()) {
+  for (const [index, { id, to }] of deletions.entries()) {
     const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
     const reject = (message: string): never => {
       throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.targetIsDeleted)
+      if (deletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.targetIsDeleted)
       throw new ProblemError('not-found')
     }
     if (to === null && count > 0) reject(faults.noTarget(name, count))
@@ -180,11 +180,14 @@ interface MoveContext {
   change: { changeGuid: string; username: string | null; at: string }
 }
 
-function getDeleted(
+function appendDeletedStates(
   previousDeletedStates: NonNullable<AnswerSettings['deletedStates']>,
-  currentStates: readonly CustomState[],
+  newlyDeletedStates: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...previousDeletedStates, ...currentStates.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [
+    ...previousDeletedStates,
+    ...newlyDeletedStates.map(({ id, name }) => ({ id, name })),
+  ]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 
@@ -206,10 +209,10 @@ function describeChanges(before: readonly CustomState[], after: readonly CustomS
         : [{ label: texts.template(name), from: getSubject(previousState), to: getSubject(state) }]),
     ]
   })
-  const sortStates = (states: readonly CustomState[]) =>
+  const formatOrder = (states: readonly CustomState[]) =>
     orderStates(states)
       .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')
-  return [...changes, ...describeChange(texts.order, sortStates(before), sortStates(after))]
+  return [...changes, ...describeChange(texts.order, formatOrder(before), formatOrder(after))]
 }

@@ -52,7 +52,7 @@ async function* streamApplicationRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
+  const format = { formatTime: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   yield [getHeadings(columns, zone)]
   for await (const batch of streamApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenApplicants(db, session, batch)
@@ -61,27 +61,27 @@ async function* streamApplicationRows(
 }
 
 /**
- * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so that it
- * never holds all of them in memory.
+ * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so
+ * that it never holds all of them in memory.
  */
 async function* streamAnswerRows(
   db: Db,
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
-  const questions = createAnswerColumns()
+  const format = { formatTime: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
+  const columnBuilder = createAnswerColumns()
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
-    for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
+    for (const application of await maskHiddenAnswers(db, session, batch)) columnBuilder.add(application)
   }
   const headings = getHeadings(columns, zone)
-  const answers = questions.assignColumns(headings)
-  yield [[...headings, ...answers.headings]]
+  const answerColumns = columnBuilder.assignColumns(headings)
+  yield [[...headings, ...answerColumns.headings]]
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenAnswers(db, session, batch)
     yield maskedItems.map((application) => [
       ...toCells(application, columns, format),
-      ...answers.cells(application),
+      ...answerColumns.cells(application),
     ])
   }
 }
@@ -94,7 +94,7 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
-  clock: (timestamp: string) => string
+  formatTime: (timestamp: string) => string
   /** The client's custom states, deleted ones included. */
   states: readonly DeletedState[]
 }
@@ -102,10 +102,10 @@ interface CellFormat {
 function toCells(
   item: ApplicationListItem,
   columns: readonly CsvColumn[],
-  { clock, states }: CellFormat,
+  { formatTime, states }: CellFormat,
 ): string[] {
   return columns.map((column) => {
-    if (column === 'submittedDate') return clock(item[column])
+    if (column === 'submittedDate') return formatTime(item[column])
     if (column === 'state') return getStateName(item.state, states)
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)

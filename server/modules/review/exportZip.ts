@@ -23,7 +23,7 @@ export const zipLimits = { applications: 500, bytes: 500 * 1024 * 1024 }
 interface ZipRequest {
   filters: ApplicationFilters
   order: ApplicationOrder
-  /** Selects these applications; the filters are then ignored. */
+  /** Ids of the applications to export; if present, the filters are ignored. */
   ids?: readonly number[]
 }
 
@@ -110,7 +110,10 @@ function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
   })
 }
 
-/** Returns a unique, safe path, such as 'Sam Rivers 60/resume.pdf', which cannot leave the folder. */
+/**
+ * Returns a safe path that is not among `names`, such as 'Sam Rivers 60/resume.pdf', and adds it to them. It cannot
+ * leave the folder.
+ */
 export function findFreeName(
   {
     applicationId,

@@ -40,7 +40,7 @@ export async function listApplications(
   }
   const { ids, lastPage } = await (page.cursor
     ? findPageAtCursor(db, clientId, list, page, page.cursor)
-    : findByNumber(db, clientId, list, page))
+    : findPageByNumber(db, clientId, list, page))
   const visibleIds = await listMatchingIds(db, clientId, filters, ids)
   const items = await findItems(db, clientId, ids)
   return {
@@ -64,7 +64,7 @@ interface FoundPage {
 }
 
 /** Returns a page by its number. */
-async function findByNumber(
+async function findPageByNumber(
   db: Db,
   clientId: number,
   { filters, knownIds, recordCount }: ListSource,
@@ -145,9 +145,9 @@ async function listMatchingIds(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [join, idCondition] = buildIdCondition(db, ids)
+  const [indexHint, idCondition] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications ${join}
+    select id from applications ${indexHint}
     where ${buildApplicationConditions(db, clientId, filters)} and ${idCondition}`.execute(db)
   return new Set(rows.map(({ id }) => Number(id)))
 }
@@ -208,17 +208,17 @@ export async function findFewApplications(
 }
 
 async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {
-  if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
-  const [join, idCondition] = buildIdCondition(db, ids)
+  if (ids.length < 2 || column === 'id') return ids.toSorted((a, b) => a - b)
+  const [indexHint, idCondition] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications ${join} where client_id = ${clientId} and ${idCondition}
+    select id from applications ${indexHint} where client_id = ${clientId} and ${idCondition}
     order by ${orderBy(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
 /**
- * Returns a condition for these ids as constant SQL text, and the index hint that goes before `conditions`. Without the
- * hint, SQLite would walk the sort index through all of the client's rows.
+ * Returns an index hint, to be placed after the table name, and a condition for these ids. The SQL text is the same for
+ * any number of ids. Without the hint, SQLite would walk the sort index through all of the client's rows.
  */
 function buildIdCondition(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)

@@ -96,7 +96,7 @@ const ByState = Type.Unsafe<ApplicationCounts['byState']>(
       hired: Type.Integer(),
       withdrawn: Type.Integer(),
     },
-    /** The client's own states, by id, if they have applications. */
+    /** The client's custom states, by id, if they have applications. */
     { title: 'ApplicationsByState', additionalProperties: Type.Integer() },
   ),
 )
@@ -170,8 +170,8 @@ export const countApplications = endpoint({
   },
 })
 
-/** One application, as in the seed, or several with one result each. */
-const Body = Type.Union([
+/** One application, as in the specification, or several with one result each. */
+const ResubmitBody = Type.Union([
   Type.Object(
     { applicationId: Type.Integer({ minimum: 1 }) },
     { additionalProperties: false, title: 'OneApplication' },
@@ -182,7 +182,7 @@ const Body = Type.Union([
   ),
 ])
 
-const Results = Type.Object(
+const ResubmitResults = Type.Object(
   {
     results: Type.Array(
       Type.Object(
@@ -207,7 +207,7 @@ export const resubmitApplications = endpoint({
   summary:
     'Queues an application for the back-office again; several, named in applicationIds, with a result for each',
   refusals: ['not-found'],
-  schema: { body: Body, response: { 200: Results, 204: noContent } },
+  schema: { body: ResubmitBody, response: { 200: ResubmitResults, 204: noContent } },
   example: {
     body: { applicationIds: [9, 10] },
     answer: {

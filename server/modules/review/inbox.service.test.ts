@@ -51,17 +51,18 @@ async function setCode(id: number, code: string): Promise<void> {
     where client_id = ${clientId} and vacancy_id = ${id}`.execute(db)
 }
 
-const listed = (filters: object) => readApplications({ db }, session, { filters, page })
-const counted = async ({ id }: { id: number }) => (await countByVacancy(db, session.clientId, [id])).get(id)
+const readPage = (filters: object) => readApplications({ db }, session, { filters, page })
+const countInVacancy = async ({ id }: { id: number }) =>
+  (await countByVacancy(db, session.clientId, [id])).get(id)
 
-test('lists the applications of a vacancy by its id, and not those of a code that contains its code', async () => {
-  const { results, pagination, vacancy } = await listed({ vacancyId: first.guid })
+test('lists the applications of a vacancy by its id, without those of a vacancy whose code contains its code', async () => {
+  const { results, pagination, vacancy } = await readPage({ vacancyId: first.guid })
   expect(results.length).toBeGreaterThan(0)
-  expect(results.length).toBe(await counted(first))
+  expect(results.length).toBe(await countInVacancy(first))
   expect(pagination.recordCount).toBe(results.length)
   expect(new Set(results.map(({ vacancyCode }) => vacancyCode))).toEqual(new Set(['Q35-7']))
   expect(vacancy).toMatchObject({ id: first.guid })
-  expect((await listed({ vacancyCode: 'Q35-7' })).results.length).toBeGreaterThan(results.length)
+  expect((await readPage({ vacancyCode: 'Q35-7' })).results.length).toBeGreaterThan(results.length)
 })
 
 test('finds the applications after the code of the vacancy was changed', async () => {
@@ -69,25 +70,25 @@ test('finds the applications after the code of the vacancy was changed', async (
   await sql`update vacancies set code = 'NEW-1' where client_id = ${clientId} and id = ${first.id}`.execute(
     db,
   )
-  expect((await listed({ vacancyId: first.guid })).results).toHaveLength((await counted(first)) ?? 0)
+  expect((await readPage({ vacancyId: first.guid })).results).toHaveLength((await countInVacancy(first)) ?? 0)
 })
 
-test('counts and exports by the vacancy, with the other filters', async () => {
+test('counts and exports the applications of a vacancy, and combines the vacancy with other filters', async () => {
   const context = { db, root: process.cwd(), report: () => undefined, now }
   const { all, byState } = await readCounts(context, session.clientId, { vacancyId: first.guid })
-  expect(all).toBe(await counted(first))
+  expect(all).toBe(await countInVacancy(first))
   expect(Object.values(byState).reduce((sum, one) => sum + one, 0)).toBe(all)
   const ids: number[] = []
   for await (const batch of streamApplicationIds(db, session.clientId, { vacancyId: first.guid }, page))
     ids.push(...batch)
   expect(ids).toHaveLength(all)
-  const withOthers = { vacancyId: first.guid, isOpened: false, vacancyCode: 'q35' }
-  const { results } = await listed(withOthers)
+  const combinedFilters = { vacancyId: first.guid, isOpened: false, vacancyCode: 'q35' }
+  const { results } = await readPage(combinedFilters)
   expect(results.every(({ isOpened, vacancyCode }) => !isOpened && vacancyCode === 'Q35-7')).toBe(true)
 })
 
 test('finds nothing for a vacancy that does not exist', async () => {
-  const { results, vacancy } = await listed({ vacancyId: '00000000-0000-4000-8000-000000000000' })
+  const { results, vacancy } = await readPage({ vacancyId: '00000000-0000-4000-8000-000000000000' })
   expect(results).toEqual([])
   expect(vacancy).toBeNull()
 })

@@ -51,7 +51,10 @@ export async function readApplications(
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
-/** Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user viewed it. @throws not-found */
+/**
+ * Returns an application with its files and delivery attempts [AP-06], and records in the activity log that the user
+ * viewed it. @throws not-found
+ */
 export async function readApplication(
   context: ServerContext,
   session: Session,
@@ -98,8 +101,9 @@ export async function readApplication(
 }
 
 /**
- * Counts unopened applications and those with delivery problems. Each count has a matching filter of
- * `readApplications`. `usesDelivery` is false for a client that has no back-office and has never delivered anything.
+ * Counts the applications that are unopened, have delivery problems, are due for an answer, and are in each state. Each
+ * count has a matching filter of `readApplications`. `usesDelivery` is false for a client that has no back-office and
+ * has never delivered anything.
  */
 export async function readCounts(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
@@ -179,8 +183,10 @@ function getTextAt(answers: FormValues, path: string): string | undefined {
     .split('/')
     .slice(1)
     .reduce<FieldValue>(
-      (at, key) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as FormValues)[key] : undefined,
+      (current, key) =>
+        typeof current === 'object' && current !== null && Object.hasOwn(current, key)
+          ? (current as FormValues)[key]
+          : undefined,
       answers,
     )
   return typeof value === 'string' ? value : undefined

@@ -35,9 +35,9 @@ export async function* streamAnsweredApplications(
   order: ApplicationOrder,
 ): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
   for await (const ids of streamApplicationIds(db, clientId, filters, order)) {
-    const sections = await findSections(db, clientId, ids)
+    const storedAnswers = await findSections(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
-    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? noAnswers) }))
+    yield items.map((item) => ({ ...item, ...(storedAnswers.get(item.id) ?? noAnswers) }))
   }
 }
 

@@ -56,9 +56,9 @@ const textIndexes = {
   vacancyLocation: 'place',
   applicantName: 'applicant',
 } as const
-const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
+const textFilterNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
 
-/** Returns the filters for applications whose promised answer is of this kind. `today` is 'YYYY-MM-DD'. */
+/** Returns the filters for applications whose promised answer is due soon or overdue. `today` is 'YYYY-MM-DD'. */
 export async function getDueFilters(
   db: Db,
   clientId: number,
@@ -74,9 +74,9 @@ export function getFilterKey(filters: ApplicationFilters): string {
 }
 
 /**
- * Selects the narrowest index that covers the filters. SQLite has no statistics on how rare a value is and needs the
- * hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a unique
- * constraint, which has no name that a query could use.
+ * Returns the SQL hint for the narrowest index that covers the filters. SQLite has no statistics on how rare a value
+ * is and needs the hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a
+ * unique constraint, which has no name that a query could use.
  */
 export function selectIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
   return isPostgres(db) || hasDeliveryFilter(filters) || filters.vacancyId !== undefined
@@ -94,7 +94,7 @@ export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilt
 
 function chooseIndex(filters: ApplicationFilters): string {
   if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
-  const [text, ...otherNames] = textNames.filter((name) => Boolean(filters[name]))
+  const [text, ...otherNames] = textFilterNames.filter((name) => Boolean(filters[name]))
   if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
   if (filters.dueBefore !== undefined) return 'promised'
   if (filters.state !== undefined && filters.asOf === undefined) return 'by_state'
@@ -120,11 +120,13 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   const { isSentToConnx, isExpressionOfInterest, fromDate, beforeDate, state, dueFrom, dueBefore, asOf } =
     filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
-  for (const name of textNames) {
+  for (const name of textFilterNames) {
     const text = toSearchText(filters[name] ?? '')
     if (text)
       parts.push(
-        isPostgres(db) ? containsText(textColumns[name], text) : hasSubstring(textColumns[name], text),
+        isPostgres(db)
+          ? containsText(textColumns[name], text)
+          : buildSubstringCondition(textColumns[name], text),
       )
   }
   if (isSentToConnx !== undefined) parts.push(sql`is_sent = ${toFlag(isSentToConnx)}`)
@@ -135,14 +137,15 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   if (beforeDate) parts.push(sql`submitted_date < ${beforeDate}`)
   if (asOf) parts.push(sql`submitted_date <= ${asOf}`)
   if (filters.isOpened !== undefined) parts.push(buildOpenedCondition(filters.isOpened, asOf))
-  if (state === 'withdrawn') parts.push(sql`not (${isNotWithdrawn(asOf)})`)
-  else if (state !== undefined) parts.push(sql`${selectStateAt(asOf)} = ${state}`, isNotWithdrawn(asOf))
+  if (state === 'withdrawn') parts.push(sql`not (${buildNotWithdrawnCondition(asOf)})`)
+  else if (state !== undefined)
+    parts.push(sql`${selectStateAt(asOf)} = ${state}`, buildNotWithdrawnCondition(asOf))
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
       sql`${selectStateAt(asOf)} in (${sql.join(filters.undecided ?? [])})`,
-      isNotWithdrawn(asOf),
+      buildNotWithdrawnCondition(asOf),
     )
   }
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
@@ -159,7 +162,7 @@ function buildOpenedCondition(isOpened: boolean, asOf: string | undefined): RawB
 }
 
 /** Condition: not withdrawn, now or as of the given time. */
-function isNotWithdrawn(asOf: string | undefined): RawBuilder<SqlBool> {
+function buildNotWithdrawnCondition(asOf: string | undefined): RawBuilder<SqlBool> {
   return asOf === undefined
     ? sql`withdrawn_at is null`
     : sql`(withdrawn_at is null or withdrawn_at >= ${asOf})`
@@ -174,13 +177,13 @@ function selectStateAt(asOf: string | undefined): RawBuilder<unknown> {
         order by s.id limit 1), applications.state)`
 }
 
-/** Returns whether the column contains the text. `instr` takes half of the time of `like` on SQLite. */
-function hasSubstring(column: string, text: string): RawBuilder<SqlBool> {
+/** Condition: the column contains the text. `instr` takes half of the time of `like` on SQLite. */
+function buildSubstringCondition(column: string, text: string): RawBuilder<SqlBool> {
   return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }
 
 /** Outbox condition of each delivery progress. The SQL matches the text of the partial indexes. */
-const progress: Record<DeliveryProgress, RawBuilder<SqlBool>> = {
+const progressConditions: Record<DeliveryProgress, RawBuilder<SqlBool>> = {
   waiting: sql`state in ('waiting', 'sending') and attempts = 0`,
   retrying: sql`state in ('waiting', 'sending') and attempts > 0`,
   failed: sql`state = 'failed'`,
@@ -194,7 +197,7 @@ function buildDeliveryCondition(
   // A failed delivery keeps the time of its last attempt in `next_attempt_at`.
   const failedCondition = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
   return sql`id in (select application_id from outbox where client_id = ${clientId}
-    and ${progress[deliveryState]} ${failedCondition})`
+    and ${progressConditions[deliveryState]} ${failedCondition})`
 }
 
 export const sortColumns = {

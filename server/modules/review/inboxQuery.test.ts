@@ -29,12 +29,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function parse(code: string, timeZone?: string, asked: object = day) {
+async function parse(code: string, timeZone?: string, query: object = day) {
   const context = { db, root, report: () => undefined, now: () => new Date('2026-11-26T14:30:00Z') }
   const session = { clientId: orNotFound(await findClient(db, code)).id }
-  const query = timeZone === undefined ? asked : { ...asked, timeZone }
+  const zonedQuery = timeZone === undefined ? query : { ...query, timeZone }
   const zone = resolveQueryTimeZone(context, session.clientId, timeZone)
-  return { zone: await zone, ...(await parseInboxQuery(query, { context, session })).filters }
+  return { zone: await zone, ...(await parseInboxQuery(zonedQuery, { context, session })).filters }
 }
 
 test('days are those of the client’s zone, whatever zone the query names', async () => {
@@ -47,7 +47,7 @@ test('days are those of the client’s zone, whatever zone the query names', asy
   expect(await parse('meridian', 'America/New_York')).toEqual(sydney)
 })
 
-test('a client without a zone has the query’s, or else UTC', async () => {
+test('if the client has no zone, days are those of the query’s zone, or else of UTC', async () => {
   expect(await parse('harbour', 'America/New_York')).toEqual({
     zone: 'America/New_York',
     fromDate: '2026-11-25T05:00:00.000Z',

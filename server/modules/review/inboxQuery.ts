@@ -22,7 +22,7 @@ const optionalText = Type.Optional(Type.String({ maxLength: 255 }))
 
 const optionalFlag = Type.Optional(Type.Boolean())
 
-const columns = [
+const sortColumnNames = [
   'id',
   'submittedDate',
   'vacancyCode',
@@ -32,9 +32,9 @@ const columns = [
   'isSentToConnx',
 ] as const satisfies readonly ApplicationOrder['sortColumn'][]
 
-/** The query of GET /api/applications, as in the seed [AP-01, AP-02, AP-03]. */
+/** The query of GET /api/applications, as in the specification [AP-01, AP-02, AP-03]. */
 export const ApplicationQuery = Type.Object({
-  sortColumn: Type.Optional(createStringEnum(columns)),
+  sortColumn: Type.Optional(createStringEnum(sortColumnNames)),
   sortOrder: Type.Optional(createStringEnum(['asc', 'desc'])),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -59,15 +59,17 @@ export const ApplicationQuery = Type.Object({
   /** Same, since the start of the client's day. */
   failedToday: optionalFlag,
   /**
-   * The `asOf` of the list's first page. All pages show the applications of this time, with their state, and whether
-   * they were opened or withdrawn, as they were at this time.
+   * The `asOf` of the list's first page. All pages show the applications as they were at this time: their states, and
+   * whether they were opened or withdrawn.
    */
   asOf: DateTimeQuery,
 })
 
 type InboxQuery = Static<typeof ApplicationQuery>
 
-/** Converts a query to filters and a page, with defaults. Days are those of the client's zone; a `to` day is included. */
+/**
+ * Converts a query to filters and a page, with defaults. Days are those of the client's zone; a `to` day is included.
+ */
 export async function parseInboxQuery(
   query: InboxQuery,
   {

@@ -35,7 +35,7 @@ export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
 ): Promise<StoredTemplates> {
-  const { en: templates, ...translations } = translate(await findAnswerSettings(db, clientId))
+  const { en: templates, ...translations } = addDefaultTemplates(await findAnswerSettings(db, clientId))
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
@@ -59,7 +59,7 @@ export async function getTemplate(
 type LocalizedTemplates = Record<Language, StateTemplates>
 
 /** Merges the client's templates with the product's defaults, separately for each language. */
-function translate({ templates, translations = {} }: AnswerSettings): LocalizedTemplates {
+function addDefaultTemplates({ templates, translations = {} }: AnswerSettings): LocalizedTemplates {
   return {
     en: { ...localizedStateTemplates.en, ...templates },
     de: { ...localizedStateTemplates.de, ...translations.de },
@@ -88,16 +88,19 @@ export function changeTemplates(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
-      templates: ownTemplates = {},
-      translations: translatedTemplates = {},
+      templates: storedTemplates = {},
+      translations: storedTranslations = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const previousTemplates = translate({ templates: ownTemplates, translations: translatedTemplates })
-    const { templates, translations = translatedTemplates } = change
-    const updatedTemplates = translate({ templates, translations })
+    const previousTemplates = addDefaultTemplates({
+      templates: storedTemplates,
+      translations: storedTranslations,
+    })
+    const { templates, translations = storedTranslations } = change
+    const updatedTemplates = addDefaultTemplates({ templates, translations })
     const changes = listChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
-    await saveAnswerSettings(trx, clientId, { ...others, ...getChangedTemplates(updatedTemplates) })
+    await saveAnswerSettings(trx, clientId, { ...others, ...omitDefaultTemplates(updatedTemplates) })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),
@@ -119,10 +122,10 @@ function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): Des
 }
 
 /** Returns the templates that differ from the product's defaults. */
-function getChangedTemplates(
+function omitDefaultTemplates(
   localizedTemplates: LocalizedTemplates,
 ): Pick<AnswerSettings, 'templates' | 'translations'> {
-  const getChangedForLanguage = (language: Language): Partial<StateTemplates> =>
+  const getCustomizedTemplates = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       builtInStates
         .filter(
@@ -133,10 +136,10 @@ function getChangedTemplates(
     )
   const translations: TranslatedTemplates = {}
   for (const language of otherLanguages)
-    if (Object.keys(getChangedForLanguage(language)).length > 0)
-      translations[language] = getChangedForLanguage(language)
+    if (Object.keys(getCustomizedTemplates(language)).length > 0)
+      translations[language] = getCustomizedTemplates(language)
   const hasTranslations = Object.keys(translations).length > 0
-  return { templates: getChangedForLanguage('en'), ...(hasTranslations ? { translations } : {}) }
+  return { templates: getCustomizedTemplates('en'), ...(hasTranslations ? { translations } : {}) }
 }
 
 function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {
@@ -144,9 +147,9 @@ function rejectInvalid({ templates, translations = {} }: WantedTemplates): void 
     ...toFieldErrors(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
       const translatedTemplate = translations[language]?.[state]
-      const isOwn =
+      const isCustomized =
         translatedTemplate && !isSameTemplate(translatedTemplate, localizedStateTemplates[language][state])
-      if (!isOwn) return []
+      if (!isCustomized) return []
       return toFieldErrors(
         `/translations/${language}/${state}`,
         checkTemplate(translatedTemplate, templates[state]),

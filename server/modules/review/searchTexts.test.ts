@@ -16,7 +16,7 @@ let folder: string
 let db: Db
 let clientId: number
 
-/** Six applications with search texts in lower case, as an earlier version stored them; the migration updates them. */
+/** Stores six applications with the search texts of an earlier version, and runs the migration that updates them. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-search-'))
   db = openDatabase(`file:${join(folder, 'foyer.db')}`)
@@ -25,10 +25,10 @@ beforeEach(async () => {
   clientId = orNotFound(await findClient(db, 'harbour')).id
   const { rows } = await sql<{ id: number }>`select id from applications where client_id = ${clientId}
     order by id limit ${names.length}`.execute(db)
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     await sql`update applications set applicant_name = ${name}, applicant_name_lower = ${name.toLowerCase()},
       vacancy_name = 'Named', vacancy_name_lower = 'named'
-      where client_id = ${clientId} and id = ${rows[at]?.id}`.execute(db)
+      where client_id = ${clientId} and id = ${rows[index]?.id}`.execute(db)
   }
   await searchTexts.up(db)
 })
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const found = async (applicantName?: string) => {
+const findNames = async (applicantName?: string) => {
   const filters = { vacancyName: 'named', ...(applicantName === undefined ? {} : { applicantName }) }
   const page = { sortColumn: 'applicantName', sortOrder: 'asc', page: 1, pageSize: 25 } as const
   const { results } = await listApplications(db, clientId, filters, page)
@@ -51,15 +51,22 @@ test.each([
   ['ΣΩΚΡΑΤΗΣ', 'Σωκράτης'],
   ['anna gross', 'Anna\u00a0Groß'],
   ['0%', 'eve 50%'],
-])('[AP-03] the inbox finds by %s', async (query, name) => {
-  expect(await found(query)).toEqual([name])
+])('[AP-03] the inbox finds an applicant by “%s”', async (query, name) => {
+  expect(await findNames(query)).toEqual([name])
 })
 
 test('[AP-03] percent signs and underscores are ordinary characters', async () => {
-  expect(await found('%')).toEqual(['eve 50%'])
-  expect(await found('_')).toEqual([])
+  expect(await findNames('%')).toEqual(['eve 50%'])
+  expect(await findNames('_')).toEqual([])
 })
 
 test('[AP-02] names with an accent are sorted like those without', async () => {
-  expect(await found()).toEqual(['Anna\u00a0Groß', 'Émile O’Brien', 'eve 50%', 'İpek', 'Zara', 'Σωκράτης'])
+  expect(await findNames()).toEqual([
+    'Anna\u00a0Groß',
+    'Émile O’Brien',
+    'eve 50%',
+    'İpek',
+    'Zara',
+    'Σωκράτης',
+  ])
 })

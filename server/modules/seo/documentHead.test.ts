@@ -18,7 +18,7 @@ const job = {
   isExpressionOfInterest: false,
 }
 
-const countryAt = (location: string, places: Record<string, object>) => {
+const getCountry = (location: string, places: Record<string, object>) => {
   const { config } = readClientConfig({ country: 'AU', places }, 'harbour')
   const employer = { config, client: { company: 'Harbour' }, origin: 'https://harbour.example' }
   const posting: { jobLocation: { address: { addressCountry?: string } } } = JSON.parse(
@@ -28,12 +28,17 @@ const countryAt = (location: string, places: Record<string, object>) => {
 }
 
 test.each([
-  ['of its own where the place has one', 'Auckland', { Auckland: { country: 'NZ' } }, 'NZ'],
-  ["the client's where the place is listed", 'Sydney', { Sydney: { region: 'NSW' } }, 'AU'],
-  ["the client's where it lists none", 'Sydney', {}, 'AU'],
-  ['none rather than a wrong one', 'San Francisco', { Sydney: { region: 'NSW' } }, undefined],
-])('[JD-01] a job has the country %s', (_what, location, places, country) => {
-  expect(countryAt(location, places)).toBe(country)
+  ['the country of its place, if that has one', 'Auckland', { Auckland: { country: 'NZ' } }, 'NZ'],
+  ["the client's country, if its place is listed without one", 'Sydney', { Sydney: { region: 'NSW' } }, 'AU'],
+  ["the client's country, if the client lists no places", 'Sydney', {}, 'AU'],
+  [
+    'no country, if the client lists only other places',
+    'San Francisco',
+    { Sydney: { region: 'NSW' } },
+    undefined,
+  ],
+])('[JD-01] a job has %s', (_what, location, places, country) => {
+  expect(getCountry(location, places)).toBe(country)
 })
 
 test.each([
@@ -66,17 +71,17 @@ test.each([
   ['Cadet', 'INTERN'],
   ['Volunteering', 'VOLUNTEER'],
   ['Relief pool', 'PER_DIEM'],
-])('%s', (text, code) => {
+])('the employment type “%s” has its schema.org value', (text, code) => {
   expect(getEmploymentTypeCode(text)).toBe(code)
 })
 
-test('an employment type has the value that the client mapped it to, whatever its case', () => {
-  const mapped = { Permanent: 'FULL_TIME', Contract: 'OTHER' } as const
-  expect(getEmploymentTypeCode('permanent ', mapped)).toBe('FULL_TIME')
-  expect(getEmploymentTypeCode('Contract', mapped)).toBe('OTHER')
-  expect(getEmploymentTypeCode('Part time', mapped)).toBe('PART_TIME')
-  expect(getEmploymentTypeCode('Contract', { contract: 'TEMPORARY' }, mapped)).toBe('TEMPORARY')
-  expect(getEmploymentTypeCode('Part time', { 'Part-time': null }, mapped)).toBeUndefined()
+test('an employment type has the value to which the client mapped it, ignoring letter case', () => {
+  const mapping = { Permanent: 'FULL_TIME', Contract: 'OTHER' } as const
+  expect(getEmploymentTypeCode('permanent ', mapping)).toBe('FULL_TIME')
+  expect(getEmploymentTypeCode('Contract', mapping)).toBe('OTHER')
+  expect(getEmploymentTypeCode('Part time', mapping)).toBe('PART_TIME')
+  expect(getEmploymentTypeCode('Contract', { contract: 'TEMPORARY' }, mapping)).toBe('TEMPORARY')
+  expect(getEmploymentTypeCode('Part time', { 'Part-time': null }, mapping)).toBeUndefined()
 })
 
 test.each([
@@ -129,6 +134,6 @@ test.each([
   ['38 € die Karte', null],
   ['ABC 120,000', null],
   ['Top 100,000', null],
-])('%s', (text, salary) => {
+])('the salary “%s” has these figures, or none', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })

@@ -89,8 +89,8 @@ function renderLinkTag(rel: string, href: string): string {
 }
 
 /**
- * Returns a JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped so that
- * the data cannot end the block.
+ * Returns a JSON-LD data block, which the content security policy allows because it does not execute. `<` is escaped
+ * so that the data cannot end the block.
  */
 function renderPostingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
   const jobPosting = buildJobPosting(employer, job)

@@ -21,7 +21,7 @@ export function buildIndeedFeed(employer: Employer, jobs: readonly AdvertisedJob
   })
 }
 
-/** Indeed's values; it has none for on-site work. */
+/** Indeed's values of `remotetype`; it has none for on-site work. */
 const remoteTypes = { onSite: '', hybrid: 'Hybrid remote', remote: 'Fully remote' } as const
 
 function toIndeedJob({ client }: Employer, job: PublishedJob): XmlParts {
@@ -50,7 +50,7 @@ function toIndeedJob({ client }: Employer, job: PublishedJob): XmlParts {
   )
 }
 
-/** RSS 2.0 of the jobs, newest first; `jobs` comes in that order. */
+/** Returns an RSS 2.0 feed of the jobs, which keeps their order: newest first. */
 export function buildRssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, config, origin } = employer
   return renderXmlDocument({
@@ -85,7 +85,7 @@ function toRssItem(job: PublishedJob): XmlParts {
   }
 }
 
-/** The time of the latest change: a feed in which nothing changed stays the same to the byte. */
+/** Returns the time of the latest change, so that a feed without changes stays the same to the byte. */
 function getLastBuildDate(jobs: readonly AdvertisedJob[]): { lastBuildDate?: string } {
   const latestDate = jobs
     .map((job) => job.updatedAt)
@@ -102,7 +102,7 @@ function formatRfc822(dateTime: string): string {
   return new Date(dateTime).toUTCString()
 }
 
-/** The jobs for programs: the list items of the API, with what the other feeds publish of each. */
+/** Returns the jobs for programs: the list items of the API, with the additional fields that the feeds publish. */
 export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
   const getCode = createCodeLookup(employer)
   return {
@@ -110,7 +110,7 @@ export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
       const { url, description, address, salary, workplace } = publishJob(employer, job)
-      const { salary: _entered, ...others } = job
+      const { salary: _enteredSalary, ...others } = job
       const code = getCode(job.employmentType)
       return {
         ...others,
@@ -125,7 +125,7 @@ export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]
   }
 }
 
-/** Looks up each employment type once: many jobs share few. */
+/** Returns a cached lookup of employment type codes, because many jobs share a few types. */
 function createCodeLookup({ employmentTypes, config }: Employer) {
   const codeByText = new Map<string, EmploymentTypeCode | undefined>()
   return (text: string): EmploymentTypeCode | undefined => {

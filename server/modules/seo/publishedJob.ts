@@ -19,14 +19,14 @@ export interface PublishedJob {
   description: string
   /** HTML: the summary, else the description. */
   teaser: string
-  /** As visitors read it, with the currency's code behind a `$` that could be any dollar. */
+  /** The text that visitors read, followed by the currency code if its `$` could be any dollar. */
   salaryText: string
   /** Null if no figures are known. */
   salary: (Salary & { currency: string }) | null
   employmentType: string
   location: string
   address: VacancyAddress
-  /** Null if the vacancy does not declare it; of remote work always with countries. */
+  /** Null if the vacancy does not declare it. Remote work always has countries. */
   workplace: Workplace | null
   department: string
   /** ISO 8601 UTC. */
@@ -76,19 +76,22 @@ function getPublishedWorkplace({ config }: Employer, { workplace }: PublishableJ
   return { ...workplace, countries: workplace.countries?.length ? workplace.countries : [config.country] }
 }
 
-/** The vacancy's own address, completed from its location unless that is another city or country. */
+/**
+ * Returns the vacancy's own address, completed from the configured place of its location unless the address names
+ * another city or country.
+ */
 function getPublishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
   const address = job.address ?? {}
   const configuredPlace = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
-  const isForeignPlace =
+  const isOtherPlace =
     (address.city && address.city !== configuredPlace?.locality) ||
     (address.country && address.country !== (configuredPlace?.country ?? config.country))
-  const location = isForeignPlace ? undefined : configuredPlace
+  const place = isOtherPlace ? undefined : configuredPlace
   const parts = {
-    street: address.street || location?.street,
-    city: address.city || location?.locality || job.location,
-    region: address.region || location?.region,
-    postcode: address.postcode || location?.postcode,
+    street: address.street || place?.street,
+    city: address.city || place?.locality || job.location,
+    region: address.region || place?.region,
+    postcode: address.postcode || place?.postcode,
     country: address.country || getCountry(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
@@ -109,11 +112,14 @@ function getCountry(
     : undefined
 }
 
-/** Start tags with addresses. In sanitized HTML every attribute is quoted, and `<` and `>` in one are escaped. */
+/** Start tags with addresses. In sanitized HTML, attributes are quoted, and `<` and `>` in their values are escaped. */
 const tags = /<(?:a|img|source) [^<>]*>/g
 const addresses = / (href|src|srcset)="([^"]*)"/g
 
-/** Makes the links and pictures of sanitized HTML absolute: a reader of feeds has no page to resolve them against. */
+/**
+ * Makes the addresses of links and images in sanitized HTML absolute, because feed readers have no page to resolve them
+ * against.
+ */
 function makeLinksAbsolute(html: string, base: string): string {
   const toAbsoluteUrl = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address

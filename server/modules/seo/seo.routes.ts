@@ -25,18 +25,18 @@ export const feedRoutes: Routes = (api, context) => {
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/feed.xml', { config }, async (request, reply) => {
-    const feedEmployer = await loadEmployer(request)
-    const body = buildRssFeed(feedEmployer, await getJobs(context, feedEmployer, rssLimit))
+    const employer = await loadEmployer(request)
+    const body = buildRssFeed(employer, await getJobs(context, employer, rssLimit))
     return sendFeed(request, reply, { type: 'application/rss+xml', body, now: context.now() })
   })
   api.get('/jobs.xml', { config }, async (request, reply) => {
-    const feedEmployer = await loadEmployer(request)
-    const body = buildIndeedFeed(feedEmployer, await getJobs(context, feedEmployer, feedLimit))
+    const employer = await loadEmployer(request)
+    const body = buildIndeedFeed(employer, await getJobs(context, employer, feedLimit))
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/jobs.json', { config }, async (request, reply) => {
-    const feedEmployer = await loadEmployer(request)
-    const body = JSON.stringify(buildJobsJson(feedEmployer, await getJobs(context, feedEmployer, feedLimit)))
+    const employer = await loadEmployer(request)
+    const body = JSON.stringify(buildJobsJson(employer, await getJobs(context, employer, feedLimit)))
     reply.header('access-control-allow-origin', '*')
     return sendFeed(request, reply, { type: 'application/json', body, now: context.now() })
   })
@@ -44,8 +44,9 @@ export const feedRoutes: Routes = (api, context) => {
 
 interface CachedFeed {
   etag: string
-  /** When this content was first seen, in whole seconds; undefined if other content was seen in the same second. */
-  modifiedMs: number | undefined
+  /** Second for `Last-Modified`; undefined if other content was seen in the same second. */
+  modifiedSecond: number | undefined
+  /** Second in which this content was first seen, since 1970. */
   second: number
 }
 
@@ -64,21 +65,22 @@ interface Feed {
  * match exactly, since another process may have seen the content at another time.
  */
 function sendFeed(request: FastifyRequest, reply: FastifyReply, { type, body, now }: Feed): FastifyReply {
-  const { etag, modifiedMs } = recordFeed(
+  const { etag, modifiedSecond } = recordFeed(
     `${request.host} ${request.routeOptions.url}`,
     createVersionTag(body),
     now,
   )
-  const lastModified = modifiedMs === undefined ? undefined : new Date(modifiedMs * 1000).toUTCString()
+  const lastModified =
+    modifiedSecond === undefined ? undefined : new Date(modifiedSecond * 1000).toUTCString()
   // Weak, because a proxy may compress the response.
   reply.headers({ 'cache-control': 'public, max-age=60', etag: `W/${etag}` })
   if (lastModified) reply.header('last-modified', lastModified)
   const tags = request.headers['if-none-match']
-  const isHeld =
+  const isCurrent =
     tags === undefined
       ? lastModified !== undefined && request.headers['if-modified-since'] === lastModified
       : matchesEtag(tags, etag)
-  if (isHeld) return reply.status(304).send()
+  if (isCurrent) return reply.status(304).send()
   return reply.header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
@@ -86,11 +88,11 @@ function recordFeed(key: string, etag: string, now: Date): CachedFeed {
   const cachedFeed = seenFeeds.get(key)
   if (cachedFeed?.etag === etag) return cachedFeed
   const currentSecond = Math.floor(now.getTime() / 1000)
-  const lastSeen = {
+  const recordedFeed = {
     etag,
     second: currentSecond,
-    modifiedMs: cachedFeed?.second === currentSecond ? undefined : currentSecond,
+    modifiedSecond: cachedFeed?.second === currentSecond ? undefined : currentSecond,
   }
-  seenFeeds.set(key, lastSeen)
-  return lastSeen
+  seenFeeds.set(key, recordedFeed)
+  return recordedFeed
 }

@@ -20,7 +20,7 @@ const employer: Employer = {
   },
   origin: 'https://harbour.example',
 }
-const plain: Employer = { ...employer, config: createDefaultClientConfig('Harbour & Co') }
+const unconfiguredEmployer: Employer = { ...employer, config: createDefaultClientConfig('Harbour & Co') }
 const job: AdvertisedJob = {
   id: 7,
   guid: 'g-7',
@@ -37,8 +37,8 @@ const job: AdvertisedJob = {
   isExpressionOfInterest: false,
   updatedAt: '2026-11-02T00:00:00.000Z',
 }
-/** A job with only a name. */
-const bare: AdvertisedJob = {
+/** A job with a summary, but without a printable name or code. */
+const bareJob: AdvertisedJob = {
   ...job,
   guid: 'g-8',
   code: ' ',
@@ -92,10 +92,18 @@ describe('[LY-10] the head of a page', () => {
     expect(head().at(-1)).toBe(`<script type="application/ld+json">${posting}</script>`)
   })
 
-  test('of a page hidden from search engines says so, and has the default texts', () => {
-    const { job: _job, ...without } = input
+  test('excludes a hidden page from search engines, and has default texts', () => {
+    const { job: _job, ...inputWithoutJob } = input
     expect(
-      tags(renderDocumentHead({ ...without, ...plain, title: null, path: '/', isIndexed: false })),
+      tags(
+        renderDocumentHead({
+          ...inputWithoutJob,
+          ...unconfiguredEmployer,
+          title: null,
+          path: '/',
+          isIndexed: false,
+        }),
+      ),
     ).toEqual([
       '<title>Harbour &#38; Co careers</title>',
       '<meta name="description" content="Jobs and careers at Harbour &#38; Co: browse what is open, and apply.">',
@@ -112,7 +120,7 @@ describe('[LY-10] the head of a page', () => {
     ])
   })
 
-  test('describes a page by its own text, otherwise by the job’s', () => {
+  test('has the description of the page, or else that of the job', () => {
     const description = (more: Partial<HeadInput>) => head(more)[1]
     expect(description({ description: 'Ours.' })).toContain('content="Ours."')
     expect(description({ job: { ...job, summary: '' } })).toContain('content="Plan &#38; build."')
@@ -128,16 +136,16 @@ describe('[LY-10] the head of a page', () => {
   })
 })
 
-describe('[JD-01] a job as schema.org has it', () => {
-  test('contains salary and place as they were entered, in preference to those derived from texts', () => {
+describe('[JD-01] the schema.org JobPosting of a job', () => {
+  test('contains the entered salary and place rather than those derived from texts', () => {
     const salary = { from: 40, to: null, currency: 'NZD', period: 'hour' as const, text: 'Good' }
     const address = { city: 'Nelson', country: 'NZ' }
     expect(buildJobPosting(employer, { ...job, salary, address })).toMatchObject({
       baseSalary: { currency: 'NZD', value: { minValue: 40, unitText: 'HOUR' } },
       jobLocation: { address: { addressLocality: 'Nelson', addressCountry: 'NZ' } },
     })
-    const localizeDateTimes = { ...salary, from: null }
-    expect(buildJobPosting(employer, { ...job, salary: localizeDateTimes })?.baseSalary).toEqual({
+    const salaryWithoutFigures = { ...salary, from: null }
+    expect(buildJobPosting(employer, { ...job, salary: salaryWithoutFigures })?.baseSalary).toEqual({
       ...(buildJobPosting(employer, job)?.baseSalary as object),
       currency: 'NZD',
     })
@@ -183,7 +191,7 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('omits unknown properties', () => {
-    expect(buildJobPosting(plain, bare)).toStrictEqual({
+    expect(buildJobPosting(unconfiguredEmployer, bareJob)).toStrictEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
       title: '\u0001',
@@ -202,9 +210,9 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('does not exist without a description or for an Expression of Interest', () => {
-    expect(buildJobPosting(plain, { ...job, isExpressionOfInterest: true })).toBeNull()
-    expect(buildJobPosting(plain, { ...job, description: ' ', summary: '\n' })).toBeNull()
-    expect(buildJobPosting(plain, { ...job, description: ' ' })?.description).toBe('Plan.')
+    expect(buildJobPosting(unconfiguredEmployer, { ...job, isExpressionOfInterest: true })).toBeNull()
+    expect(buildJobPosting(unconfiguredEmployer, { ...job, description: ' ', summary: '\n' })).toBeNull()
+    expect(buildJobPosting(unconfiguredEmployer, { ...job, description: ' ' })?.description).toBe('Plan.')
   })
 
   test.each([
@@ -232,7 +240,9 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('has one amount if the salary has one', () => {
-    expect(buildJobPosting(plain, { ...job, salaryAddText: '$40 an hour' })?.baseSalary).toMatchObject({
+    expect(
+      buildJobPosting(unconfiguredEmployer, { ...job, salaryAddText: '$40 an hour' })?.baseSalary,
+    ).toMatchObject({
       value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' },
     })
   })
@@ -240,7 +250,7 @@ describe('[JD-01] a job as schema.org has it', () => {
 
 describe('feeds', () => {
   test('for job boards contain all known properties', () => {
-    const xml = buildIndeedFeed(employer, [job, bare])
+    const xml = buildIndeedFeed(employer, [job, bareJob])
     expect(xml).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><source><publisher>Harbour &#38; Co</publisher>' +
         '<publisherurl>https://harbour.example/</publisherurl><lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>' +
@@ -257,7 +267,7 @@ describe('feeds', () => {
         '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
         '<country><![CDATA[AU]]></country><description><![CDATA[Words.]]></description></job></source>',
     )
-    const elsewhere = buildIndeedFeed(plain, [{ ...job, location: 'Port' }])
+    const elsewhere = buildIndeedFeed(unconfiguredEmployer, [{ ...job, location: 'Port' }])
     expect(elsewhere).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
   })
 
@@ -293,7 +303,7 @@ describe('feeds', () => {
     }
   })
 
-  test('for readers list the jobs, and the time of the last change', () => {
+  test('for feed readers contain the jobs and the time of the last change', () => {
     const head =
       '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
       '<title>Harbour &#38; Co careers</title><link>https://harbour.example/</link>' +
@@ -301,7 +311,7 @@ describe('feeds', () => {
       '<language>en-au</language>'
     const self =
       '<ttl>1</ttl><atom:link href="https://harbour.example/feed.xml" rel="self" type="application/rss+xml"></atom:link>'
-    expect(buildRssFeed(employer, [job, bare])).toBe(
+    expect(buildRssFeed(employer, [job, bareJob])).toBe(
       `${head}<lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>${self}` +
         '<item><title>Planner &#60;II&#62;</title><link>https://harbour.example/job/details/g-7</link>' +
         '<guid isPermaLink="false">g-7</guid><pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>' +
@@ -317,7 +327,7 @@ describe('feeds', () => {
     expect(buildRssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
   })
 
-  test('for programs contain the jobs with their pages', () => {
+  test('for programs contain the jobs with the addresses of their pages', () => {
     expect(buildJobsJson(employer, [job])).toEqual({
       company: 'Harbour & Co',
       url: 'https://harbour.example/',
@@ -335,7 +345,7 @@ describe('feeds', () => {
 })
 
 describe('documents for search engines', () => {
-  test('lists the pages', () => {
+  test('the sitemap lists pages and jobs, up to its limit', () => {
     expect(
       buildSitemap(
         'https://a.example',
@@ -356,7 +366,7 @@ describe('documents for search engines', () => {
     )
   })
 
-  test("a sitemap of a client's indexable pages", () => {
+  test("a client's indexable pages are listed once, without hidden ones", () => {
     const pages = ['/about', '/', '/job/viewjobs', '/job/details/:guid', '/about'].map((path) => ({
       path,
       title: 'T',
@@ -366,7 +376,7 @@ describe('documents for search engines', () => {
     expect(listIndexablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
   })
 
-  test('lists the paths that crawlers may not open', () => {
+  test('robots.txt lists the paths that crawlers may not open', () => {
     expect(buildRobotsTxt('https://a.example').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',

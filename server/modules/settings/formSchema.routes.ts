@@ -154,9 +154,9 @@ export const getFormSchema = endpoint({
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
-    const openSchemaDocument = await openSchema(context.db, request.params.id)
-    reply.header('etag', createVersionTag(getEditedPart(openSchemaDocument)))
-    return openSchemaDocument
+    const formSchema = await openSchema(context.db, request.params.id)
+    reply.header('etag', createVersionTag(getEditedPart(formSchema)))
+    return formSchema
   },
 })
 
@@ -209,9 +209,9 @@ export const putFormSchema = endpoint({
   example: { params: { id: 5 }, ...formSchemaExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
-    const openSchema = await saveSchema(context, saveOptions, body)
-    reply.header('etag', createVersionTag(getEditedPart(openSchema)))
-    return openSchema
+    const formSchema = await saveSchema(context, saveOptions, body)
+    reply.header('etag', createVersionTag(getEditedPart(formSchema)))
+    return formSchema
   },
 })
 
@@ -233,8 +233,8 @@ export const restoreFormSchema = endpoint({
   example: { params: { id: 5, version: 1 }, answer: formSchemaExample.answer },
   handle: async ({ session, params, headers }, reply, context) => {
     const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
-    const openSchema = await restoreSchema(context, saveOptions, params.version)
-    reply.header('etag', createVersionTag(getEditedPart(openSchema)))
-    return openSchema
+    const formSchema = await restoreSchema(context, saveOptions, params.version)
+    reply.header('etag', createVersionTag(getEditedPart(formSchema)))
+    return formSchema
   },
 })

@@ -49,12 +49,12 @@ export function saveSchema(
   options: SaveOptions,
   newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
-  return addVersion(context, options, async (openSchema, savedSchemas) => {
+  return addVersion(context, options, async (currentSchema, savedSchemas) => {
     const mergedSchema = {
       ...newSchema,
-      customFields: retainTranslations(openSchema.customFields, newSchema.customFields),
+      customFields: retainTranslations(currentSchema.customFields, newSchema.customFields),
     }
-    validateFormSchema(mergedSchema, openSchema, savedSchemas)
+    validateFormSchema(mergedSchema, currentSchema, savedSchemas)
     return mergedSchema
   })
 }
@@ -65,49 +65,49 @@ export function restoreSchema(
   saveOptions: SaveOptions,
   version: number,
 ): Promise<OpenAccountSchema> {
-  const restore = async (_openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) =>
+  const restore = async (_currentSchema: OpenAccountSchema, savedSchemas: SavedSchemas) =>
     orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
-  return addVersion(context, { ...saveOptions, restored: version }, restore)
+  return addVersion(context, { ...saveOptions, restoredVersion: version }, restore)
 }
 
 type SavedSchemas = Awaited<ReturnType<typeof listSchemas>>
 
 function addVersion(
   context: ServerContext,
-  { session, id, ifMatch, restored }: SaveOptions & { restored?: number },
-  choose: (openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
+  { session, id, ifMatch, restoredVersion }: SaveOptions & { restoredVersion?: number },
+  createSchema: (currentSchema: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     await acquireTransactionLock(trx, clientId, 'settings')
-    const openSchema = await buildOpenSchema(trx, account)
-    requireVersion(ifMatch, getEditedPart(openSchema))
+    const currentSchema = await buildOpenSchema(trx, account)
+    requireVersion(ifMatch, getEditedPart(currentSchema))
     const savedSchemas = await listSchemas(trx, clientId)
-    const schema = await choose(openSchema, savedSchemas)
-    const changes = listSchemaDifferences(openSchema, schema)
-    if (changes.length === 0) return openSchema
+    const schema = await createSchema(currentSchema, savedSchemas)
+    const changes = listSchemaDifferences(currentSchema, schema)
+    if (changes.length === 0) return currentSchema
     const timestamp = now.toISOString()
-    if (openSchema.version === 0) {
+    if (currentSchema.version === 0) {
       const firstVersion = {
         version: 1,
         at: timestamp,
         by: null,
         changes: [],
-        schema: getSchemaPart(openSchema),
+        schema: getSchemaPart(currentSchema),
       }
       await addSchemaVersion(trx, clientId, firstVersion)
     }
-    const version = Math.max(openSchema.version, 1) + 1
+    const version = Math.max(currentSchema.version, 1) + 1
     const username = await nameOfUser(trx, session.clientId, session.userId)
     await addSchemaVersion(trx, clientId, { version, at: timestamp, by: username, changes, schema })
-    const rows = applySchema(openSchema.applicationFormFields, schema)
+    const rows = applySchema(currentSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
     await auditAccountChange(trx, session, {
-      action: restored === undefined ? 'form fields changed' : 'form fields brought back',
-      subject: restored === undefined ? subject : `${subject} of:${restored}`,
+      action: restoredVersion === undefined ? 'form fields changed' : 'form fields brought back',
+      subject: restoredVersion === undefined ? subject : `${subject} of:${restoredVersion}`,
       about: clientId,
       changes,
       now,
@@ -123,12 +123,16 @@ async function buildOpenSchema(
   const { rows, customFields, canAllowUpload, languages } = await findFormRows(db, clientId)
   const savedSchemas = await listSchemas(db, clientId)
   const savedFields = [customFields, ...savedSchemas.map(({ schema }) => schema.customFields)].flat()
-  const allIds = savedFields.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
+  const allIds = savedFields.flatMap(({ id, fields = [] }) => [
+    id,
+    ...fields.map((groupedField) => groupedField.id),
+  ])
   return {
     ...getSchema(rows, customFields),
     version: savedSchemas.at(-1)?.version ?? 0,
     company,
     clientCode,
+    // The ids of custom fields start at 100.
     nextFieldId: Math.max(99, ...allIds) + 1,
     applicationFormFields: rows,
     canAllowUpload,
@@ -152,25 +156,23 @@ function getSchemaPart({ customFields, catalogue }: AccountSchema): AccountSchem
  */
 export function validateFormSchema(
   newSchema: AccountSchema,
-  openSchema: OpenAccountSchema,
+  currentSchema: OpenAccountSchema,
   savedSchemas: readonly { schema: AccountSchema }[],
 ): void {
   const allPastFields = [
     ...savedSchemas.flatMap(({ schema }) => schema.customFields),
-    ...openSchema.customFields,
+    ...currentSchema.customFields,
   ]
   const previousById = new Map(flattenFields(allPastFields).map((field) => [field.id, field]))
   const reuseErrors = flattenFields(newSchema.customFields).flatMap(
     ({ id, field, path, group }): FieldError[] => {
-      const previousPlace = previousById.get(id)
-      if (!previousPlace)
-        return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.idAlreadyUsed }] : []
-      if (previousPlace.group !== group)
+      const previous = previousById.get(id)
+      if (!previous)
+        return id < currentSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.idAlreadyUsed }] : []
+      if (previous.group !== group)
         return [{ path: `${path}/id`, message: groupEditorTexts.cannotChangeGroup }]
-      if (previousPlace.field.type !== field.type)
-        return [{ path: `${path}/type`, message: texts.kindChanged }]
-      const isRepetitionUnchanged =
-        (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
+      if (previous.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
+      const isRepetitionUnchanged = (previous.field.repeats === undefined) === (field.repeats === undefined)
       return isRepetitionUnchanged
         ? []
         : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]

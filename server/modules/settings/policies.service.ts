@@ -13,7 +13,7 @@ import { findSettings } from '../clients/clients.repository'
 
 type Context = Pick<ServerContext, 'db' | 'now'>
 
-/** The parsed value, or the part of the text that is not valid. */
+/** The parsed value, or the part of the text that is invalid. */
 type ParseResult<Value> = { value: Value } | { invalid: string }
 
 /** Returns a client's policies and domains, the installation's marketplace and mail sender, and the retention. */
@@ -29,11 +29,11 @@ export async function readPlacement(
   return { ...policy, domains, advertiserId, marketplace, retainMonths, mailFrom }
 }
 
-/** Parses addresses with blanks between them. 'any' and an empty text give an empty list: every page may frame the site. */
+/** Parses origins, separated by spaces. 'any' and an empty text give an empty list: any page may frame the site. */
 export function parseFrames(text: string): ParseResult<string[]> {
   const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
-  const invalidText = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
-  return invalidText === undefined ? { value } : { invalid: invalidText }
+  const invalidPart = value.find((origin) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin))
+  return invalidPart === undefined ? { value } : { invalid: invalidPart }
 }
 
 /** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */
@@ -61,7 +61,9 @@ export function changeFrames(context: Context, actor: ClientActor, text: string)
   })
 }
 
-/** Sets where replies to the client's mail go. Mail that is already queued uses the new address, too. @throws invalid */
+/**
+ * Sets where replies to the client's mail go. Mail that is already queued uses the new address, too. @throws invalid
+ */
 export function changeReplyAddress(
   context: Context,
   actor: ClientActor,
@@ -121,7 +123,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
 function requireValid<Value>(
   parseResult: ParseResult<Value>,
   path: string,
-  describeProblem: (invalidText: string) => string,
+  describeProblem: (invalidPart: string) => string,
 ): Value {
   if ('value' in parseResult) return parseResult.value
   throw new ProblemError('invalid', { errors: [{ path, message: describeProblem(parseResult.invalid) }] })

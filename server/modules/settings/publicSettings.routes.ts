@@ -4,7 +4,7 @@ import { NullableText } from '../../http/responses'
 import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { loadPublicSettings } from './settings.service'
 
-/** API-07. A visitor returns from a marketplace to the public address of the client's site. */
+/** API-07. `redirectUri` is the address on the client's site to which a marketplace returns visitors. */
 export const getPublicSettings = endpoint({
   method: 'GET',
   url: '/api/publicsettings',

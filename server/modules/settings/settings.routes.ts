@@ -9,16 +9,16 @@ import { createStringEnum, noContent } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, omitRetention, readSettings } from './settings.service'
 
-const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
-const months = Type.Union([Type.Integer(), Type.Null()])
-const url = (maxLength: number) =>
+const createNullableText = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
+const NullableMonths = Type.Union([Type.Integer(), Type.Null()])
+const createNullableUrl = (maxLength: number) =>
   Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
 const Field = Type.Object(formFieldProperties, { additionalProperties: false, title: 'FormFieldSetting' })
 
-const changeable = {
-  privacyLinkLabel: text(40),
-  privacyLink: url(200),
-  customLogoRedirectUrl: url(255),
+const changeableProperties = {
+  privacyLinkLabel: createNullableText(40),
+  privacyLink: createNullableUrl(200),
+  customLogoRedirectUrl: createNullableUrl(255),
   applicationFormFields: Type.Array(Field, { maxItems: 200 }),
   canShowSidebar: Type.Boolean(),
   canShowEoi: Type.Boolean(),
@@ -54,7 +54,7 @@ const laterSettings = Type.Object({
 /** Body of PUT. Read-only properties as returned by GET are accepted and ignored. */
 export const SettingsBody = Type.Object(
   {
-    ...changeable,
+    ...changeableProperties,
     ...Type.Partial(laterSettings).properties,
     userId: Type.Optional(Type.Integer()),
     company: Type.Optional(Type.String()),
@@ -62,7 +62,7 @@ export const SettingsBody = Type.Object(
     advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     customFields: Type.Optional(Type.Array(Type.Unknown())),
     canAllowUpload: Type.Optional(Type.Boolean()),
-    retainMonths: Type.Optional(months),
+    retainMonths: Type.Optional(NullableMonths),
   },
   { additionalProperties: false, title: 'ChangedSettings' },
 )
@@ -70,7 +70,7 @@ export const SettingsBody = Type.Object(
 /** Response of GET. */
 export const SettingsShape = Type.Object(
   {
-    ...changeable,
+    ...changeableProperties,
     ...laterSettings.properties,
     userId: Type.Integer(),
     company: Type.String(),
@@ -78,7 +78,7 @@ export const SettingsShape = Type.Object(
     advertiserId: Type.Union([Type.String(), Type.Null()]),
     customFields: Type.Array(CustomFieldShape),
     canAllowUpload: Type.Boolean(),
-    retainMonths: months,
+    retainMonths: NullableMonths,
   },
   { title: 'Settings' },
 )

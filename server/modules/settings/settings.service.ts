@@ -51,11 +51,11 @@ export function changeSettings(
     await acquireTransactionLock(trx, clientId, 'settings')
     const previousSettings = await findSettings(trx, clientId)
     requireVersion(ifMatch, omitRetention(previousSettings))
-    requireOwner(session, change, previousSettings)
+    rejectOwnerSettings(session, change, previousSettings)
     const offeredFields = mergeFields(previousSettings.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = getRequestedLanguages(previousSettings, change)
-    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
+    const newSettings = { ...replaceEmptyTexts(change), ...languages, applicationFormFields: offeredFields }
     if (
       Object.entries(newSettings).every(([name, value]) =>
         isEqualJson(value, previousSettings[name as keyof UserSettings]),
@@ -79,7 +79,7 @@ export function changeSettings(
 }
 
 /** Rejects changes of owner settings by editors; unchanged values are allowed. @throws other-role */
-function requireOwner(
+function rejectOwnerSettings(
   { accountRole }: Session,
   change: SettingsChange,
   previousSettings: UserSettings,
@@ -92,8 +92,8 @@ function requireOwner(
 }
 
 /**
- * Merges the list of languages with `canOfferGerman`, the older switch that early API callers use. The changed one of
- * both applies; if both changed, the list.
+ * Merges the list of languages with `canOfferGerman`, the older switch that early API callers use. If only one of them
+ * changed, it applies; if both changed, the list applies.
  */
 function getRequestedLanguages(
   { languages: previousLanguages }: UserSettings,
@@ -101,8 +101,8 @@ function getRequestedLanguages(
 ): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
   const isListed = (language: OtherLanguage) => (languages ?? previousLanguages).includes(language)
   const list = otherLanguages.filter(isListed)
-  const isLanguageList = canOfferGerman === undefined || !isEqualJson(list, previousLanguages)
-  const newLanguages = isLanguageList
+  const usesList = canOfferGerman === undefined || !isEqualJson(list, previousLanguages)
+  const newLanguages = usesList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
   return { languages: newLanguages, canOfferGerman: newLanguages.includes('de') }
@@ -130,14 +130,14 @@ function mergeFields(
     sentFields.map((field) => field.id),
   )
   return orderedFields.map((field) => {
-    const sentField = sentFields.find((applicationFormField) => applicationFormField.id === field.id) ?? field
+    const sentField = sentFields.find((candidate) => candidate.id === field.id) ?? field
     const isVisible = field.canShowVisibility ? sentField.isVisible : field.isVisible
     const isRequired = field.canShowRequired ? sentField.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }
   })
 }
 
-/** Rows that are not offered to the client retain their positions. */
+/** Replaces the rows of the offered fields. The other rows retain their positions. */
 function replaceOfferedRows(
   rows: readonly StoredFormField[],
   offeredFields: readonly ApplicationFormField[],
@@ -149,12 +149,13 @@ function replaceOfferedRows(
   ).map((row) => ({ ...row, ...offeredById.get(row.id) }))
 }
 
-/** First name, last name and email are always there and never stored [SE-03, SE-04]. */
+/** First name, last name and email, with ids between 1 and 2, are in every form and never stored [SE-03, SE-04]. */
 function isBuiltIn(id: number): boolean {
   return id > 1 && id < 2
 }
 
-function withNulls(change: SettingsChange): SettingsChange {
+/** Replaces empty texts by null. */
+function replaceEmptyTexts(change: SettingsChange): SettingsChange {
   return {
     ...change,
     privacyLinkLabel: change.privacyLinkLabel || null,
