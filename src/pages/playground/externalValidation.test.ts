@@ -9,7 +9,7 @@ const cases = Object.entries(foreignAnswers).flatMap(([name, answers]) =>
   answers.map((answer) => [name, answer] as const),
 )
 
-describe('ajv and the interpreter agree', () => {
+describe('our validator accepts the same answers as ajv for a sample', () => {
   test.each(cases)('%s: %j', async (name, answer) => {
     const sample = externalSamples[name]
     const form = buildExternalForm(sample?.schema, sample?.uiSchema)
