@@ -99,16 +99,16 @@ let pendingReports: MessageBody<CanvasReport>[] = []
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
 export const report: Report = (message) => {
   pendingReports.push(message)
-  notifyAll()
+  postPendingReports()
 }
 
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (message) => {
   pendingReports.push(message)
-  runAfterPaint(notifyAll)
+  runAfterPaint(postPendingReports)
 }
 
-function notifyAll(): void {
+function postPendingReports(): void {
   const reports = pendingReports
   pendingReports = []
   for (const message of reports)

@@ -16,7 +16,7 @@ export interface Autosave {
 }
 
 interface AutosaveOptions {
-  /** Saves what is unsaved, if anything is. Rejects if a request fails. */
+  /** Saves unsaved changes, if there are any. Rejects if a request fails. */
   send: () => Promise<void>
   onFailure: (failure: SaveFailure) => void
 }

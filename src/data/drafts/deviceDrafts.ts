@@ -47,7 +47,7 @@ type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
 
 const allStores = ['copies', 'files'] as const
 const dayMs = 86_400_000
-const getId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
+const getCopyId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
   const { now, newKey, retentionDays, database = createDraftDatabase() } = options
@@ -57,7 +57,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   async function removeExpired(connection: Connection): Promise<void> {
     const oldestTimestamp = new Date(now() - retentionDays * dayMs).toISOString()
     const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldestTimestamp)
-    for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
+    for (const { id, of } of oldRecords) await changeCopies(connection, of, (copies) => copies.delete(id))
   }
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
@@ -104,16 +104,16 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       const { fileIds, newFiles, unreadableFiles } = await prepareFiles(draftKey, files)
       const putRecords = (records: FileRecord[], filesByKey: Record<string, string>) =>
         database.run((connection) =>
-          change(connection, draftKey, async (copies, fileStore) => {
+          changeCopies(connection, draftKey, async (copies, fileStore) => {
             for (const record of records) void fileStore.put(record).catch(() => undefined)
             await copies.put({
               ...copy,
               of: draftKey,
-              id: getId(draftKey, copy.writer),
+              id: getCopyId(draftKey, copy.writer),
               values: plainValues,
               files: filesByKey,
             })
-            const oldRecord = previousCopy && (await copies.get(getId(draftKey, previousCopy.writer)))
+            const oldRecord = previousCopy && (await copies.get(getCopyId(draftKey, previousCopy.writer)))
             if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === previousCopy.savedAt)
               await copies.delete(oldRecord.id)
           }),
@@ -132,14 +132,14 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
     },
     removeOtherCopies: (draftKey, writer) =>
       database.run((connection) =>
-        change(connection, draftKey, async (copies) => {
+        changeCopies(connection, draftKey, async (copies) => {
           for (const copy of await copies.index('of').getAll(draftKey))
             if (copy.writer !== writer) await copies.delete(copy.id)
         }),
       ),
     clear: (draftKey) =>
       database.run((connection) =>
-        change(connection, draftKey, async (copies) => {
+        changeCopies(connection, draftKey, async (copies) => {
           for (const id of await copies.index('of').getAllKeys(draftKey)) await copies.delete(id)
         }),
       ),
@@ -154,7 +154,7 @@ const compareNewestFirst = (copy: CopyInfo, otherCopy: CopyInfo) =>
   copy.savedAt < otherCopy.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
-async function change(
+async function changeCopies(
   connection: Connection,
   draftKey: string,
   operation: (

@@ -78,7 +78,7 @@ export class SiteAutosave {
     })
   }
 
-  /** Runs requests on the draft one after another. */
+  /** Runs a request on the draft after the requests that are queued already. */
   runInSequence<Result>(task: () => Promise<Result>): Promise<Result> {
     return this.#autosave.enqueue(task)
   }

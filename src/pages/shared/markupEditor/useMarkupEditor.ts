@@ -74,8 +74,8 @@ interface MarkupEditorOptions {
 }
 
 /**
- * Creates an editor for paragraphs of markup. A value that another administrator or an undo of the page changes
- * replaces the document.
+ * Creates an editor for paragraphs of markup. If another administrator or an undo of the page changes the
+ * value, it replaces the document.
  */
 export function useMarkupEditor(options: MarkupEditorOptions): Editor {
   const { value, onChange, onPaste, onLinkKey, attributes } = options
