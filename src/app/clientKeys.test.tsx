@@ -81,7 +81,7 @@ describe('sidebar and footer', () => {
 })
 
 describe("the client's own texts", () => {
-  it('are at the top of the list', async () => {
+  it('replace the heading of the job list', async () => {
     await renderSite('/', { config: { texts: { listHeading: 'Come aboard' } } })
     await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
   })

@@ -159,7 +159,7 @@ describe('the studio', () => {
     expect(state().selected).toBeNull()
   })
 
-  it('retries while there is no response, and shows that', async () => {
+  it('retries after a temporary failure, and shows that', async () => {
     const { studio, state } = await open()
     server.refuses = 503
     studio.edit(title('Mine'), 'Title changed')

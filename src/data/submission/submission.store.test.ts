@@ -168,7 +168,7 @@ it('discards files that the server no longer accepts', async () => {
   expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
 })
 
-it('[JD-09] retrieves a receipt that a reload lost by its key', async () => {
+it('[JD-09] after a reload, retrieves a lost receipt by its key', async () => {
   let isDown = true
   const { calls, submission, reload, markApplied } = open(({ url }) =>
     isDown && !url.endsWith('attachments') ? { status: 503 } : { status: 201, data: receipt },

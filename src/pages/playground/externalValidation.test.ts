@@ -17,7 +17,7 @@ describe('our validator accepts the same answers as ajv for a sample', () => {
     expect(validator(answer)).toBe(acceptsAnswer(sample?.schema, answer))
   })
 
-  test('every sample has answers', () => {
+  test('every sample has answers, except the one whose reference has no target', () => {
     const without = Object.keys(externalSamples).filter((name) => !foreignAnswers[name])
     expect(without).toEqual(['A reference to nowhere'])
   })
