@@ -31,21 +31,21 @@ const lists = {
 }
 
 /** Returns the pages of a client whose only block is this one, with every property set. */
-function createPage([type, { properties, onlyPath: onlyAt = '/about' }]: [string, BlockDeclaration]) {
+function createPage([type, { properties, onlyPath: pagePath = '/about' }]: [string, BlockDeclaration]) {
   const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
   const { config, problems } = readClientConfig(
-    { pages: [{ path: onlyAt, title: 'About us', blocks: [block] }] },
+    { pages: [{ path: pagePath, title: 'About us', blocks: [block] }] },
     'Harbour City',
   )
   expect(problems).toEqual([])
-  const path = onlyAt.replace(':guid', 'guid-3')
+  const path = pagePath.replace(':guid', 'guid-3')
   const found = findPage(path, config)
-  if (found.redirect !== null) throw new Error(`${path} leads on to ${found.redirect}`)
+  if (found.redirect !== null) throw new Error(`${path} redirects to ${found.redirect}`)
   return { config, path, found }
 }
 
-/** The data that the server includes for a page that needs this source. */
-function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
+/** Returns the data that the server includes in this page. */
+function createPageData({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
   const detail = getVacancyDetail(getVacancy(3))
   return {
     renderedAt: Date.parse('2026-11-21T12:00:00Z'),
@@ -66,8 +66,8 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
   }
 }
 
-/** Without parts that depend on the screen, which only a browser knows. */
-function shown(): string {
+/** Returns the HTML of the main element without the parts that depend on the screen, which only a browser knows. */
+function getVisibleHtml(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
   for (const narrow of main.querySelectorAll('.fy-sort-choice, .fy-job-list-head__filters > *'))
     narrow.remove()
@@ -77,13 +77,13 @@ function shown(): string {
 /** Renders the page on the server and hydrates it in the browser. */
 async function visit(block: [string, BlockDeclaration]) {
   const { config, path, found } = createPage(block)
-  const page = gather(found, config)
+  const page = createPageData(found, config)
   const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
   const { html } = await found.write(boot, page)
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.replaceChildren(root)
-  const written = shown()
+  const serverHtml = getVisibleHtml()
   window.history.replaceState(null, '', path)
   setScreen(false)
   const calls = interceptCalls(() => ({ status: 404 }))
@@ -103,19 +103,19 @@ async function visit(block: [string, BlockDeclaration]) {
       </SiteRouter>
     </ServerRenderedPage>
   )
-  const taken = await act(async () => hydrateRoot(root, app))
+  const hydratedRoot = await act(async () => hydrateRoot(root, app))
   // Asynchronous, because a synchronous `act` would end before its queue is empty.
-  return { written, calls, end: () => act(async () => taken.unmount()) }
+  return { serverHtml, calls, end: () => act(async () => hydratedRoot.unmount()) }
 }
 
 /** These blocks start with values that only the visitor's tab knows. */
 const personal = ['applicationForm', 'applicationReceived']
 
 it.each(declared)('%s: the server renders from the needed data what the browser shows', async (...block) => {
-  const { written, calls, end } = await visit(block)
+  const { serverHtml, calls, end } = await visit(block)
   if (!personal.includes(block[0])) {
-    expect(written).not.toContain('fy-skeleton')
-    expect(shown()).toBe(written)
+    expect(serverHtml).not.toContain('fy-skeleton')
+    expect(getVisibleHtml()).toBe(serverHtml)
   }
   expect(calls.map(({ url }) => url)).toEqual([])
   await end()

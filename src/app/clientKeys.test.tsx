@@ -19,7 +19,7 @@ function createConfig(raw: Partial<ClientConfig>): ClientConfig {
 }
 
 /** Renders the page as the server does. */
-async function written(path: string, raw: Partial<ClientConfig>) {
+async function renderOnServer(path: string, raw: Partial<ClientConfig>) {
   const config = createConfig(raw)
   const found = findPage(path, config)
   if (found.redirect !== null) return { redirect: found.redirect }
@@ -40,7 +40,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
 describe('a page of a client', () => {
   it('has the metadata for search engines and share cards', async () => {
     const pages = [{ ...about, description: 'Who we are.', shareImageName: 'us.png' }]
-    expect(await written('/about', { pages })).toMatchObject({
+    expect(await renderOnServer('/about', { pages })).toMatchObject({
       description: 'Who we are.',
       shareImageName: 'us.png',
       canonicalPath: '/about',
@@ -49,7 +49,7 @@ describe('a page of a client', () => {
 
   it('is hidden from search engines and missing from the menu when the page is hidden', async () => {
     const pages = [{ ...about, isHidden: true }]
-    const page = await written('/about', { pages, menuItems: [{ label: 'To us', url: '/about' }] })
+    const page = await renderOnServer('/about', { pages, menuItems: [{ label: 'To us', url: '/about' }] })
     expect(page).toMatchObject({ status: 200, canonicalPath: null })
     expect(page).toMatchObject({ html: expect.stringContaining('Words') })
     expect(page).toMatchObject({ html: expect.not.stringContaining('To us') })
@@ -57,31 +57,31 @@ describe('a page of a client', () => {
 
   it('is the target of redirects from its earlier addresses, with the query', async () => {
     const config = { pages: [about], redirects: [{ from: '/who-we-are', to: '/about' }] }
-    expect(await written('/Who-We-Are/?iframe', config)).toEqual({ redirect: '/about?iframe' })
+    expect(await renderOnServer('/Who-We-Are/?iframe', config)).toEqual({ redirect: '/about?iframe' })
     const { here } = await renderSite('/who-we-are?a=1', { config })
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     expect(here()).toBe('/about?a=1')
   })
 })
 
-describe('beside and below pages', () => {
-  it('replace the sidebar file with blocks, including the data they need, and add footer links', async () => {
-    const page = await written('/privacy', {
+describe('sidebar and footer', () => {
+  it('sidebar blocks replace the sidebar file and request their data; footer links are in the footer', async () => {
+    const page = await renderOnServer('/privacy', {
       sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }],
       footerLinks: [{ label: 'Imprint', url: '/imprint' }],
     })
     expect(page).toMatchObject({ html: expect.stringContaining('href="/imprint"') })
-    const home = await written('/', { sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }] })
+    const home = await renderOnServer('/', { sidebarBlocks: [{ type: 'quote', text: 'It is good here.' }] })
     expect(home).toMatchObject({ html: expect.stringContaining('<p>It is good here.</p>') })
     expect(home).toMatchObject({ html: expect.not.stringContaining('of a file') })
     expect(home).toMatchObject({ modules: expect.arrayContaining(['src/pages/blocks/QuoteBlock.tsx']) })
-    const needy = await written('/privacy', { sidebarBlocks: [{ type: 'locations' }] })
+    const needy = await renderOnServer('/privacy', { sidebarBlocks: [{ type: 'locations' }] })
     expect('needs' in needy && needy.needs?.has('vacancies')).toBe(true)
   })
 })
 
-describe("the client's own words", () => {
-  it('are at the top of the list', async () => {
+describe("the client's own texts", () => {
+  it('replace the heading of the job list', async () => {
     await renderSite('/', { config: { texts: { listHeading: 'Come aboard' } } })
     await screen.findByRole('heading', { level: 1, name: 'Come aboard' })
   })

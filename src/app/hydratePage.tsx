@@ -17,7 +17,7 @@ export async function hydratePage(
     () => true,
     () => false,
   )
-  const [hasLoaded] = await Promise.all([blocksLoaded, runAfterPaint()])
+  const [hasLoaded] = await Promise.all([blocksLoaded, waitForPaint()])
   // Without the code, keep a form that works without scripts: rendering it again would discard what the visitor has
   // entered.
   if (!hasLoaded && root.querySelector('form[method="post"]')) return
@@ -30,18 +30,18 @@ export async function hydratePage(
   loadAfterFirstTouch()
 }
 
-/** A frame outside the host's viewport is never painted, and the frame cannot detect that. */
-const unseenMs = 500
+/** Maximum wait in a frame, in milliseconds: outside the host's viewport it is not painted, and cannot detect that. */
+const maxPaintWaitMs = 500
 
 /**
  * Resolves after the server-rendered page has been painted, because hydration must not delay the first paint. A page
  * in the background is not painted, so it does not wait.
  */
-function runAfterPaint(): Promise<void> {
+function waitForPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    if (window.parent !== window) setTimeout(resolve, unseenMs)
+    if (window.parent !== window) setTimeout(resolve, maxPaintWaitMs)
   })
 }
 

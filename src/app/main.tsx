@@ -23,8 +23,8 @@ import { createSiteHistory } from './router/siteHistory'
 import { getSiteMap, SitePages } from './SitePages'
 import { readBootData, reloadOnMissingChunk, startSite } from './start/startSite'
 
-/** `crypto.randomUUID` is only available on https and localhost. */
-function createIdempotencyKey(): string {
+/** Returns 128 random bits in hex. `crypto.randomUUID` is only available on https and localhost. */
+function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -48,7 +48,7 @@ async function show(root: HTMLElement): Promise<void> {
     storage: isFramed() ? discardingStore : getBrowserStorage('localStorage'),
     tabStore: getBrowserStorage('sessionStorage'),
     now: Date.now,
-    newKey: createIdempotencyKey,
+    newKey: createRandomKey,
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)

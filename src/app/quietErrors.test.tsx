@@ -19,7 +19,7 @@ it('[ER-06] logs other failed requests without notifying the user', async () => 
   consoleError.mockRestore()
 })
 
-it('[ER-04] shows a client whose file is broken by its company, and names the file', async () => {
+it('[ER-04] shows a client whose config.json is invalid under its company name, and logs the name of the file', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   await renderSite('/', {
     answer: ({ url }) => (url === '/clients/harbour/config.json' ? { data: '{ "siteTitle": ' } : undefined),

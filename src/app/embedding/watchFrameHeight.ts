@@ -37,7 +37,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     polling.stop()
     const isIdle = timer === undefined
-    if (isIdle && frame.hasJustGrown()) return
+    if (isIdle && frame.hasHeightJustChanged()) return
     if (isIdle) reportHeight()
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
@@ -72,19 +72,22 @@ function pollUnrenderedFrame(onPoll: () => void) {
 /** Detects whether the frame's height, and not its width, changed in the current animation frame. */
 function watchFrame() {
   let width = window.innerWidth
-  let isChanged = false
+  let hasHeightChanged = false
   const onResize = () => {
-    isChanged = window.innerWidth === width
+    hasHeightChanged = window.innerWidth === width
     width = window.innerWidth
     // The observer fires after the next animation frame's callbacks and before those of the frame after that.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        isChanged = false
+        hasHeightChanged = false
       }),
     )
   }
   window.addEventListener('resize', onResize)
-  return { hasJustGrown: () => isChanged, stop: () => window.removeEventListener('resize', onResize) }
+  return {
+    hasHeightJustChanged: () => hasHeightChanged,
+    stop: () => window.removeEventListener('resize', onResize),
+  }
 }
 
 /** The last reported height of the layout, in CSS pixels; null before the first report. */
@@ -93,10 +96,10 @@ let height: number | null = null
 resizer.onInit = () => postSize('init')
 
 /** Reports the layout's present height to iframe-resizer. */
-export function reportHeightToIframeResizer(now: number): void {
+export function reportHeightToIframeResizer(newHeight: number): void {
   // The first report answers an init message that arrived earlier.
   const type = height === null ? 'init' : 'size'
-  height = now
+  height = newHeight
   postSize(type)
 }
 

@@ -57,7 +57,7 @@ function ActingClientBanner(): ReactNode {
   )
 }
 
-/** The client's sidebar at the foot of an administrators' page, closed until it is wanted [LY-05]. */
+/** The client's sidebar at the foot of an administrators' page, collapsed until the user opens it [LY-05]. */
 function ClosedSidebar(): ReactNode {
   return (
     <details className="fy-closed-sidebar fy-no-print fy-ruled fy-note">

@@ -162,7 +162,7 @@ it.each([
   ],
   ['reviewer', ['Applications', 'Overview']],
 ] as const)(
-  '[SS-12] shows an %s only the pages of the role, and says so on other pages',
+  '[SS-12] shows a user with the role %s only its pages, and refuses the others',
   async (role, labels) => {
     const { calls } = await renderSite('/user/people', { signedIn: true, accountRole: role })
     const links = within(await rail()).getAllByRole('link')

@@ -82,8 +82,11 @@ export function useSwipeAway(onSwipe: () => void): SwipeHandlers {
       const touchStart = start.current
       start.current = null
       if (!touchStart || !touch) return
-      const [deltaX, deltaY] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
-      if (Math.max(deltaX, deltaY) >= threshold && Math.max(deltaX, deltaY) >= touchStart.y - touch.clientY)
+      const [sideways, upwards] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
+      if (
+        Math.max(sideways, upwards) >= threshold &&
+        Math.max(sideways, upwards) >= touchStart.y - touch.clientY
+      )
         onSwipe()
     },
   }

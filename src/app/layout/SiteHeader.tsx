@@ -146,8 +146,8 @@ function MenuGroup(group: MenuItem): ReactNode {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(close, [key])
-  const isInMenu = items.some((item) => item.url === url)
-  const links = isInMenu ? items : [group, ...items]
+  const isAmongItems = items.some((item) => item.url === url)
+  const links = isAmongItems ? items : [group, ...items]
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener fy-gap-1 fy-middle">

@@ -99,9 +99,9 @@ function AdminArea({ children }: { children: ReactNode }): ReactNode {
 
 /** The application form shows the sidebar only while the vacancy is loading [LY-05]. */
 function useSidebar(layout: PageLayout): Exclude<PageLayout['sidebar'], 'whileLoading'> {
-  const loading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
+  const isLoading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
   if (layout.sidebar !== 'whileLoading') return layout.sidebar
-  return loading ? 'beside' : 'none'
+  return isLoading ? 'beside' : 'none'
 }
 
 /** Shown for a host name that belongs to no client [ER-04]. */

@@ -37,7 +37,7 @@ export interface AdminLink {
   scope: PermissionScope
   /** True for a document that the router does not render. It may frame pages of the site. */
   isSeparate?: boolean
-  /** Further pages that count as this entry, in addition to the page that it links to. */
+  /** The entry is also marked as current on the pages below this path. */
   pathPrefix?: string
 }
 
@@ -177,17 +177,17 @@ export function getCurrentLink(groups: readonly AdminGroup[], pathname: string):
 
 /** Returns the client that the SuperUser works in according to the address; null for everyone else. */
 export function useActingClient(): ActingClient | null {
-  const isMaster = useStoreValue(useSite().session.store, getRole) === 'SuperUser'
+  const isSuperUser = useStoreValue(useSite().session.store, getRole) === 'SuperUser'
   const { pathname, search } = useLocation()
   const users = useSiteService(createUsers)
   const code = new URLSearchParams(search).get('client')
   const id = matchPath(paths.accountSchema.path, pathname)?.params.id
-  const isInside = isMaster && pathname !== paths.activity.href() && (code !== null || id !== undefined)
+  const isActing = isSuperUser && pathname !== paths.activity.href() && (code !== null || id !== undefined)
   const accounts = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
-    if (isInside && accounts === null) void users.load()
-  }, [isInside, accounts, users])
-  if (!isInside) return null
+    if (isActing && accounts === null) void users.load()
+  }, [isActing, accounts, users])
+  if (!isActing) return null
   return (
     accounts?.find((user) => (id === undefined ? user.clientCode === code : user.id === Number(id))) ?? null
   )

@@ -8,13 +8,13 @@ const jobs = () => screen.findByRole('heading', { level: 1, name: 'Available Job
 const sidebar = () => screen.queryByRole('complementary', { name: 'More about working here' })
 
 describe('header', () => {
-  it('[LY-01] links to /job, or to the address that the client configured', async () => {
+  it('[LY-01] the logo links to /job', async () => {
     await renderSite('/')
     await jobs()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe('/job')
   })
 
-  it('[LY-01] links to customLogoRedirectUrl when it is set', async () => {
+  it('[LY-01] the logo links to customLogoRedirectUrl when it is set', async () => {
     await renderSite('/', { settings: { customLogoRedirectUrl: 'https://example.org/' } })
     await jobs()
     expect(screen.getByRole('link', { name: /Harbour City/ }).getAttribute('href')).toBe(
@@ -125,7 +125,7 @@ describe('footer', () => {
 })
 
 describe('sidebar', () => {
-  it("[LY-06] [LY-07] holds the client's words, the Expression of Interest and the newest five jobs", async () => {
+  it("[LY-06] [LY-07] holds the client's content, the Expression of Interest and the newest five jobs", async () => {
     const eoi = getVacancy(99, { isExpressionOfInterest: true, dateAdvertised: '2026-12-01T00:00:00Z' })
     await renderSite('/', { vacancies: [...getVacancies(8), eoi] })
     await screen.findByRole('heading', { name: 'Working here' })

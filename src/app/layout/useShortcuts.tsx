@@ -16,7 +16,13 @@ export function useShortcuts(): ReactNode {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!shortcuts.store.getState()) return
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target))
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTextInput(event.target)
+      )
         return
       if (event.key === '?' && document.querySelector('dialog[open]') === null) setOpen(true)
       if (event.key !== '/') return
@@ -52,7 +58,7 @@ export function useShortcuts(): ReactNode {
 }
 
 /** Returns whether a key that is pressed here types a character. */
-function isWriting(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input, textarea, select, [role="spinbutton"]')
 }

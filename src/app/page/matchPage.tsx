@@ -33,7 +33,7 @@ export interface MatchedPage {
 
 /** Returns the page of an address; an unknown address has the not-found page. */
 export function matchPage(pathname: string, site: SiteMap): MatchedPage {
-  const canMatch = ({ path }: { path: string }) => haveEqualStarts(path, pathname)
+  const canMatch = ({ path }: { path: string }) => canStartsMatch(path, pathname)
   const matches = matchRoutes(createSiteRoutes(site).filter(canMatch), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle) throw new Error(`No page matches ${pathname}, not even the not-found page.`)
@@ -44,7 +44,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
  * Returns false if the first segment of a path shows that it cannot match an address. react-router compiles a regular
  * expression per route, which takes a slow phone several milliseconds each.
  */
-function haveEqualStarts(path: string, pathname: string): boolean {
+function canStartsMatch(path: string, pathname: string): boolean {
   const start = getStart(path)
   return /^[:*]/.test(start) || pathname.includes('%') || start === getStart(pathname)
 }

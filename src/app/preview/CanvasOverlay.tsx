@@ -22,8 +22,9 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
   const hoveredPlace = useCanvasEvents(site, markedPlace, onReport)
   const selectedElement = elements.find(({ place }) => place === markedPlace)
   const hasSelection = selectedElement !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per selection, not after each move.
   useEffect(() => scrollIntoViewIfNeeded(selectedElement), [markedPlace, hasSelection])
+  // Pressing the selected element again edits its text.
   const selectElement = (element: PlacedElement) => {
     const text =
       element.place === markedPlace && site.isWritable
@@ -83,10 +84,10 @@ function useCanvasElements(site: PreviewedSite): PlacedElement[] {
   const [elements, setElements] = useState<PlacedElement[]>([])
   useEffect(() => {
     const page = document.getElementById('Layout')?.parentElement ?? document.body
-    let isWaiting = false
+    let isScheduled = false
     let isDisposed = false
     const measure = () => {
-      isWaiting = false
+      isScheduled = false
       if (isDisposed) return
       const foundElements = findElements(page, site).map((element) => ({
         ...element,
@@ -100,8 +101,8 @@ function useCanvasElements(site: PreviewedSite): PlacedElement[] {
     }
     // Update after the page is painted, because the layer must not delay the page.
     const scheduleMeasure = () => {
-      if (isWaiting) return
-      isWaiting = true
+      if (isScheduled) return
+      isScheduled = true
       runAfterPaint(measure)
     }
     const changes = new MutationObserver(scheduleMeasure)

@@ -91,7 +91,7 @@ function getConfigIndex(
     .slice(0, index + 1)
     .reduce(
       (previousIndex, { label }) =>
-        allLinks.findIndex((footerLink, index) => index > previousIndex && footerLink.label === label),
+        allLinks.findIndex((link, linkIndex) => linkIndex > previousIndex && link.label === label),
       -1,
     )
 }

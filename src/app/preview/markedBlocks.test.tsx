@@ -18,7 +18,7 @@ test('in the studio, an Expression of Interest block says that visitors do not s
   expect(screen.queryByText('Join us')).toBeNull()
 })
 
-test('it is rendered as for visitors if an Expression of Interest is advertised', async () => {
+test('in the studio, the block is rendered as for visitors if an Expression of Interest is advertised', async () => {
   const vacancies = [...getVacancies(3), getVacancy(9, { isExpressionOfInterest: true })]
   await renderSite('/join', { config, vacancies })
   await screen.findByText('Join us')

@@ -37,9 +37,9 @@ export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite
   config.sidebarBlocks.forEach((block, index) => {
     ;(block as PlacedBlock)[placeKey] = `/sidebarBlocks/${index}`
   })
-  config.pages.forEach((page, itemIndex) => {
+  config.pages.forEach((page, pageIndex) => {
     page.blocks.forEach((block, index) => {
-      ;(block as PlacedBlock)[placeKey] = `/pages/${pages[itemIndex] ?? itemIndex}/blocks/${index}`
+      ;(block as PlacedBlock)[placeKey] = `/pages/${pages[pageIndex] ?? pageIndex}/blocks/${index}`
     })
   })
 }
@@ -96,7 +96,7 @@ function useTitlePlace(): string | undefined {
   return places.get(normalizePath(pathname))
 }
 
-/** A fragment ref reports each element of the block that is added or removed. */
+/** Marks each element of a block with the block's JSON Pointer. The fragment ref reports added and removed elements. */
 function useMarkedPlace(place: string | undefined) {
   const fragment = useRef<FragmentInstance>(null)
   useEffect(() => {

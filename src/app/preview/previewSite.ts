@@ -19,7 +19,7 @@ const rejectingHttp: Http = {
   patch: rejectCall,
 }
 
-/** Creates a guest's site that stores nothing; its vacancies and parts cannot send requests. */
+/** Creates a guest's site that stores nothing; its vacancies and services cannot send requests. */
 export function createPreviewSite(boot: BootData): Site {
   const site = createSite({
     boot,
@@ -42,13 +42,13 @@ export function createPreviewSite(boot: BootData): Site {
     vacancies,
     isPreview: true,
   }
-  const parts = new Map<unknown, unknown>()
+  const services = new Map<unknown, unknown>()
   return {
     ...site,
     vacancies,
-    getService: <Part>(create: (tools: SiteTools) => Part): Part => {
-      if (!parts.has(create)) parts.set(create, create(tools))
-      return parts.get(create) as Part
+    getService: <Service>(create: (tools: SiteTools) => Service): Service => {
+      if (!services.has(create)) services.set(create, create(tools))
+      return services.get(create) as Service
     },
   }
 }

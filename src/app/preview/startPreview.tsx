@@ -50,7 +50,7 @@ interface PreviewAppProps {
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   const { site: previewedSite, receive, write, getSites } = usePreviewedSite(site)
-  const [markedText, setMarkedText] = useState<string | null>(null)
+  const [markedPlace, setMarkedPlace] = useState<string | null>(null)
   const history = useMemo(
     () =>
       createPreviewHistory(initialPath, {
@@ -63,12 +63,12 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const order = readCanvasMessage<CanvasCommand>(event, window.parent)
-      if (order?.kind === 'site') receive(order.site)
-      if (order?.kind === 'show') show(site, history, initialPath, order.path)
-      if (order?.kind === 'mark') setMarkedText(order.place)
+      const command = readCanvasMessage<CanvasCommand>(event, window.parent)
+      if (command?.kind === 'site') receive(command.site)
+      if (command?.kind === 'show') show(site, history, initialPath, command.path)
+      if (command?.kind === 'mark') setMarkedPlace(command.place)
       const currentSites = getSites()
-      if (order?.kind === 'check' && currentSites) void check(order, currentSites)
+      if (command?.kind === 'check' && currentSites) void check(command, currentSites)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -90,7 +90,7 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   return (
     <TitlePlaces value={titles}>
       {previewedSite && !isChecking ? (
-        <CanvasOverlay site={previewedSite} markedPlace={markedText} onReport={reportChange} />
+        <CanvasOverlay site={previewedSite} markedPlace={markedPlace} onReport={reportChange} />
       ) : null}
       {previewedSite ? (
         <SiteRouter history={history}>
@@ -137,7 +137,7 @@ interface AccessibilityChecks {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isChecking: boolean
   /** Shows the requested pages one after another and reports the accessibility faults of each. */
-  check: (order: CheckCommand, sites: PreviewedSites) => Promise<void>
+  check: (command: CheckCommand, sites: PreviewedSites) => Promise<void>
 }
 
 function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
@@ -165,11 +165,11 @@ function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
 
 /** Milliseconds without a change after which a page counts as settled, and the maximum wait. */
 const restMs = 120
-const maxLength = 5000
+const maxWaitMs = 5000
 
 /** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
 async function waitUntilSettled(): Promise<void> {
-  const deadline = Date.now() + maxLength
+  const deadline = Date.now() + maxWaitMs
   do await waitForQuiet(deadline)
   while (Date.now() < deadline && document.querySelector('.fy-skeleton'))
   for (const animation of document.getAnimations()) {
@@ -218,6 +218,6 @@ const serialize = (value: unknown) => JSON.stringify(sortKeys(value)).replace(/"
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([text], [other]) => (text < other ? -1 : 1))
+  const entries = Object.entries(value).sort(([key], [otherKey]) => (key < otherKey ? -1 : 1))
   return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
 }

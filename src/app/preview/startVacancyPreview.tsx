@@ -28,9 +28,9 @@ export function startVacancyPreview(): void {
   preventFocus()
   void site.clientSite.load()
   // The server has no compiled validator for an unsaved form, so its schema is interpreted.
-  const read: typeof site.validators.load = async ({ schema }) =>
+  const loadValidator: typeof site.validators.load = async ({ schema }) =>
     interpretSchema({ schema: { ...schema }, draft: '7' })
-  const previewSite = { ...site, validators: { ...site.validators, load: read } }
+  const previewSite = { ...site, validators: { ...site.validators, load: loadValidator } }
   createRoot(root).render(<VacancyPreviewApp site={previewSite} initialPath={initialPath} />)
 }
 
@@ -50,10 +50,10 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const order = readPreviewMessage<PreviewCommand>(event, window.parent)
-      if (!order) return
-      applyVacancy(site, order)
-      history.show(getAddress(order))
+      const command = readPreviewMessage<PreviewCommand>(event, window.parent)
+      if (!command) return
+      applyVacancy(site, command)
+      history.show(getAddress(command))
       setHasVacancy(true)
     }
     window.addEventListener('message', onMessage)
@@ -73,9 +73,7 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
 /** Stores the vacancy as if the server had returned it. */
 function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: PreviewCommand): void {
   const { guid } = detail
-  const others = (vacancies.store.getState().list ?? []).filter(
-    (vacancyListItem) => vacancyListItem.guid !== guid,
-  )
+  const others = (vacancies.store.getState().list ?? []).filter((vacancy) => vacancy.guid !== guid)
   vacancies.store.setState({
     list: [detail, ...others],
     part: null,

@@ -15,14 +15,14 @@ export interface TextLocation {
  * or if several values have the same text.
  */
 export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextLocation | null {
-  const places = getTexts(part, site)
+  const partTexts = getTexts(part, site)
   for (
     let element: Element | null = target;
     element && element !== document.body;
     element = element.parentElement
   ) {
-    const textPlace = toTextPlace(element, places)
-    if (textPlace) return textPlace
+    const textLocation = toTextLocation(element, partTexts)
+    if (textLocation) return textLocation
   }
   return null
 }
@@ -33,20 +33,20 @@ export function findTextWithin(
   part: string,
   site: PreviewedSite,
 ): TextLocation | null {
-  const places = getTexts(part, site)
+  const partTexts = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      const textPlace = toTextPlace(inner, places)
-      if (textPlace) return textPlace
+      const textLocation = toTextLocation(inner, partTexts)
+      if (textLocation) return textLocation
     }
   return null
 }
 
-function toTextPlace(element: Element, places: readonly [string, string][]): TextLocation | null {
+function toTextLocation(element: Element, partTexts: readonly [string, string][]): TextLocation | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
-  const [first, ...otherPlaces] = places.filter(([, value]) => value === text)
-  return first && otherPlaces.length === 0 ? { place: first[0], value: first[1], element } : null
+  const [first, ...duplicates] = partTexts.filter(([, value]) => value === text)
+  return first && duplicates.length === 0 ? { place: first[0], value: first[1], element } : null
 }
 
 /** True if the element contains only text and icons. */

@@ -13,7 +13,7 @@ const interactiveSelector = 'input, select, textarea, label, button, summary, [c
  */
 export function useCanvasEvents(
   site: PreviewedSite,
-  markedText: string | null,
+  markedPlace: string | null,
   onReport: Report,
 ): string | null {
   const [hoveredPlace, setHoveredPlace] = useState<string | null>(null)
@@ -29,27 +29,27 @@ export function useCanvasEvents(
       }
       const element = getElement(target, site)
       if (!element) return
-      const isRepeatedClick = site.isWritable && element.place === markedText && event.detail === 1
+      const isRepeatedClick = site.isWritable && element.place === markedPlace && event.detail === 1
       const text = isRepeatedClick ? findTextPlace(target, element.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
         return write(text, onReport, { x: event.clientX, y: event.clientY })
       }
-      if (!target.closest(interactiveSelector) || element.place !== markedText)
+      if (!target.closest(interactiveSelector) || element.place !== markedPlace)
         onReport({ kind: 'select', place: element.place })
     }
     const onMove = ({ target }: PointerEvent) =>
       setHoveredPlace(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const isTextInput = event.target instanceof Element && event.target.closest('input, textarea, select')
       if (event.key === 'Escape') onReport({ kind: 'leave' })
       if (event.key === 'F6') {
         event.preventDefault()
         onReport({ kind: 'leave' })
       }
-      const kind = isText ? null : getUndoAction(event)
+      const kind = isTextInput ? null : getUndoAction(event)
       if (kind) {
         event.preventDefault()
         onReport({ kind })
@@ -66,7 +66,7 @@ export function useCanvasEvents(
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [site, markedText, onReport])
+  }, [site, markedPlace, onReport])
   return hoveredPlace
 }
 
@@ -99,16 +99,16 @@ let pendingReports: MessageBody<CanvasReport>[] = []
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
 export const report: Report = (message) => {
   pendingReports.push(message)
-  notifyAll()
+  postPendingReports()
 }
 
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (message) => {
   pendingReports.push(message)
-  runAfterPaint(notifyAll)
+  runAfterPaint(postPendingReports)
 }
 
-function notifyAll(): void {
+function postPendingReports(): void {
   const reports = pendingReports
   pendingReports = []
   for (const message of reports)
@@ -116,7 +116,7 @@ function notifyAll(): void {
 }
 
 /** Maximum delay in milliseconds: a hidden page is not painted, and must not delay the work forever. */
-const maxLength = 100
+const maxDelayMs = 100
 
 /** Runs `callback` after the next paint, so that it does not delay showing a change. */
 export function runAfterPaint(callback: () => void): void {
@@ -127,7 +127,7 @@ export function runAfterPaint(callback: () => void): void {
     callback()
   }
   requestAnimationFrame(() => setTimeout(runOnce))
-  setTimeout(runOnce, maxLength)
+  setTimeout(runOnce, maxDelayMs)
 }
 
 /**

@@ -17,10 +17,10 @@ const { config } = readClientConfig(
 const shown = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
 
 test('replaces a text at its place, and keeps the identity of all other parts', () => {
-  const block = withEditedText(shown, '/pages/1/blocks/0/text', 'New').config
-  expect(block.pages[0]?.blocks[0]).toEqual({ type: 'heading', text: 'New' })
-  expect(block.pages[1]).toBe(config.pages[1])
-  expect(block.menuItems).toBe(config.menuItems)
+  const edited = withEditedText(shown, '/pages/1/blocks/0/text', 'New').config
+  expect(edited.pages[0]?.blocks[0]).toEqual({ type: 'heading', text: 'New' })
+  expect(edited.pages[1]).toBe(config.pages[1])
+  expect(edited.menuItems).toBe(config.menuItems)
   expect(withEditedText(shown, '/menuItems/1/label', 'New').config.menuItems).toEqual([
     { label: 'New', url: '/about' },
   ])
@@ -58,6 +58,6 @@ test.each([
   [[1], { 0: 1 }],
   [null, { a: null }],
   [{ a: undefined }, { b: undefined }],
-])('%j becomes %j', (before, after) => {
+])('after %j, %j is returned as it is', (before, after) => {
   expect(reuseUnchanged(before, after)).toStrictEqual(after)
 })

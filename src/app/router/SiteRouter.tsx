@@ -11,17 +11,17 @@ interface SiteRouterProps {
 
 /** Provides the current location. Pages can block navigation. */
 export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
-  const [place, setPlace] = useState<Move>(() => ({
+  const [lastMove, setLastMove] = useState<Move>(() => ({
     action: NavigationType.Pop,
     location: history.getCurrentLocation(),
   }))
-  useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])
+  useLayoutEffect(() => history.listen((move) => startTransition(() => setLastMove(move))), [history])
   return (
     <LeaveContext value={history.guard}>
       <Router
         basename={toCurrentLanguagePath('/')}
-        location={place.location}
-        navigationType={place.action}
+        location={lastMove.location}
+        navigationType={lastMove.action}
         navigator={history.navigator}
       >
         {children}

@@ -70,8 +70,8 @@ export function createSiteHistory(browser: Window): SiteHistory {
   function onPopState(): void {
     const triggeredBy = expectedMove
     expectedMove = null
-    const currentIndex = getEntry(history)?.position
-    const delta = currentIndex === undefined ? 0 : currentIndex - position
+    const newPosition = getEntry(history)?.position
+    const delta = newPosition === undefined ? 0 : newPosition - position
     position += delta
     if (triggeredBy === 'undo') return
     const proceed = () => {

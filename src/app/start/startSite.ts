@@ -40,7 +40,7 @@ export async function logOut(site: Site): Promise<void> {
 const reportedErrors = new WeakSet<object>()
 const reloadKey = 'foyer.reloadedAt'
 /** Milliseconds in which a page does not reload itself again. */
-const reloadCooldown = 60_000
+const reloadCooldownMs = 60_000
 
 /**
  * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
@@ -61,7 +61,7 @@ export function claimReload(error: unknown, storage: KeyValueStore, now: number)
   if (typeof error !== 'object' || error === null || !reportedErrors.has(error) || !navigator.onLine)
     return false
   const lastReloadAt = Number(storage.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
-  if (now - lastReloadAt < reloadCooldown) return false
+  if (now - lastReloadAt < reloadCooldownMs) return false
   storage.set(reloadKey, String(now))
   return storage.get(reloadKey) === String(now)
 }

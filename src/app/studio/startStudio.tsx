@@ -96,7 +96,7 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   const sessionClientCode = useStoreValue(site.session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
-  const client = useStoreValue(site.clientSite.store, ({ status }) => status)
+  const clientStatus = useStoreValue(site.clientSite.store, ({ status }) => status)
   const requestedCode = new URLSearchParams(useLocation().search).get('client')
   const lastCode = useRef<string | null>(null)
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   // After a session has ended, the studio stays open until the user signs in again.
   const expiredClientCode = isLost ? lastCode.current : null
   if (role === null && lastCode.current === null) return <StudioLoading />
-  if (client === 'loading') return <StudioLoading />
+  if (clientStatus === 'loading') return <StudioLoading />
   const openCode = code ?? expiredClientCode ?? (role === null ? lastCode.current : null)
   if (openCode !== null)
     return (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const src = join(import.meta.dirname, '../..')
 const properties = /^\s*((?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)*)\s*:/
 const values = /^\s*(?:text-align|float|clear|caption-side)\s*:[^;]*\b(?:left|right)\b/
-/** Top, right, bottom, left, or four corners. */
+/** Values for top, right, bottom and left. */
 const fourSided =
   /^\s*(?:padding|margin|inset|scroll-(?:padding|margin)|border-(?:width|color|style))\s*:\s*([^;]+);/
 const corners = /^\s*border-radius\s*:\s*([^;/]+);/
@@ -15,13 +15,13 @@ function parts(text: string): string[] {
   return flat === text ? text.trim().split(/\s+/) : parts(flat)
 }
 
-/** Returns the physical directions (left, right) of a line of a stylesheet that must be logical ones (start, end). */
+/** Returns whether a stylesheet's line has physical directions (left, right) that must be logical (start, end). */
 function isPhysical(line: string): boolean {
   if (properties.test(line) || values.test(line)) return true
   const sides = parts(fourSided.exec(line)?.[1] ?? '')
   if (sides.length === 4 && sides[1] !== sides[3]) return true
-  const [start, end, far, near] = parts(corners.exec(line)?.[1] ?? '')
-  return near !== undefined && (start !== end || far !== near)
+  const [topLeft, topRight, bottomRight, bottomLeft] = parts(corners.exec(line)?.[1] ?? '')
+  return bottomLeft !== undefined && (topLeft !== topRight || bottomRight !== bottomLeft)
 }
 
 it('styles use logical directions instead of left and right', () => {
@@ -29,12 +29,12 @@ it('styles use logical directions instead of left and right', () => {
     name.endsWith('.css'),
   )
   expect(sheets.length).toBeGreaterThan(80)
-  const guilty = sheets.flatMap((name) =>
+  const physicalLines = sheets.flatMap((name) =>
     readFileSync(join(src, name), 'utf8')
       .split('\n')
       .flatMap((line, at) => (isPhysical(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])),
   )
-  expect(guilty, 'Say inline-start and inline-end').toEqual([])
+  expect(physicalLines, 'Say inline-start and inline-end').toEqual([])
 })
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   'text-align: right;',
   'padding: 0 1rem 0 2rem;',
   'border-radius: 4px 0 0 4px;',
-])('would find %s', (line) => expect(isPhysical(`  ${line}`)).toBe(true))
+])('rejects %s', (line) => expect(isPhysical(`  ${line}`)).toBe(true))
 
 it.each([
   'padding: 0 calc(var(--a) - var(--b));',

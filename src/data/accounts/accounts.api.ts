@@ -113,10 +113,10 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsApi {
       return new Map(data.map((facts) => [facts.id, facts]))
     },
     loadLogos: async (ids) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
+      const requests = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
         getLogos(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
       )
-      return new Map((await Promise.all(parts)).flat())
+      return new Map((await Promise.all(requests)).flat())
     },
   }
 }
@@ -141,9 +141,9 @@ interface AccountSchemas {
 
 export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
   const getPath = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
-  const toState = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
-    accountSchema: answer.data,
-    etag: getEtag(answer.headers),
+  const toState = (response: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
+    accountSchema: response.data,
+    etag: getEtag(response.headers),
   })
   return {
     open: async (id) => toState(await http.get<OpenAccountSchema>(getPath(id))),
@@ -187,7 +187,7 @@ export interface ActivityPage {
 }
 
 interface ActivityApi {
-  /** @param asOf of another page of the same filters; without it, the newest entries are included */
+  /** @param asOf `asOf` of another page of the same filters; without it, the newest entries are included */
   loadPage: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
   /** All entries that match the filters, as CSV. */
   exportCsv: (filters: ActivityFilters) => Promise<Blob>
@@ -224,6 +224,8 @@ function createActivityCalls(http: Http, path: string): ActivityApi {
 
 /** Omits empty filters from the query. */
 function toQuery({ client, ...filters }: ActivityFilters): Record<string, string> {
-  const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
-  return Object.fromEntries(set)
+  const filledFilters = Object.entries({ clientCode: client, ...filters }).filter(
+    ([, value]) => value.trim() !== '',
+  )
+  return Object.fromEntries(filledFilters)
 }

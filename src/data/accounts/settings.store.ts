@@ -26,17 +26,17 @@ export interface Settings {
 
 /** The client's settings as its administrator edits them [SE-01…SE-05]; saved changes show on the site at once. */
 export function createClientSettings({ http, clientSite }: Pick<SiteTools, 'http' | 'clientSite'>): Settings {
-  const { store, ...stored } = createResource<SettingsVersion>()
+  const { store, ...resource } = createResource<SettingsVersion>()
 
   async function loadNewest(): Promise<SettingsVersion> {
     const { data, headers } = await http.get<UserSettings>('/api/userSettings')
     return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
 
-  /** Clear the previous settings first, because the form starts from the loaded ones. */
+  /** Clears the previous settings first, because the form starts from the loaded ones. */
   function load(): Promise<void> {
-    stored.clear()
-    return stored.load(loadNewest)
+    resource.clear()
+    return resource.load(loadNewest)
   }
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
@@ -45,7 +45,7 @@ export function createClientSettings({ http, clientSite }: Pick<SiteTools, 'http
       const state = store.getState()
       if (state.status === 'ready') {
         const settings = { ...state.value.settings, ...change }
-        stored.set({ settings, etag: getEtag(headers) })
+        resource.set({ settings, etag: getEtag(headers) })
         await clientSite.applySettings(settings)
       }
       return null

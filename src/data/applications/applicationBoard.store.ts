@@ -33,7 +33,7 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
   const store = createStore<BoardColumns>(() => ({}))
   let latestRequest = 0
 
-  async function fill(
+  async function loadColumnPage(
     query: ApplicationQuery,
     state: ApplicationState,
     { page, pageSize }: { page: number; pageSize: number },
@@ -61,16 +61,18 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
       latestRequest += 1
       const getPageSize = (state: ApplicationState) =>
         Math.min(maxPageSize, Math.max(boardPageSize, getCards(state).length))
-      await Promise.all(states.map((state) => fill(query, state, { page: 1, pageSize: getPageSize(state) })))
+      await Promise.all(
+        states.map((state) => loadColumnPage(query, state, { page: 1, pageSize: getPageSize(state) })),
+      )
     },
     loadMore: (query, state) => {
       const page = Math.floor(getCards(state).length / boardPageSize) + 1
-      return fill(query, state, { page, pageSize: boardPageSize })
+      return loadColumnPage(query, state, { page, pageSize: boardPageSize })
     },
   }
 }
 
-/** Adds a page to the loaded cards. A new application moves the pages on, so a card can be on both. */
+/** Adds a page to the loaded cards. A new application shifts the pages, so a card can be on both. */
 function addCards(cards: ListedApplication[], page: readonly ListedApplication[]): ListedApplication[] {
   const ids = new Set(cards.map(({ id }) => id))
   return [...cards, ...page.filter(({ id }) => !ids.has(id))]

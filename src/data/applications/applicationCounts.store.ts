@@ -23,8 +23,8 @@ export function getCountScope({
 }
 
 /** The key of a scope's counts in the store; '' for all applications. */
-export function getCountKey(filters: CountScope): string {
-  return new URLSearchParams(getCountScope(filters)).toString()
+export function getCountKey(scope: CountScope): string {
+  return new URLSearchParams(getCountScope(scope)).toString()
 }
 
 export interface ApplicationCounts {

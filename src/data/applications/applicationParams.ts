@@ -47,13 +47,13 @@ export function toApplicationParams({
   sort,
   filters: { delivery = '', ...filters },
 }: ApplicationQuery): Record<string, string | number> {
-  const set = Object.entries(filters).filter(([, value]) => value.trim() !== '')
+  const filledFilters = Object.entries(filters).filter(([, value]) => value.trim() !== '')
   return {
     sortColumn: sort.key,
     sortOrder: sort.order,
     pageSize: applicationsPageSize,
     page,
-    ...Object.fromEntries(set),
+    ...Object.fromEntries(filledFilters),
     ...toDeliveryParams(delivery),
   }
 }

@@ -34,7 +34,7 @@ it('[AP-03] lets the server determine when the client’s day began', () => {
   expect(getParams({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')
 })
 
-it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
+it('[AP-05] marks a resubmitted application as not sent, in the list and on the server', async () => {
   const calls = interceptCalls(answers)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
@@ -63,27 +63,27 @@ it('[AP-06] opens the details, and ignores a response after they were closed', a
   expect(applications.store.getState().details).toBeNull()
 })
 
-/** Each response has its own time and cursors: 'next 2' belongs to the second one. */
-function readPages() {
-  let reads = 0
+/** Opens a list whose responses each have their own time and cursors: 'next 2' belongs to the second response. */
+function openPagedList() {
+  let responses = 0
   const calls = interceptCalls(({ params }) => {
-    reads += 1
+    responses += 1
     const { page } = params as { page: number }
     const pagination = { page, lastPage: 9, recordCount: 200 }
-    const cursors = { previous: `previous ${reads}`, next: `next ${reads}` }
-    const { asOf = `2026-11-21T12:00:0${reads}.000Z` } = params as { asOf?: string }
+    const cursors = { previous: `previous ${responses}`, next: `next ${responses}` }
+    const { asOf = `2026-11-21T12:00:0${responses}.000Z` } = params as { asOf?: string }
     return { data: { results: rows, pagination, asOf, cursors } }
   })
   const applications = createApplications({ http: createAnonymousHttp('') })
   const unopened = { ...query, filters: { isOpened: 'false' } }
   const load = (page: number) => applications.load({ ...unopened, page })
-  const asked = (name: 'asOf' | 'cursor') =>
+  const getRequested = (name: 'asOf' | 'cursor') =>
     calls.map(({ params }) => (params as Record<string, string | undefined>)[name])
-  return { applications, load, asked }
+  return { applications, load, getRequested }
 }
 
 it('[AP-01] requests further pages as of the time when the list was opened, until it is refreshed', async () => {
-  const { applications, load, asked } = readPages()
+  const { applications, load, getRequested } = openPagedList()
   await load(1)
   await load(2)
   applications.leave()
@@ -93,13 +93,13 @@ it('[AP-01] requests further pages as of the time when the list was opened, unti
   await applications.load(query)
   await applications.refresh()
   const first = '2026-11-21T12:00:01.000Z'
-  expect(asked('asOf')).toEqual([undefined, first, first, undefined, undefined, undefined])
+  expect(getRequested('asOf')).toEqual([undefined, first, first, undefined, undefined, undefined])
 })
 
 it('[AP-01] requests adjacent pages by cursor, and others by number', async () => {
-  const { load, asked } = readPages()
+  const { load, getRequested } = openPagedList()
   for (const page of [1, 2, 2, 3, 2, 7, 1]) await load(page)
-  expect(asked('cursor')).toEqual([
+  expect(getRequested('cursor')).toEqual([
     undefined,
     'next 1',
     'next 1',

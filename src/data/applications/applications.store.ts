@@ -64,7 +64,7 @@ export interface Applications {
 export function createApplications({ http }: { http: Http }): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
-  let latest = 0
+  let latestRequest = 0
   let currentQuery: ApplicationQuery | null = null
   let snapshot: Snapshot | null = null
   let isLeft = false
@@ -75,17 +75,17 @@ export function createApplications({ http }: { http: Http }): Applications {
   })
 
   async function load(query: ApplicationQuery): Promise<void> {
-    latest += 1
+    latestRequest += 1
     currentQuery = query
     // Use the snapshot's time for a later page. With the current time, the page would skip as many applications as
     // have left the view since then.
     if (isLeft && query.page === 1) snapshot = null
     isLeft = false
-    const requestNumber = latest
+    const requestNumber = latestRequest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     let cursor = getCursor(snapshot, getKey(query), query.page)
     const requestPage = (page: number) =>
-      toLoaded(
+      toLoadResult(
         http.get<ApplicationListPage>('/api/applications', {
           params: { ...getParams({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
@@ -96,7 +96,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       cursor = null
       list = await requestPage(1)
     }
-    if (requestNumber !== latest) return
+    if (requestNumber !== latestRequest) return
     if (list.data?.asOf) {
       const { asOf, cursors, pagination } = list.data
       snapshot = { key: getKey(query), asOf, page: pagination.page, cursor, ...cursors }
@@ -124,7 +124,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ details }) => ({
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
-    const details = await toLoaded(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    const details = await toLoadResult(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
     if (details.data) updateListItem(id, { isOpened: true })
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
@@ -160,9 +160,9 @@ export function createApplications({ http }: { http: Http }): Applications {
     if (ids.length > 0) await resubmitAll(ids)
   }
 
-  async function downloadFile(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
+  async function downloadFile(address: string, query: ApplicationQuery, extraParams: object): Promise<Blob> {
     const { page: _page, pageSize: _size, ...filters } = getParams(query)
-    const params = { ...filters, ...more }
+    const params = { ...filters, ...extraParams }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }
 
@@ -214,7 +214,7 @@ function getKey({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
 }
 
-async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<LoadResult<Data>> {
+async function toLoadResult<Data>(request: Promise<{ data: Data }>): Promise<LoadResult<Data>> {
   try {
     return { status: 'ready', data: (await request).data }
   } catch (error) {

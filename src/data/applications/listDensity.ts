@@ -3,7 +3,7 @@ import { getBrowserStorage } from '../browser/storage'
 
 const key = 'foyer.roomyRows'
 
-/** Whether list rows are roomy; stored on this device. */
+/** Whether list rows have comfortable (roomy) spacing; stored on this device. */
 export interface ListDensity {
   store: StoreApi<boolean>
   set: (isComfortable: boolean) => void

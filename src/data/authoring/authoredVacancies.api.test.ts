@@ -5,34 +5,34 @@ import { createAnonymousHttp } from '../http/http'
 import { createAuthoredVacancyApi } from './authoredVacancies.api'
 import { createGroupLibraryApi, createQuestionLibraryApi } from './authoring.api'
 
-const moved = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.000Z' }
+const newerVacancy = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.000Z' }
 
 function open(answer: CallHandler) {
   const calls = interceptCalls(answer)
   return { calls, vacancies: createAuthoredVacancyApi({ http: createAnonymousHttp('') }) }
 }
 
-test('saves a draft for the revision that was read, and reports the first editor on a conflict', async () => {
+test('saves a draft only if the server still has the revision that was read, else reports who has saved meanwhile', async () => {
   const statuses = [200, 412]
-  const { calls, vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: moved }))
-  expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: moved })
+  const { calls, vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: newerVacancy }))
+  expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: newerVacancy })
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/ownVacancies/a%20b' })
   expect(calls[0]?.headers['If-Match']).toBe('"3"')
-  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({ outcome: 'moved', ...moved })
+  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({ outcome: 'moved', ...newerVacancy })
   await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
 })
 
 test('a publication succeeds, has errors, or is outdated', async () => {
   const findings = [{ severity: 'error', code: 'needed', path: '/name', message: 'Needed' }]
   const statuses = [201, 422, 412]
-  const { vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: { ...moved, findings } }))
+  const { vacancies } = open(() => ({ status: statuses.shift() ?? 500, data: { ...newerVacancy, findings } }))
   const publish = () => vacancies.publish('a', { revision: 3 })
   expect(await publish()).toMatchObject({ outcome: 'published', vacancy: { revision: 4 } })
   expect(await publish()).toEqual({ outcome: 'faults', findings })
-  expect(await publish()).toEqual({ outcome: 'moved', ...moved })
+  expect(await publish()).toEqual({ outcome: 'moved', ...newerVacancy })
 })
 
-test('the library has a separate address', async () => {
+test('questions of the library are listed and removed at the address of the library', async () => {
   const calls = interceptCalls(() => ({ data: [] }))
   const library = createQuestionLibraryApi({ http: createAnonymousHttp('') })
   await library.list('why')

@@ -85,7 +85,7 @@ export interface AuthoredVacancyApi {
 /** Factory for `useSiteService`. */
 export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): AuthoredVacancyApi {
   return {
-    ...listCalls(http),
+    ...createListCalls(http),
     ...createWritingCalls(http),
     ...createStateCalls(http),
     ...createVersionCalls(http),
@@ -106,7 +106,7 @@ function toMovedOutcome({ revision, updatedBy, updatedAt }: AuthoredVacancy): Mo
   return { outcome: 'moved', revision, updatedBy, updatedAt }
 }
 
-function listCalls(http: Http) {
+function createListCalls(http: Http) {
   return {
     list: async (query: VacancyQuery) => (await http.get<VacancyRows>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>

@@ -133,12 +133,12 @@ test('asks the second user about a conflicting field, and saves nothing before',
 test('an unparsed number is a conflict if another user saved a number; otherwise it stays', async () => {
   const { edit, theirs, stored, state } = open()
   const salary = { from: 80_000, to: null, currency: 'AUD', period: 'year', text: '' } as const
-  const unread = { '/salary/from': '72k', '/salary/to': '' }
+  const unparsed = { '/salary/from': '72k', '/salary/to': '' }
   await edit.load()
-  edit.change((content) => content, unread)
+  edit.change((content) => content, unparsed)
   theirs({ ...named('First'), summary: 'Theirs' })
   await edit.load()
-  expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unparsedNumbers: unread })
+  expect(state()).toMatchObject({ content: { summary: 'Theirs', salary: null }, unparsedNumbers: unparsed })
   theirs({ ...stored().content, salary })
   await edit.load()
   const versions = getConflictVersions(state())
@@ -146,7 +146,7 @@ test('an unparsed number is a conflict if another user saved a number; otherwise
     { path: '/salary', mine: [expect.stringContaining('72k')], theirs: [expect.stringContaining('80,000')] },
   ])
   expect(await edit.resolve(new Map([['/salary', 'mine']]))).toBe(true)
-  expect(state()).toMatchObject({ content: { salary: null }, unparsedNumbers: unread })
+  expect(state()).toMatchObject({ content: { salary: null }, unparsedNumbers: unparsed })
   theirs({ ...stored().content, salary })
   await edit.load()
   expect(await edit.resolve(new Map([['/salary', 'theirs']]))).toBe(true)

@@ -52,7 +52,7 @@ export interface VacancyEdit {
   isChanged: () => boolean
   /** Replaces the vacancy and its content with the server's, for example after a version was restored. */
   adopt: (vacancy: AuthoredVacancy) => void
-  /** Replaces everything but the content, for example after a publication. */
+  /** Replaces the stored vacancy and leaves the edited content as it is, for example after a publication. */
   setVacancy: (vacancy: AuthoredVacancy) => void
   /** Returns a new question or group key of letters and digits. */
   newKey: () => string

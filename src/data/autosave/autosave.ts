@@ -9,20 +9,20 @@ export interface Autosave {
   touch: () => void
   /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
   save: (send?: () => Promise<void>) => Promise<void>
-  /** Runs another request on the document after those before it. Rejects with its error. */
+  /** Runs another request on the document after the requests that are queued already. Rejects with its error. */
   enqueue: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Cancels the scheduled save. */
   stop: () => void
 }
 
 interface AutosaveOptions {
-  /** Saves what is unsaved, if anything is. Rejects if a request fails. */
+  /** Saves unsaved changes, if there are any. Rejects if a request fails. */
   send: () => Promise<void>
   onFailure: (failure: SaveFailure) => void
 }
 
 /** Milliseconds from the last edit to the save. */
-const pause = 1000
+const pauseMs = 1000
 /** Milliseconds until the first retry; doubles with each failure, up to a minute. */
 const firstRetryMs = 4000
 const maxRetryMs = 60_000
@@ -57,7 +57,7 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
     })
-  return { touch: () => scheduleSave(pause), save, enqueue, stop }
+  return { touch: () => scheduleSave(pauseMs), save, enqueue, stop }
 }
 
 function toSaveFailure(status: number): SaveFailure {

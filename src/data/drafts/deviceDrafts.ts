@@ -26,7 +26,7 @@ export interface DeviceDrafts {
   read: (draftKey: string) => Promise<DraftCopy[]>
   listCopies: (draftKey: string) => Promise<CopyInfo[]>
   /**
-   * Writes this page's copy and removes `previousCopy`, which it was based on, unless that has changed since.
+   * Writes this page's copy and removes `previousCopy`, the copy that it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
   write: (draftKey: string, copy: CopyInfo & DraftContent, previousCopy: CopyInfo | null) => Promise<string[]>
@@ -45,19 +45,19 @@ interface Options {
 
 type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
 
-const bothStores = ['copies', 'files'] as const
+const allStores = ['copies', 'files'] as const
 const dayMs = 86_400_000
-const getId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
+const getCopyId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
   const { now, newKey, retentionDays, database = createDraftDatabase() } = options
   /** Ids of files whose bytes are stored already. */
-  const ids = new WeakMap<File, string>()
+  const storedFileIds = new WeakMap<File, string>()
 
   async function removeExpired(connection: Connection): Promise<void> {
     const oldestTimestamp = new Date(now() - retentionDays * dayMs).toISOString()
     const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldestTimestamp)
-    for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
+    for (const { id, of } of oldRecords) await changeCopies(connection, of, (copies) => copies.delete(id))
   }
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
@@ -66,7 +66,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
     const newFiles: FileRecord[] = []
     const unreadableFiles: string[] = []
     for (const [key, file] of files) {
-      const existingId = ids.get(file)
+      const existingId = storedFileIds.get(file)
       if (existingId && (await database.run((connection) => connection.getKey('files', existingId)))) {
         fileIds[key] = existingId
         continue
@@ -89,7 +89,9 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       database.run(async (connection) => {
         await removeExpired(connection)
         const records = await connection.getAllFromIndex('copies', 'of', draftKey)
-        const copies = await Promise.all(records.map((record) => restoreCopy(connection, record, ids)))
+        const copies = await Promise.all(
+          records.map((record) => restoreCopy(connection, record, storedFileIds)),
+        )
         return copies.sort(compareNewestFirst)
       }),
     listCopies: (draftKey) =>
@@ -102,16 +104,16 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       const { fileIds, newFiles, unreadableFiles } = await prepareFiles(draftKey, files)
       const putRecords = (records: FileRecord[], filesByKey: Record<string, string>) =>
         database.run((connection) =>
-          change(connection, draftKey, async (copies, store) => {
-            for (const record of records) void store.put(record).catch(() => undefined)
+          changeCopies(connection, draftKey, async (copies, fileStore) => {
+            for (const record of records) void fileStore.put(record).catch(() => undefined)
             await copies.put({
               ...copy,
               of: draftKey,
-              id: getId(draftKey, copy.writer),
+              id: getCopyId(draftKey, copy.writer),
               values: plainValues,
               files: filesByKey,
             })
-            const oldRecord = previousCopy && (await copies.get(getId(draftKey, previousCopy.writer)))
+            const oldRecord = previousCopy && (await copies.get(getCopyId(draftKey, previousCopy.writer)))
             if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === previousCopy.savedAt)
               await copies.delete(oldRecord.id)
           }),
@@ -125,25 +127,25 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
         return [...unreadableFiles, ...newFiles.map(({ name }) => name)]
       }
-      for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
+      for (const [key, file] of files) if (fileIds[key]) storedFileIds.set(file, fileIds[key])
       return unreadableFiles
     },
     removeOtherCopies: (draftKey, writer) =>
       database.run((connection) =>
-        change(connection, draftKey, async (copies) => {
+        changeCopies(connection, draftKey, async (copies) => {
           for (const copy of await copies.index('of').getAll(draftKey))
             if (copy.writer !== writer) await copies.delete(copy.id)
         }),
       ),
     clear: (draftKey) =>
       database.run((connection) =>
-        change(connection, draftKey, async (copies) => {
+        changeCopies(connection, draftKey, async (copies) => {
           for (const id of await copies.index('of').getAllKeys(draftKey)) await copies.delete(id)
         }),
       ),
     clearAll: () =>
       database.run(async (connection) => {
-        for (const store of bothStores) await connection.clear(store)
+        for (const store of allStores) await connection.clear(store)
       }),
   }
 }
@@ -152,7 +154,7 @@ const compareNewestFirst = (copy: CopyInfo, otherCopy: CopyInfo) =>
   copy.savedAt < otherCopy.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
-async function change(
+async function changeCopies(
   connection: Connection,
   draftKey: string,
   operation: (
@@ -176,15 +178,15 @@ async function change(
 }
 
 function getStores(connection: Connection) {
-  const transaction = connection.transaction(bothStores, 'readwrite')
+  const transaction = connection.transaction(allStores, 'readwrite')
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }
 
 function separateFiles(values: FormValues): { plainValues: FormValues; files: [string, File][] } {
   const files = Object.entries(values).filter((entry): entry is [string, File] => entry[1] instanceof File)
-  const isFile = new Set(files.map(([key]) => key))
+  const fileKeys = new Set(files.map(([key]) => key))
   return {
-    plainValues: Object.fromEntries(Object.entries(values).filter(([key]) => !isFile.has(key))),
+    plainValues: Object.fromEntries(Object.entries(values).filter(([key]) => !fileKeys.has(key))),
     files,
   }
 }
@@ -193,7 +195,7 @@ function separateFiles(values: FormValues): { plainValues: FormValues; files: [s
 async function restoreCopy(
   connection: Connection,
   record: CopyRecord,
-  ids: WeakMap<File, string>,
+  storedFileIds: WeakMap<File, string>,
 ): Promise<DraftCopy> {
   const { writer, savedAt, formVersion, fields, files } = record
   const values = { ...record.values }
@@ -205,7 +207,7 @@ async function restoreCopy(
         type: fileRecord.type,
         lastModified: fileRecord.lastModified,
       })
-      ids.set(file, id)
+      storedFileIds.set(file, id)
       values[key] = file
     } else lostFiles.push(fields[key]?.answer ?? fileRecord?.name ?? key)
   }

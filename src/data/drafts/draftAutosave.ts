@@ -37,7 +37,7 @@ export interface DraftAutosave {
 }
 
 interface DraftAutosaveOptions {
-  getDraftKey: string
+  draftKey: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
   loadDeviceDrafts: () => Promise<DeviceDrafts>
@@ -47,7 +47,7 @@ interface DraftAutosaveOptions {
 }
 
 export function createDraftAutosave({
-  getDraftKey,
+  draftKey,
   choices,
   loadDeviceDrafts,
   broadcast,
@@ -78,16 +78,16 @@ export function createDraftAutosave({
     }
   }
 
-  const getOtherCopies = (names: readonly CopyInfo[]) =>
-    names.filter((name) => name.writer !== writer && name.writer !== previousCopy?.writer)
+  const getOtherCopies = (copies: readonly CopyInfo[]) =>
+    copies.filter((copy) => copy.writer !== writer && copy.writer !== previousCopy?.writer)
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const omitted = await tryOnDevice((device) => device.write(getDraftKey, copy, previousCopy))
+    const omitted = await tryOnDevice((device) => device.write(draftKey, copy, previousCopy))
     if (!omitted) return
     previousCopy = null
     store.setState({ savedAt: copy.savedAt, omitted })
-    broadcast.notify(getDraftKey)
+    broadcast.notify(draftKey)
   }
 
   async function writeAll(): Promise<void> {
@@ -105,7 +105,8 @@ export function createDraftAutosave({
     currentWrite ??= writeAll()
   }
 
-  function show(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
+  /** Continues with the selected copy. */
+  function selectCopy(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
     previousCopy = selectedCopy ?? null
     store.setState({
       savedAt: selectedCopy?.savedAt ?? null,
@@ -126,10 +127,10 @@ export function createDraftAutosave({
         isOpen = true
         return null
       }
-      const copies = (await tryOnDevice((device) => device.read(getDraftKey))) ?? []
+      const copies = (await tryOnDevice((device) => device.read(draftKey))) ?? []
       isOpen = true
       if (!copies[0] && latestContent) save(latestContent)
-      return show(copies, copies[0])
+      return selectCopy(copies, copies[0])
     },
     choose: async (choice) => {
       choices.write(choice)
@@ -141,26 +142,26 @@ export function createDraftAutosave({
       await currentWrite
       await tryOnDevice((device) => device.clearAll())
       store.setState({ choice, ...emptyState })
-      broadcast.notify(getDraftKey)
+      broadcast.notify(draftKey)
     },
-    switchToCopy: async (other) => {
+    switchToCopy: async (otherWriter) => {
       await currentWrite
-      const copies = (await tryOnDevice((device) => device.read(getDraftKey))) ?? []
-      const selectedCopy = copies.find((copy) => copy.writer === other)
+      const copies = (await tryOnDevice((device) => device.read(draftKey))) ?? []
+      const selectedCopy = copies.find((copy) => copy.writer === otherWriter)
       if (!selectedCopy) {
         store.setState({ otherCopies: getOtherCopies(copies) })
         return null
       }
       // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
-      return show(copies, selectedCopy)
+      return selectCopy(copies, selectedCopy)
     },
     removeOtherCopies: async () => {
       await currentWrite
       const ownWriter = previousCopy?.writer ?? writer
-      await tryOnDevice((device) => device.removeOtherCopies(getDraftKey, ownWriter))
+      await tryOnDevice((device) => device.removeOtherCopies(draftKey, ownWriter))
       store.setState({ otherCopies: [] })
-      broadcast.notify(getDraftKey)
+      broadcast.notify(draftKey)
     },
     clear: async () => {
       isWritePending = false
@@ -168,15 +169,15 @@ export function createDraftAutosave({
       previousCopy = null
       await currentWrite
       if (store.getState().choice !== 'own') return
-      await tryOnDevice((device) => device.clear(getDraftKey))
+      await tryOnDevice((device) => device.clear(draftKey))
       store.setState(emptyState)
-      broadcast.notify(getDraftKey)
+      broadcast.notify(draftKey)
     },
     watch: () =>
-      broadcast.subscribe(getDraftKey, async () => {
+      broadcast.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
-        const names = await tryOnDevice((device) => device.listCopies(getDraftKey))
-        if (names) store.setState({ otherCopies: getOtherCopies(names) })
+        const copies = await tryOnDevice((device) => device.listCopies(draftKey))
+        if (copies) store.setState({ otherCopies: getOtherCopies(copies) })
       }),
   }
 }

@@ -5,7 +5,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 /** One page's copy of a draft. Two tabs that edit the same draft write two copies. */
 export interface CopyRecord {
   id: string
-  /** The draft's id: client code and vacancy GUID. */
+  /** The draft key: client code and vacancy GUID. */
   of: string
   /** Id of the page that wrote the copy. */
   writer: string
@@ -22,6 +22,7 @@ export interface CopyRecord {
 /** A chosen file, stored as bytes and metadata: some browsers return stored `File` objects broken. */
 export interface FileRecord {
   id: string
+  /** The draft key. */
   of: string
   name: string
   type: string
@@ -49,7 +50,7 @@ export interface DraftDatabase {
 
 /** Error names of a connection that the browser has closed or a transaction that it has aborted. */
 const fatalErrorNames = ['InvalidStateError', 'AbortError', 'UnknownError', 'TransactionInactiveError']
-const maxOpenings = 3
+const maxAttempts = 3
 
 /** Creates the access to the IndexedDB database of drafts on this device. */
 export function createDraftDatabase(): DraftDatabase {
@@ -84,7 +85,7 @@ export function createDraftDatabase(): DraftDatabase {
           return await operation(await open())
         } catch (error) {
           close()
-          if (attempt === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
+          if (attempt === maxAttempts || !fatalErrorNames.includes((error as DOMException).name)) throw error
         }
       }
     },

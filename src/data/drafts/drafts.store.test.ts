@@ -43,7 +43,7 @@ test('clearing a draft keeps its receipt and the drafts of other vacancies', () 
 })
 
 test.each(['', '{', 'null', '7', '"text"', '[]', '{"other":1}'])(
-  'what is not a draft, %j, counts as none',
+  'a stored %j is read neither as a draft nor as a receipt',
   (text) => {
     const store = memoryStore()
     store.set('foyer.draft.one', text)

@@ -43,12 +43,12 @@ export function createDrafts(
 ): Drafts {
   const getDraftKey = (guid: string) => `foyer.draft.${guid}`
   const getReceiptKey = (guid: string) => `foyer.receipt.${guid}`
-  const copies = new Map<string, AnswerSection[]>()
+  const sentAnswers = new Map<string, AnswerSection[]>()
   const autosaves = new Map<string, DraftAutosave>()
   const getAutosave = (guid: string) => {
-    const existingAutosave = autosaves.get(guid) ?? createAutosave(guid)
-    autosaves.set(guid, existingAutosave)
-    return existingAutosave
+    const autosave = autosaves.get(guid) ?? createAutosave(guid)
+    autosaves.set(guid, autosave)
+    return autosave
   }
   return {
     read: (guid) => parse<Draft>(store.get(getDraftKey(guid)), 'values'),
@@ -70,8 +70,8 @@ export function createDrafts(
     },
     readReceipt: (guid) => parse<DisplayedReceipt>(store.get(getReceiptKey(guid)), 'id'),
     saveReceipt: (guid, receipt) => store.set(getReceiptKey(guid), JSON.stringify(receipt)),
-    getSentAnswers: (guid) => copies.get(guid) ?? [],
-    saveSentAnswers: (guid, sections) => void copies.set(guid, sections),
+    getSentAnswers: (guid) => sentAnswers.get(guid) ?? [],
+    saveSentAnswers: (guid, sections) => void sentAnswers.set(guid, sections),
   }
 }
 
@@ -102,7 +102,7 @@ export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools
   const broadcast = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
     createDraftAutosave({
-      getDraftKey: `${clientCode} ${guid}`,
+      draftKey: `${clientCode} ${guid}`,
       choices,
       loadDeviceDrafts,
       broadcast,

@@ -70,13 +70,13 @@ export function createHttp({
 async function readApiError(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) return toApiError(error)
   const { status, statusText, headers } = error.response
-  const wait = Number(headers['retry-after'])
+  const retryAfter = Number(headers['retry-after'])
   const data: unknown = await readProblem(error.response.data)
   const problem: Partial<Problem> = typeof data === 'object' && data !== null ? data : {}
-  return new ApiError({ title: statusText, ...problem, status }, wait > 0 ? wait : null)
+  return new ApiError({ title: statusText, ...problem, status }, retryAfter > 0 ? retryAfter : null)
 }
 
-/** Parses the problem of a request that asked for a file, which arrives as a blob. */
+/** Parses the problem body. If the request asked for a file, the body arrives as a blob. */
 async function readProblem(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob) || !data.type.includes('json')) return data
   try {

@@ -61,19 +61,19 @@ export async function loadAnswerFile(
   if (file.size > maximumAnswerFileBytes) return { problem: 'tooBig' }
   const text = await file.text().catch(() => null)
   if (text === null) return { problem: 'unreadable' }
-  const read = readAnswerFile(text)
-  if ('problem' in read) return read
-  if ('resume' in read)
+  const parsedFile = readAnswerFile(text)
+  if ('problem' in parsedFile) return parsedFile
+  if ('resume' in parsedFile)
     return {
-      values: toResumeValues(form, fromJsonResume(read.resume), currentValues),
+      values: toResumeValues(form, fromJsonResume(parsedFile.resume), currentValues),
       keptLabels: [],
       unmatched: [],
       lostFiles: [],
     }
-  const { documents, ...filling } = fillFromAnswerFile(form, read.application, currentValues)
+  const { documents, ...filling } = fillFromAnswerFile(form, parsedFile.application, currentValues)
   const lostFiles: string[] = []
   for (const { key, document } of documents) {
-    const wholeFile = getFile(document)
+    const wholeFile = decodeFile(document)
     if (wholeFile) filling.values[key] = wholeFile
     else lostFiles.push(document.name)
   }
@@ -89,7 +89,7 @@ function toBase64(file: File): Promise<string> {
   })
 }
 
-function getFile({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
+function decodeFile({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
   try {
     const decoded = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
     return decoded.length === length ? new File([decoded], name, { type, lastModified }) : null

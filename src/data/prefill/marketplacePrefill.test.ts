@@ -9,28 +9,28 @@ const data = { firstName: 'Sam', resumeFileName: 'sam.pdf', resumeMimeType: 'app
 function open(answer: CallHandler) {
   const calls = interceptCalls(answer)
   const store = memoryStore()
-  const make = () =>
+  const createPrefills = () =>
     createMarketplacePrefills({
       http: createAnonymousHttp(''),
       tabStore: store,
       now: () => Date.parse('2026-11-21T12:00:00Z'),
     })
-  return { calls, make }
+  return { calls, createPrefills }
 }
 
 it('[JD-10] [API-24] requests the prefill once, records when it filled the form, and is not new after a reload', async () => {
-  const { calls, make } = open(() => ({ data }))
-  const brought = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
-  expect(await make().load('v', 'p')).toEqual({ ...brought, isNew: true })
-  expect(await make().load('v', 'p')).toEqual({ ...brought, isNew: false })
+  const { calls, createPrefills } = open(() => ({ data }))
+  const received = { guid: 'p', data, filledAt: '2026-11-21T12:00:00.000Z' }
+  expect(await createPrefills().load('v', 'p')).toEqual({ ...received, isNew: true })
+  expect(await createPrefills().load('v', 'p')).toEqual({ ...received, isNew: false })
   expect(calls.map(({ url }) => url)).toEqual(['/api/applicationprefills/p'])
 })
 
-it('[JD-10] stores nothing of a cleared resume', async () => {
-  const { make } = open(() => ({ data }))
-  await make().load('v', 'p')
-  make().clearResume('v')
-  expect((await make().load('v', 'p'))?.data).toEqual({
+it('[JD-10] removes a cleared resume from the stored prefill', async () => {
+  const { createPrefills } = open(() => ({ data }))
+  await createPrefills().load('v', 'p')
+  createPrefills().clearResume('v')
+  expect((await createPrefills().load('v', 'p'))?.data).toEqual({
     firstName: 'Sam',
     resumeFileName: '',
     resumeMimeType: '',
@@ -38,10 +38,10 @@ it('[JD-10] stores nothing of a cleared resume', async () => {
 })
 
 it('loads again for another prefill and after clear()', async () => {
-  const { calls, make } = open(() => ({ data }))
-  await make().load('v', 'p')
-  await make().load('v', 'q')
-  make().clear('v')
-  await make().load('v', 'q')
+  const { calls, createPrefills } = open(() => ({ data }))
+  await createPrefills().load('v', 'p')
+  await createPrefills().load('v', 'q')
+  createPrefills().clear('v')
+  await createPrefills().load('v', 'q')
   expect(calls).toHaveLength(3)
 })

@@ -3,7 +3,7 @@ import { maxResumeBytes } from '../../schemas/resume/resumeLimits'
 import type { SiteTools } from '../site/createSite'
 
 /** Maximum time for reading a document, in milliseconds. */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 /** The result of reading a document; 'unable' when this browser cannot read documents at all. */
 export type ResumeOutcome = ResumeReading | { problem: 'unable' }
@@ -22,7 +22,7 @@ export async function readResumeOnDevice(file: File, country: string): Promise<R
     const reader = new Worker(new URL('./resumeWorker.ts', import.meta.url), { type: 'module' })
     worker = reader
     return await new Promise<ResumeOutcome>((resolve) => {
-      timer = setTimeout(() => resolve({ problem: 'tookTooLong' }), timeout)
+      timer = setTimeout(() => resolve({ problem: 'tookTooLong' }), timeoutMs)
       reader.onmessage = ({ data }: MessageEvent<{ reading?: ResumeReading }>) => {
         if (data.reading) resolve(data.reading)
       }

@@ -24,15 +24,15 @@ export function createFormTokens({
 }: Pick<SiteTools, 'clientCode' | 'clientSite' | 'isPreview'>): FormTokens {
   const requests = new Map<string, Promise<Headers>>()
   const refresh = (guid: string) => {
-    const proof = import('./solveProofOfWork').then(
+    const headersRequest = import('./solveProofOfWork').then(
       ({ solveProofOfWork }) => solveProofOfWork(clientCode, guid),
       () => ({}),
     )
-    requests.set(guid, proof)
-    void proof.then((headers) => {
-      if (Object.keys(headers).length === 0 && requests.get(guid) === proof) requests.delete(guid)
+    requests.set(guid, headersRequest)
+    void headersRequest.then((headers) => {
+      if (Object.keys(headers).length === 0 && requests.get(guid) === headersRequest) requests.delete(guid)
     })
-    return proof
+    return headersRequest
   }
   const isTokenRequired = () => {
     const state = clientSite.store.getState()

@@ -9,7 +9,7 @@ import {
  * Maximum time for the proof of work, in milliseconds. Without a proof the server rejects the submission with the
  * reason.
  */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 /** Obtains the form token and proof-of-work headers for an application to this vacancy; empty when that fails. */
 export async function solveProofOfWork(
@@ -39,7 +39,7 @@ async function solveInWorker(challenge: ProofOfWorkChallenge): Promise<string | 
   const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   const number = await new Promise<number | null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeout)
+    timer = setTimeout(() => resolve(null), timeoutMs)
     worker.onmessage = ({ data }: MessageEvent<number | null>) => resolve(data)
     worker.onerror = () => resolve(null)
     worker.postMessage(challenge)

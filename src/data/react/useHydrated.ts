@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** False only during hydration; true when the page is rendered in the browser. */
+/** The value of `useHydrated`. A page that only the browser renders sets no provider, so it is true there. */
 export const HydratedContext = createContext(true)
 
 /**

@@ -16,18 +16,18 @@ export interface ActiveSessionsPart {
   dismiss: (id: number) => void
 }
 
-const seenKey = 'foyer.devicesSeen'
+const dismissedKey = 'foyer.devicesSeen'
 
 export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
   const storage = getBrowserStorage('localStorage')
-  const { store, ...active } = createResource<ActiveSessions>()
+  const { store, ...resource } = createResource<ActiveSessions>()
   const dismissedIds = createStore<readonly number[]>(() =>
-    (storage.get(seenKey) ?? '').split(' ').map(Number),
+    (storage.get(dismissedKey) ?? '').split(' ').map(Number),
   )
   let loading: Promise<void> | null = null
   const read = async () => (await http.get<ActiveSessions>('/api/ownSessions')).data
   const load = () => {
-    loading ??= active.load(read).finally(() => {
+    loading ??= resource.load(read).finally(() => {
       loading = null
     })
     return loading
@@ -44,7 +44,7 @@ export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPa
     endOthers: (currentPassword) => endSession('endOthers', currentPassword),
     dismiss: (id) => {
       dismissedIds.setState((ids) => [...ids, id].slice(-50), true)
-      storage.set(seenKey, dismissedIds.getState().join(' '))
+      storage.set(dismissedKey, dismissedIds.getState().join(' '))
     },
   }
 }

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() } = {}) {
+function open(answer: CallHandler, { tab = memoryStore(), storage = memoryStore() } = {}) {
   const calls = interceptCalls(answer)
   const lost = vi.fn()
   const serverErrors: number[] = []
   const session = createSession({
     http: createAnonymousHttp(''),
     clientCode: 'harbour',
-    storage: kept,
+    storage,
     tabStore: tab,
     now: () => clock,
     onSessionLost: lost,
@@ -33,7 +33,7 @@ function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() }
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
   })
-  return { session, http, calls, lost, serverErrors, kept }
+  return { session, http, calls, lost, serverErrors, storage }
 }
 
 const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(await session.getToken()).toBe('guest-2')
   })
 
-  it('keeps its session over a reload and shows the old token when it needs a new one', async () => {
+  it('keeps its session over a reload and sends the old token when it needs a new one', async () => {
     const tab = memoryStore()
     await open(guests, { tab }).session.getToken()
     const { session, calls } = open(guests, { tab })
@@ -133,16 +133,16 @@ describe('a signed-in user', () => {
   }
 
   it('[SS-04] signs in with username, password and client; a failure changes nothing', async () => {
-    const { session, calls, kept } = open(answers)
+    const { session, calls, storage } = open(answers)
     expect((await session.signIn({ username: 'anna', password: 'wrong' }))?.status).toBe(401)
     expect(session.store.getState().name).toBe('signedOut')
     expect(await session.signIn({ username: 'anna', password: 'right' })).toBeNull()
     expect(calls[1]?.data).toEqual({ username: 'anna', password: 'right', clientCode: 'harbour' })
     expect(session.store.getState()).toMatchObject({ name: 'signedIn', claims: { role: 'Client' } })
-    expect(kept.get('foyer.signedIn')).not.toBeNull()
+    expect(storage.get('foyer.signedIn')).not.toBeNull()
   })
 
-  it('[SS-03] past expiry is refreshed once, while all other requests wait', async () => {
+  it('[SS-03] gets a new token once after the old one has expired, while all other requests wait', async () => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -263,14 +263,14 @@ describe('a signed-in user', () => {
   })
 
   it('[SS-05] resumes after a reload, and is removed by a logout', async () => {
-    const kept = memoryStore()
-    await open(answers, { kept }).session.signIn({ username: 'anna', password: 'right' })
-    const { session } = open(answers, { kept })
+    const storage = memoryStore()
+    await open(answers, { storage }).session.signIn({ username: 'anna', password: 'right' })
+    const { session } = open(answers, { storage })
     await session.resume()
     expect(session.store.getState().name).toBe('signedIn')
     await session.signOut()
     expect(session.store.getState().name).toBe('signedOut')
-    const after = open(answers, { kept })
+    const after = open(answers, { storage })
     await after.session.resume()
     expect(after.calls).toEqual([])
   })
@@ -292,8 +292,8 @@ describe('errors', () => {
   })
 
   it('[API-25] calls localhost:3000 in test mode only, without a timeout', async () => {
-    const { getBaseUrl: baseAddress } = await import('../site/createSite')
-    expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
+    const { getBaseUrl } = await import('../site/createSite')
+    expect([getBaseUrl('test'), getBaseUrl('production'), getBaseUrl('development')]).toEqual([
       'http://localhost:3000',
       '',
       '',

@@ -12,8 +12,10 @@ import {
   type StoredToken,
 } from './sessionMachine'
 
-const guestRenewalMargin = 30_000
-const refreshLookInterval = 250
+/** A guest token is replaced this long before it expires. */
+const guestRenewalMarginMs = 30_000
+/** How often a request checks whether a refresh that is in progress has ended. */
+const refreshPollMs = 250
 const signedInKey = 'foyer.signedIn'
 
 export interface Session {
@@ -30,7 +32,7 @@ export interface Session {
   /** Resolves with null on success, or with the error [SS-04]. */
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
-  /** Aborts the reads of this session once the user signs out: the server refuses its token from then on. */
+  /** Returns the signal that aborts the session's reads at sign-out, because the server then refuses their token. */
   readSignal: () => AbortSignal
   /** Ends the session in this tab because another tab signed out. */
   end: () => void
@@ -79,7 +81,8 @@ export function createSession({
   }
   const guestTokens = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
-  let renewedToken: string | null = null
+  /** The token that the latest `renew` received, if its role was the same as before. */
+  let confirmedToken: string | null = null
   let readController = new AbortController()
 
   const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
@@ -90,7 +93,7 @@ export function createSession({
     accessToken,
     expires: now() + expiry * 1000,
   })
-  const isFresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
+  const isFresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMarginMs
 
   async function requestGuestToken(): Promise<string> {
     const storedToken = guestTokens.read()
@@ -110,6 +113,7 @@ export function createSession({
     return guestRequest
   }
 
+  /** Signs the user in with the issued token. Returns the role; null, without any change, for a guest's token. */
   function accept(answer: TokenAnswer): Role | null {
     const claims = readClaims(answer.accessToken)
     if (!claims || claims.role === 'Guest') return null
@@ -135,8 +139,8 @@ export function createSession({
     try {
       if (!accept(await requestToken('refreshaccesstoken', { refreshToken: '' }))) end()
     } catch (error) {
-      // A laptop that wakes has no network yet. Neither no response nor 429 ends the session; the next request tries
-      // again.
+      // A laptop that wakes has no network yet. A temporary failure (no response, 429, 5xx) does not end the
+      // session; the next request tries again.
       if (wasSignedIn && isApiError(error) && isTemporary(error.status)) {
         send({ ...previousState, type: 'refreshPostponed' })
         throw error
@@ -149,7 +153,7 @@ export function createSession({
   async function getToken(): Promise<string> {
     const state = store.getState()
     if (state.name === 'refreshing') {
-      await new Promise((resolve) => setTimeout(resolve, refreshLookInterval))
+      await new Promise((resolve) => setTimeout(resolve, refreshPollMs))
       return getToken()
     }
     if (state.name === 'signedIn') {
@@ -194,14 +198,14 @@ export function createSession({
     readSignal: () => readController.signal,
     renew: (usedToken) => {
       const state = store.getState()
-      if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === renewedToken) return
-      const storeRenewedToken = () => {
+      if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === confirmedToken) return
+      const rememberConfirmedToken = () => {
         const renewedState = store.getState()
         const isSameRole = getAccountRole(renewedState) === getAccountRole(state)
-        renewedToken = isSameRole && renewedState.name === 'signedIn' ? renewedState.accessToken : null
+        confirmedToken = isSameRole && renewedState.name === 'signedIn' ? renewedState.accessToken : null
       }
       // If the refresh fails, the next request that needs a token tries again.
-      refresh().then(storeRenewedToken, () => undefined)
+      refresh().then(rememberConfirmedToken, () => undefined)
     },
     onUnauthorized: (usedToken) => {
       const state = store.getState()

@@ -8,7 +8,7 @@ const guest: SessionState = { name: 'guest', accessToken: 'g', expires: 1 }
 const signedIn: SessionState = { name: 'signedIn', accessToken: 'a', expires: 1, claims }
 const becameGuest = { type: 'becameGuest', accessToken: 'g', expires: 1 } as const
 
-describe('nextSession', () => {
+describe('reduceSession', () => {
   it('[SS-01] starts a guest session', () => {
     expect(reduceSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
   })
@@ -29,7 +29,7 @@ describe('nextSession', () => {
     expect(getRole({ name: 'signedOut' })).toBe('Guest')
   })
 
-  it('has no role before it is known', () => {
+  it('has no role while the first refresh is in progress', () => {
     expect(getRole(reduceSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
   })
 })

@@ -58,7 +58,7 @@ it('[ER-04] logs a host that belongs to no client', async () => {
   consoleError.mockRestore()
 })
 
-it("takes defaults for what is wrong in a client's file", () => {
+it("replaces invalid values in a client's file by defaults", () => {
   const { config } = readClientConfig(
     {
       siteTitle: 7,

@@ -16,7 +16,7 @@ import { type ClientSite, createClientSite } from './clientSite.store'
 import { createNotifications, type Notifications, serverFailureId } from './notifications.store'
 import type { Validators } from './validators'
 
-/** The dependencies that a part is created with. */
+/** The dependencies that a service is created with. */
 export interface SiteTools {
   http: Http
   clientCode: string
@@ -29,7 +29,7 @@ export interface SiteTools {
   isPreview?: true
 }
 
-/** A part can implement `clear` to discard the signed-in user's data when a session ends. */
+/** A service can implement `clear` to discard the signed-in user's data when a session ends. */
 interface ClearableStore {
   clear?: () => void
 }
@@ -44,7 +44,7 @@ export interface Site {
   validators: Validators
   notifications: Notifications
   /**
-   * Returns the part that `create` makes. It is created on first use, and then shared for the lifetime of the site.
+   * Returns the service that `create` makes. It is created on first use, and then shared for the lifetime of the site.
    */
   getService: <Service>(create: (tools: SiteTools) => Service) => Service
   now: () => number
@@ -83,23 +83,23 @@ interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
-  const parts = new Map<unknown, ClearableStore>()
+  const services = new Map<unknown, ClearableStore>()
   const withTracing = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const bareHttp = lazyHttp(async () =>
+  const anonymousHttp = lazyHttp(async () =>
     withTracing((await import('../http/http')).createAnonymousHttp(baseURL)),
   )
   const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
-    http: bareHttp,
+    http: anonymousHttp,
     clientCode,
     storage,
     tabStore,
     now,
     onSessionLost: () => {
-      for (const service of parts.values()) service.clear?.()
+      for (const service of services.values()) service.clear?.()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
@@ -123,14 +123,14 @@ export function createSite(options: SiteOptions): Site {
     )
   })
   const validators = loadOnce(async () => (await import('./validators')).createValidators(baseURL))
-  const clientSite = createClientSite({ anonymousHttp: bareHttp, http, boot, subdomain })
+  const clientSite = createClientSite({ anonymousHttp, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
     getService: <Service>(create: (tools: SiteTools) => Service): Service => {
-      if (!parts.has(create)) parts.set(create, create(tools) as ClearableStore)
-      return parts.get(create) as Service
+      if (!services.has(create)) services.set(create, create(tools) as ClearableStore)
+      return services.get(create) as Service
     },
     notifications,
     clientSite,
@@ -175,7 +175,7 @@ function createLastJobList(): LastJobList {
   }
 }
 
-const key = 'foyer.channel'
+const referralSourceKey = 'foyer.channel'
 
 interface ReferralSource {
   /** Stores the referral source if the query names one; otherwise the earlier value stays. */
@@ -190,8 +190,8 @@ function createReferralSource(tabStore: KeyValueStore): ReferralSource {
   let recordedSource: string | null = null
   return {
     record: (search) => {
-      recordedSource = readReferralSource(search) ?? tabStore.get(key)
-      if (recordedSource !== null) tabStore.set(key, recordedSource)
+      recordedSource = readReferralSource(search) ?? tabStore.get(referralSourceKey)
+      if (recordedSource !== null) tabStore.set(referralSourceKey, recordedSource)
     },
     get: () => recordedSource,
   }

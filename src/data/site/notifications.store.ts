@@ -25,9 +25,8 @@ export const serverFailureId = 'server'
 
 const displayMs = 5000
 /**
- * Milliseconds in which a failed call's own error joins the general one. The timer is long because a slow device may
- * need longer than that to draw the first notification, but the failed call's continuation still runs before any
- * timer.
+ * Milliseconds in which a failed call's own error joins the general one. Even if a slow device needs longer to draw the
+ * general notification, the failed call's continuation runs before the timer.
  */
 const mergeWindowMs = 500
 

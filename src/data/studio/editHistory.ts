@@ -3,7 +3,7 @@ import type { SiteDraft, SiteIds } from '../../schemas/site/siteDraft'
 /** The complete editable content of a site. */
 export interface SiteContent {
   configText: string
-  /** The parsed `configText`; undefined when it is not valid JSON. */
+  /** The parsed `configText`; undefined when it is not a JSON object. */
   rawConfig: unknown
   ids: SiteIds
   files: SiteDraft['files']
@@ -40,6 +40,7 @@ export class EditHistory {
     return this.#moveStep(this.#undo, this.#redo, current)
   }
 
+  /** Returns the step to redo; null when there is none. */
   goForward(current: SiteContent): Step | null {
     return this.#moveStep(this.#redo, this.#undo, current)
   }

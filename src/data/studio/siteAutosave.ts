@@ -21,7 +21,8 @@ interface SiteAutosaveOptions {
   clientCode: string
   tabStore: KeyValueStore
   getContent: () => SiteContent
-  onSaved: (state: SavedState, draft: SiteDraft) => void
+  /** Called after each change of the save status, with the draft as last received from the server. */
+  onStateChange: (state: SavedState, draft: SiteDraft) => void
   /**
    * Called when another user has saved a different draft.
    * @returns whether both were merged and can be saved; false if the user has to resolve conflicts
@@ -77,7 +78,7 @@ export class SiteAutosave {
     })
   }
 
-  /** Runs requests on the draft one after another. */
+  /** Runs a request on the draft after the requests that are queued already. */
   runInSequence<Result>(task: () => Promise<Result>): Promise<Result> {
     return this.#autosave.enqueue(task)
   }
@@ -93,19 +94,19 @@ export class SiteAutosave {
     const { revision, ...serverDraft } = this.#serverDraft
     const base = { configText: serverDraft.configText, ids: serverDraft.ids, files: serverDraft.files }
     const tabAutosave: TabAutosave = { revision, base, configText, ids, files }
-    if (this.isChanged()) tabStore.set(this.#storageKey(), JSON.stringify(tabAutosave))
-    else tabStore.remove(this.#storageKey())
+    if (this.isChanged()) tabStore.set(this.#getStorageKey(), JSON.stringify(tabAutosave))
+    else tabStore.remove(this.#getStorageKey())
   }
 
   readFromTab(): TabAutosave | null {
-    const text = this.#options.tabStore.get(this.#storageKey())
+    const text = this.#options.tabStore.get(this.#getStorageKey())
     return text === null ? null : (JSON.parse(text) as TabAutosave)
   }
 
-  #storageKey = () => `studio-${this.#options.clientCode}`
+  #getStorageKey = () => `studio-${this.#options.clientCode}`
 
   #reportState(state: SavedState): void {
-    this.#options.onSaved(state, this.#serverDraft)
+    this.#options.onStateChange(state, this.#serverDraft)
   }
 
   async #send(): Promise<void> {
@@ -170,6 +171,7 @@ export class SiteAutosave {
   }
 }
 
+/** Unsaved changes that are stored in the tab. */
 export interface TabAutosave extends Omit<SiteContent, 'rawConfig'> {
   /** The revision and the content that the edits are based on. */
   revision: number

@@ -43,7 +43,7 @@ class DraftServer {
         size: 3,
         type: String(request.headers['content-type']),
       }
-      this.other({ files: { ...this.draft.files, [name]: file } })
+      this.saveDraft({ files: { ...this.draft.files, [name]: file } })
       return answer(200, { file, revision: this.draft.revision })
     }
     const bytes = /~h-([^/]+)\//.exec(request.url ?? '')?.[1]
@@ -53,12 +53,13 @@ class DraftServer {
       this.puts += 1
       const { configText, ids, removed = [] } = JSON.parse(Buffer.concat(chunks).toString())
       const files = Object.entries(this.draft.files).filter(([file]) => !removed.includes(file))
-      this.other({ configText, ids, files: Object.fromEntries(files) })
+      this.saveDraft({ configText, ids, files: Object.fromEntries(files) })
     }
     return answer(200, this.draft)
   })
 
-  other(change: Partial<SiteDraft>): void {
+  /** Saves a change under a new revision, as the user 'ada'. */
+  saveDraft(change: Partial<SiteDraft>): void {
     this.draft = { ...this.draft, ...change, revision: this.draft.revision + 1, updatedBy: 'ada' }
   }
 
@@ -158,7 +159,7 @@ describe('the studio', () => {
     expect(state().selected).toBeNull()
   })
 
-  it('retries while there is no response, and shows that', async () => {
+  it('retries after a temporary failure, and shows that', async () => {
     const { studio, state } = await open()
     server.refuses = 503
     studio.edit(title('Mine'), 'Title changed')
@@ -198,7 +199,7 @@ describe('the studio', () => {
   it('asks about conflicting changes, and loses nothing with either choice', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
-    server.other({ configText: start.replace('Quay', 'Theirs') })
+    server.saveDraft({ configText: start.replace('Quay', 'Theirs') })
     await studio.save()
     expect(state()).toMatchObject({ savedState: 'conflict', conflict: { theirs: { updatedBy: 'ada' } } })
     expect(server.draft.configText).toContain('Theirs')
@@ -207,7 +208,7 @@ describe('the studio', () => {
     studio.undo()
     await studio.save()
     expect(server.draft.configText).toContain('Mine')
-    server.other({ configText: start.replace('Quay', 'Again theirs') })
+    server.saveDraft({ configText: start.replace('Quay', 'Again theirs') })
     studio.edit(title('Still mine'), 'Title changed')
     await studio.save()
     await studio.resolve(new Map())
@@ -218,7 +219,7 @@ describe('the studio', () => {
   it('merges changes of the other user without asking, and can undo that', async () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
-    server.other({ configText: start.replace('One', 'Theirs') })
+    server.saveDraft({ configText: start.replace('One', 'Theirs') })
     await studio.save()
     expect(state()).toMatchObject({ savedState: 'saved', conflict: null, config: { siteTitle: 'Mine' } })
     expect(server.draft.configText).toBe(start.replace('One', 'Theirs').replace('Quay', 'Mine'))
@@ -230,8 +231,8 @@ describe('the studio', () => {
     const { studio, state } = await open()
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
-    const bring = async () => server.other({ configText: '{ "siteTitle": "Imported" }' })
-    await studio.replace(bring, 'Imported a zip file')
+    const importSite = async () => server.saveDraft({ configText: '{ "siteTitle": "Imported" }' })
+    await studio.replace(importSite, 'Imported a zip file')
     expect(state()).toMatchObject({
       config: { siteTitle: 'Imported' },
       undoDescription: 'Imported a zip file',
@@ -242,7 +243,7 @@ describe('the studio', () => {
     expect(server.draft.configText).toBe(start.replace('Quay', 'Mine'))
     studio.undo()
     expect(state().config.siteTitle).toBe('Quay')
-    await studio.replace(bring)
+    await studio.replace(importSite)
     expect(state().canUndo).toBe(false)
   })
 
@@ -252,7 +253,7 @@ describe('the studio', () => {
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
     server.refuses = null
-    server.other({ configText: start.replace('Quay', 'Theirs') })
+    server.saveDraft({ configText: start.replace('Quay', 'Theirs') })
     const again = await open()
     await again.studio.save()
     expect(again.state().savedState).toBe('conflict')
@@ -298,17 +299,17 @@ describe('the studio', () => {
 
   it('saves nothing of the old site while another one replaces it', async () => {
     const { studio } = await open()
-    let isPut = () => {}
-    const put = new Promise<void>((done) => {
-      isPut = done
+    let finishImport = () => {}
+    const importFinished = new Promise<void>((done) => {
+      finishImport = done
     })
     const replaced = studio.replace(async () => {
-      await put
-      server.other({ configText: '{ "siteTitle": "Brought" }' })
+      await importFinished
+      server.saveDraft({ configText: '{ "siteTitle": "Brought" }' })
     })
     // Publishing does this before it sends the revision.
     const saved = studio.save().then(() => studio.store.getState().draft.revision)
-    isPut()
+    finishImport()
     expect(await saved).toBe(server.draft.revision)
     await replaced
     expect(studio.store.getState().configText).toBe('{ "siteTitle": "Brought" }')
@@ -317,7 +318,7 @@ describe('the studio', () => {
   })
 
   it('does not edit an invalid JSON file', async () => {
-    server.other({ configText: '{ "siteTitle": ' })
+    server.saveDraft({ configText: '{ "siteTitle": ' })
     const { studio, state } = await open()
     expect(studio.edit(title('x'), 'Title changed')).toBe(false)
     expect(state()).toMatchObject({ rawConfig: undefined, configText: '{ "siteTitle": ' })

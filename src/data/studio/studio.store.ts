@@ -54,7 +54,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     clientCode,
     tabStore,
     getContent: () => getContent(store.getState()),
-    onSaved: (savedState, { revision, base, updatedAt, updatedBy }) =>
+    onStateChange: (savedState, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
         savedState,
         draft: { ...draft, revision, base, updatedAt, updatedBy },

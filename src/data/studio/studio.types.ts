@@ -57,7 +57,7 @@ export interface Studio {
    */
   replace: (action: () => Promise<unknown>, undoDescription?: string) => Promise<void>
   /**
-   * Changes the site. `words` describe the change ('Heading changed'): they are announced, and name the undo step.
+   * Changes the site. `description` ('Heading changed') is announced, and names the undo step.
    * Edits of one `group` that follow each other within a second are one step. Returns false if config.json is not
    * valid JSON, or if this account lacks the permission, which is announced.
    */
@@ -78,7 +78,7 @@ export interface Studio {
   /** Rejects with an `ApiError` that says why the server does not accept a file. */
   addFile: (name: string, bytes: Blob, description: string) => Promise<SiteFile>
   removeFile: (name: string, description: string) => void
-  /** Saves unsaved changes at once; `saved` in the state reports the result. */
+  /** Saves unsaved changes at once; `savedState` reports the result. */
   save: () => Promise<void>
   /** Resolves the conflicts, merges other changes and saves; one undo step restores the content before the merge. */
   resolve: (choices: Choices) => Promise<void>

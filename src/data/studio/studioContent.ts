@@ -58,14 +58,14 @@ export function createState(
 }
 
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
-const contentCache = new WeakMap<object, { company: string; config: ClientConfig }>()
+const configCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
 function renderDraft(rawConfig: unknown, company: string): ClientConfig {
   if (!isRecord(rawConfig)) return getPreviewConfig(rawConfig, company)
-  const cached = contentCache.get(rawConfig)
+  const cached = configCache.get(rawConfig)
   if (cached?.company === company) return cached.config
   const config = getPreviewConfig(rawConfig, company)
-  contentCache.set(rawConfig, { company, config })
+  configCache.set(rawConfig, { company, config })
   return config
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('[JD-09] waits longer each time, with a random part, and at least as long as the server asked for', () => {
-  expect([1, 2, 3].map((tries) => getRetryDelay(tries, null, 1))).toEqual([20, 40, 80])
+  expect([1, 2, 3].map((attempts) => getRetryDelay(attempts, null, 1))).toEqual([20, 40, 80])
   expect(getRetryDelay(40, null, 1)).toBe(300)
   expect(getRetryDelay(1, null, 0)).toBe(10)
   expect(getRetryDelay(1, 30, 0.5)).toBe(35)
@@ -14,16 +14,16 @@ it('[JD-09] waits longer each time, with a random part, and at least as long as 
 
 it('[JD-09] retries once: after the delay, or when the connection or the page returns', () => {
   const tried: string[] = []
-  const resending = createRetry(() => 1)
-  resending.schedule(1, null, () => tried.push('by time'))
+  const retry = createRetry(() => 1)
+  retry.schedule(1, null, () => tried.push('by time'))
   vi.advanceTimersByTime(19_999)
   expect(tried).toEqual([])
   vi.advanceTimersByTime(1)
   window.dispatchEvent(new Event('online'))
   expect(tried).toEqual(['by time'])
-  resending.schedule(1, null, () => tried.push('online'))
+  retry.schedule(1, null, () => tried.push('online'))
   window.dispatchEvent(new Event('online'))
-  resending.schedule(1, null, () => tried.push('seen'))
+  retry.schedule(1, null, () => tried.push('seen'))
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(600_000)
   expect(tried).toEqual(['by time', 'online', 'seen'])
@@ -31,10 +31,10 @@ it('[JD-09] retries once: after the delay, or when the connection or the page re
 
 it('does not retry after it is stopped or another retry is scheduled', () => {
   const tried: string[] = []
-  const resending = createRetry(() => 1)
-  resending.schedule(1, null, () => tried.push('first'))
-  resending.schedule(1, null, () => tried.push('second'))
-  resending.stop()
+  const retry = createRetry(() => 1)
+  retry.schedule(1, null, () => tried.push('first'))
+  retry.schedule(1, null, () => tried.push('second'))
+  retry.stop()
   vi.advanceTimersByTime(600_000)
   window.dispatchEvent(new Event('online'))
   expect(tried).toEqual([])

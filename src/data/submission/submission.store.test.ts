@@ -19,22 +19,22 @@ const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
 })
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
-/** Schedules nothing by time: the test runs scheduled work itself. */
-function byHand() {
-  const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
-  const resending: Retry = {
-    schedule: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
-    stop: () => void Object.assign(planned, { again: null }),
+/** Creates a `Retry` without timers: the test runs a planned retry with `planned.run`. */
+function createManualRetry() {
+  const planned: { run: (() => void) | null; tries: number } = { run: null, tries: 0 }
+  const retry: Retry = {
+    schedule: (tries, _minimumDelay, run) => void Object.assign(planned, { run, tries }),
+    stop: () => void Object.assign(planned, { run: null }),
   }
-  return { planned, resending }
+  return { planned, retry }
 }
 
 function open(answer: CallHandler) {
-  const { planned, resending } = byHand()
+  const { planned, retry } = createManualRetry()
   const calls = interceptCalls(answer)
   const tabStore = memoryStore()
   let keys = 0
-  let has = false
+  let hasApplied = false
   /** Simulates a reload: only the tab's storage is kept. */
   const reload = (now = receipt.submittedDate) =>
     createSubmission({
@@ -42,14 +42,14 @@ function open(answer: CallHandler) {
       newKey: () => `key-${++keys}`,
       now: () => Date.parse(now),
       pending: createPendingSubmissions(tabStore),
-      retry: resending,
+      retry,
       formTokens: {
         prepare: () => undefined,
         getHeaders: async () => ({}),
         refresh: async () => ({}),
         discard: () => undefined,
       },
-      hasApplied: async () => has,
+      hasApplied: async () => hasApplied,
     })
   return {
     planned,
@@ -57,8 +57,8 @@ function open(answer: CallHandler) {
     submission: reload(),
     reload,
     tabStore,
-    hasApplied: () => {
-      has = true
+    markApplied: () => {
+      hasApplied = true
     },
   }
 }
@@ -168,30 +168,30 @@ it('discards files that the server no longer accepts', async () => {
   expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
 })
 
-it('[JD-09] retrieves a receipt that a reload lost by its key', async () => {
+it('[JD-09] after a reload, retrieves a lost receipt by its key', async () => {
   let isDown = true
-  const { calls, submission, reload, hasApplied } = open(({ url }) =>
+  const { calls, submission, reload, markApplied } = open(({ url }) =>
     isDown && !url.endsWith('attachments') ? { status: 503 } : { status: 201, data: receipt },
   )
   const files = [{ key: 'resume', file: file('resume.txt') }]
   await submission.send(order('a', files))
   isDown = false
   expect(await reload().open('job')).toEqual({ step: 'writing' })
-  hasApplied()
+  markApplied()
   expect(await reload().open('job')).toMatchObject({ step: 'uploadFailed', receipt })
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
 })
 
 it('[JD-09] if the first attempt of a changed application was received, continues with its files', async () => {
   let tries = 0
-  const { calls, submission, hasApplied } = open(({ url, headers }) => {
+  const { calls, submission, markApplied } = open(({ url, headers }) => {
     if (url.endsWith('attachments')) return { status: 201 }
     if (++tries === 1) return { status: 502 }
     return headers['Idempotency-Key'] === 'key-1' ? { status: 201, data: receipt } : { status: 409 }
   })
   const files = [{ key: 'resume', file: file('resume.txt') }]
   await submission.send(order('a', files))
-  hasApplied()
+  markApplied()
   expect(await submission.send(order('b', files))).toMatchObject({ step: 'done', receipt })
   expect(calls.slice(0, 3).map(({ headers }) => headers['Idempotency-Key'])).toEqual([
     'key-1',
@@ -217,12 +217,12 @@ it('[JD-09] retries a failed submission automatically with the same key, and rep
   const states: string[] = []
   submission.watch(({ step }) => states.push(step))
   expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', willRetry: true })
-  planned.again?.()
+  planned.run?.()
   await expect.poll(() => states).toEqual(['refused'])
   expect(planned.tries).toBe(2)
-  planned.again?.()
+  planned.run?.()
   await expect.poll(() => states).toEqual(['refused', 'done'])
-  expect(planned.again).toBeNull()
+  expect(planned.run).toBeNull()
   expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']))
 })
 
@@ -232,19 +232,19 @@ it('[JD-09] does not retry a changed or rejected submission, or after the form w
   const leave = submission.watch(() => undefined)
   await submission.send(order('a'))
   submission.stopRetries()
-  expect([planned.again, submission.store.getState().step]).toEqual([null, 'refused'])
+  expect([planned.run, submission.store.getState().step]).toEqual([null, 'refused'])
   expect(submission.store.getState()).not.toHaveProperty('willRetry')
   expect(await reload().open('job')).toEqual({ step: 'writing' })
   await submission.send(order('b'))
   leave()
-  expect(planned.again).toBeNull()
+  expect(planned.run).toBeNull()
   expect(await submission.open('job')).toMatchObject({ step: 'refused', willRetry: true })
   status = 422
-  planned.again?.()
+  planned.run?.()
   await expect
     .poll(() => submission.store.getState())
     .toMatchObject({ error: { status: 422 }, isAutomatic: true })
-  expect(planned.again).toBeNull()
+  expect(planned.run).toBeNull()
   expect(await reload().open('job')).toEqual({ step: 'writing' })
 })
 
@@ -278,7 +278,7 @@ it('[JD-09] an interrupted file upload resumes automatically at its offset', asy
   const resume = new File([new Uint8Array(200_000)], 'resume.pdf')
   const failed = await submission.send(order('a', [{ key: 'resume', file: resume }]))
   expect(failed).toMatchObject({ step: 'uploadFailed', willRetry: true, uploads: [{ state: 'failed' }] })
-  planned.again?.()
+  planned.run?.()
   await expect.poll(() => states).toEqual(['done'])
   expect([offset, calls.filter(({ url }) => url.endsWith('uploads')).length]).toEqual([200_000, 1])
 })

@@ -27,7 +27,7 @@ interface SubmissionOptions {
 }
 
 /** The server accepts files for an hour after the submission. */
-const uploadMs = 60 * 60 * 1000
+const uploadWindowMs = 60 * 60 * 1000
 
 export function createSubmission(options: SubmissionOptions): Submission {
   const { http, newKey, pending, retry, now, hasApplied, formTokens } = options
@@ -37,7 +37,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   /** The application that is scheduled for an automatic retry. */
   let retryOrder: SendOrder | null = null
   let onStateChange: (state: SubmissionState) => void = () => undefined
-  const files = createFileSending({
+  const fileSender = createFileSending({
     ...{ http, store, pending, retry },
     getVacancyGuid: () => vacancyGuid,
     onStateChange: (state) => onStateChange(state),
@@ -66,7 +66,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   async function open(guid: string): Promise<SubmissionState> {
     const state = store.getState()
     // The chosen files and the answers are still in memory.
-    if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
+    if (guid === vacancyGuid && state.step === 'uploadFailed') return fileSender.finish()
     if (guid === vacancyGuid && state.step === 'refused' && retryOrder)
       return scheduleRetry(retryOrder, state.error, true)
     vacancyGuid = guid
@@ -77,14 +77,14 @@ export function createSubmission(options: SubmissionOptions): Submission {
     if (order) return sendOnce(order, true)
     const receipt = sentSubmission && (sentSubmission.receipt ?? (await fetchLostReceipt(sentSubmission)))
     if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
-    if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
+    if (now() - Date.parse(receipt.submittedDate) > uploadWindowMs) {
       pending.clear(guid)
       return store.getState()
     }
     pending.write(guid, { ...sentSubmission, receipt })
     const uploads = sentSubmission.files.map(({ key, ...file }) => toUpload({ key, file }))
     store.setState({ step: 'uploadFailed', receipt, uploads }, true)
-    return files.finish()
+    return fileSender.finish()
   }
 
   /**
@@ -119,7 +119,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     attempts = 0
     pending.write(vacancyGuid, { ...sentSubmission, receipt })
     store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
-    return files.sendMissing()
+    return fileSender.sendMissing()
   }
 
   /**
@@ -176,7 +176,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       attempts = 0
       return sendOnce(order, false)
     },
-    retryUploads: (replacements) => files.retry(replacements),
+    retryUploads: (replacements) => fileSender.retry(replacements),
     watch: (listener) => {
       onStateChange = listener
       return () => {

@@ -6,7 +6,10 @@ import { uploadInChunks } from './uploads'
 const path = '/api/submittedapplications/5'
 const file = new File([new Uint8Array(2_000_000)], 'resume.pdf')
 
-/** Stores received bytes as the server does; `cut` is the number of bytes after which the connection breaks once. */
+/**
+ * Stores received bytes as the server does. `cut` is the number of bytes after which the connection breaks once. With
+ * `gone` the server does not find the upload once, with `elsewhere` another sender moves its offset once.
+ */
 function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false } = {}) {
   const seen = { sent: 0, offset: 0, begun: 0, complete: 0 }
   let isCut = false
@@ -38,17 +41,17 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
     return { status: seen.offset === file.size ? 201 : 204 }
   })
   let address: string | undefined
-  const keep = (now: string) => {
+  const saveAddress = (now: string) => {
     address = now
   }
   const send = () =>
     uploadInChunks(
       createAnonymousHttp(''),
       { path, key: 'resume', file },
-      { address, saveAddress: keep },
+      { address, saveAddress },
       () => undefined,
     )
-  return { seen, calls, send, begunBefore: () => keep(`${path}/uploads/7`) }
+  return { seen, calls, send, begunBefore: () => saveAddress(`${path}/uploads/7`) }
 }
 
 it('[JD-09] continues an upload that broke at 90 %, sending at most 15 % again', async () => {

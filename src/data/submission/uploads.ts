@@ -42,13 +42,13 @@ export async function sendUpload(
   http: Http,
   receipt: SubmissionReceipt,
   { key, file }: FileToSend,
-  place: UploadLocation,
+  location: UploadLocation,
   onProgress: (progress: number) => void,
 ): Promise<ApiError | null> {
   try {
     const path = `/api/submittedapplications/${receipt.id}`
     if (file instanceof File && file.size > maxSingleRequestBytes)
-      await uploadInChunks(http, { path, key, file }, place, onProgress)
+      await uploadInChunks(http, { path, key, file }, location, onProgress)
     else if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
     else await claimPrefilledFile(http, receipt, file)
     return null
@@ -87,9 +87,9 @@ async function claimPrefilledFile(
 /** Files up to this size are sent in one request: resuming them would save little. */
 const maxSingleRequestBytes = 64 * 1024
 /** Number of chunks of a large file, so that a failed chunk loses an eighth of the file at most. */
-const pieces = 8
+const chunkCount = 8
 /** How often one attempt restarts the upload or continues at another offset before it gives up. */
-const maxTurns = 4
+const maxRounds = 4
 
 /** A file and its destination. */
 interface ChunkedUpload {
@@ -117,7 +117,7 @@ export async function uploadInChunks(
   onProgress: (progress: number) => void,
 ): Promise<void> {
   let { address } = location
-  for (let round = 0; round < maxTurns; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const offset = address === undefined ? null : await getOffset(http, address)
     if (address === undefined || offset === null) {
       const metadata = { key, filename: file.name, size: file.size }
@@ -148,7 +148,7 @@ async function sendRemaining(
   offset: number,
   onProgress: (progress: number) => void,
 ): Promise<boolean> {
-  const size = Math.max(maxSingleRequestBytes, Math.ceil(file.size / pieces))
+  const size = Math.max(maxSingleRequestBytes, Math.ceil(file.size / chunkCount))
   for (let start = offset; ; start += size) {
     const chunkEnd = Math.min(file.size, start + size)
     onProgress(start / file.size)

@@ -90,24 +90,27 @@ it.each([
   [404, 'gone'],
   [410, 'gone'],
   [500, 'failed'],
-])('[JD-05] details that answer %s are %s, and opened again when asked', async (status, expected) => {
-  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  let isUp = false
-  const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
-  await vacancies.open('one')
-  expect(vacancies.store.getState().active).toMatchObject({ status: expected })
-  isUp = true
-  await vacancies.open('one')
-  expect(vacancies.store.getState().active).toMatchObject({ status: 'ready' })
-  consoleError.mockRestore()
-})
+])(
+  '[JD-05] a vacancy whose details answer %s is %s, and is requested again when it is opened again',
+  async (status, expected) => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
+    let isUp = false
+    const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
+    await vacancies.open('one')
+    expect(vacancies.store.getState().active).toMatchObject({ status: expected })
+    isUp = true
+    await vacancies.open('one')
+    expect(vacancies.store.getState().active).toMatchObject({ status: 'ready' })
+    consoleError.mockRestore()
+  },
+)
 
 it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the next time', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  let up = false
-  const { vacancies } = open((call) => (up ? good(call) : { status: 503 }))
+  let isUp = false
+  const { vacancies } = open((call) => (isUp ? good(call) : { status: 503 }))
   expect(await vacancies.loadList()).toEqual([])
-  up = true
+  isUp = true
   expect(await vacancies.loadList()).toHaveLength(2)
   expect(consoleError).toHaveBeenCalledOnce()
   consoleError.mockRestore()
@@ -115,20 +118,20 @@ it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the ne
 
 it('[ER-03] keeps the part that came with the page if the rest fails to load, and reports that', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()
-  let up = false
-  const calls = interceptCalls((call) => (up ? good(call) : { status: 503 }))
+  let isUp = false
+  const calls = interceptCalls((call) => (isUp ? good(call) : { status: 503 }))
   const part = { roles: 2, places: 1, newest: [], shown: null }
   const vacancies = createVacancies(createAnonymousHttp(''), { vacancies: null, part, active: null } as never)
   await vacancies.loadList()
   expect(vacancies.store.getState()).toMatchObject({ list: null, part, hasFailed: true })
-  up = true
+  isUp = true
   await vacancies.loadList()
   expect(vacancies.store.getState()).toMatchObject({ list: listed, hasFailed: false })
   expect(calls).toHaveLength(2)
   consoleError.mockRestore()
 })
 
-it('[JD-08] [API-11] returns by the status whether an address has applied', async () => {
+it('[JD-08] [API-11] reads from the response status whether an address has applied', async () => {
   const { calls, vacancies } = open(({ url }) => ({ status: url.includes('here%2Btwice') ? 200 : 404 }))
   expect(await vacancies.hasApplied(1, 'here+twice@example.org')).toBe(true)
   expect(await vacancies.hasApplied(1, 'new@example.org')).toBe(false)

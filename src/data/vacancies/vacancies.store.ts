@@ -53,7 +53,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     ? Promise.resolve(page.vacancies)
     : null
   /** The page's own vacancy: it may be missing from the list, because it can be reachable by its link only. */
-  const activeVacancy = store.getState().active
+  const pageVacancy = store.getState().active
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened during the request.
     if (store.getState().active?.guid === active.guid) store.setState({ active })
@@ -87,14 +87,14 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
       detail: null,
       lists: null,
     })
-    if (activeVacancy?.guid === guid && activeVacancy.status === 'ready')
-      return store.setState({ active: activeVacancy })
-    const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
+    if (pageVacancy?.guid === guid && pageVacancy.status === 'ready')
+      return store.setState({ active: pageVacancy })
+    const findListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A loaded list answers at once; a list that failed to load is requested again.
-    if (list && listRequest && !isListed(list)) return store.setState({ active: createUnloaded('gone') })
+    if (list && listRequest && !findListed(list)) return store.setState({ active: createUnloaded('gone') })
     store.setState({ active: createUnloaded('loading') })
-    const listedVacancy = isListed(await loadList())
+    const listedVacancy = findListed(await loadList())
     if (!listedVacancy) return setActive(createUnloaded(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
       const detail = await get<VacancyDetail>(addPageLanguage(`/api/vacancies/${listedVacancy.id}`))

@@ -115,14 +115,14 @@ interface MessageProps {
 /** The message of a status in each language; an empty translation is left out. */
 function Message({ template, onChange }: MessageProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const offeredItem = useClient().settings.languages
+  const siteLanguages = useClient().settings.languages
   const { translations = {}, ...englishTemplate } = template
-  const offeredLanguages = languages.filter(
-    (item) => item === 'en' || offeredItem.includes(item) || translations[item] !== undefined,
+  const shownLanguages = languages.filter(
+    (item) => item === 'en' || siteLanguages.includes(item) || translations[item] !== undefined,
   )
-  const current = language === 'en' ? englishTemplate : (translations[language] ?? emptyTemplate)
+  const currentTemplate = language === 'en' ? englishTemplate : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {
-    const editedTemplate = { ...current, ...changed }
+    const editedTemplate = { ...currentTemplate, ...changed }
     if (language === 'en') return onChange({ ...template, ...editedTemplate })
     const { [language]: _, ...others } = translations
     const isEmpty = editedTemplate.subject.trim() === '' && editedTemplate.text.trim() === ''
@@ -133,17 +133,17 @@ function Message({ template, onChange }: MessageProps): ReactNode {
   }
   return (
     <>
-      {offeredLanguages.length > 1 ? (
+      {shownLanguages.length > 1 ? (
         <LanguageChoice
           label={texts.language}
           language={language}
-          languages={offeredLanguages}
+          languages={shownLanguages}
           onChoose={setLanguage}
         />
       ) : null}
       <TemplateFields
         language={language}
-        template={current}
+        template={currentTemplate}
         clientTemplate={englishTemplate}
         onChange={change}
         rows={6}

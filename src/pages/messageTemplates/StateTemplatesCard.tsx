@@ -101,7 +101,7 @@ interface InvalidTemplate {
 function useStateTemplates() {
   const { notifications } = useSite()
   const offeredLanguages = useClient().settings.languages
-  const answers = useSiteService(createAnswers)
+  const stateChanges = useSiteService(createAnswers)
   const [editedTemplates, setEditedTemplates] = useState<LocalizedTemplates | null>(null)
   const [storedTemplates, setStoredTemplates] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
@@ -110,7 +110,7 @@ function useStateTemplates() {
     editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
   useUnsavedCheck(() => isChanged)
   useEffect(() => {
-    answers.templates().then(
+    stateChanges.templates().then(
       ({ templates, translations }) => {
         const allTemplates = { en: templates, ...translations }
         setEditedTemplates(allTemplates)
@@ -118,16 +118,17 @@ function useStateTemplates() {
       },
       () => undefined,
     )
-  }, [answers])
-  const isTranslated = (language: Language) =>
-    editedTemplates !== null && builtInStates.some((state) => !isSame(editedTemplates, language, state))
+  }, [stateChanges])
+  const isCustomized = (language: Language) =>
+    editedTemplates !== null &&
+    builtInStates.some((state) => !isDefaultTemplate(editedTemplates, language, state))
   return {
     edited: editedTemplates,
     isChanged,
     discard: () => setEditedTemplates(storedTemplates),
     /** Languages that the client offers, and others for which it has templates. */
     languages: languages.filter(
-      (item) => item === 'en' || offeredLanguages.includes(item) || isTranslated(item),
+      (item) => item === 'en' || offeredLanguages.includes(item) || isCustomized(item),
     ),
     error,
     change: (language: Language, state: BuiltInState, template: StateTemplate) =>
@@ -138,13 +139,13 @@ function useStateTemplates() {
     save: async (): Promise<InvalidTemplate | null> => {
       if (!editedTemplates) return null
       const invalidTemplate = findInvalid(editedTemplates)
-      setError(invalidTemplate ? texts.faultAt(getPlace(invalidTemplate), invalidTemplate.fault) : '')
+      setError(invalidTemplate ? texts.faultAt(getTemplateName(invalidTemplate), invalidTemplate.fault) : '')
       if (invalidTemplate) {
         reveal()
         return invalidTemplate
       }
       const { en: templates, ...translations } = editedTemplates
-      await answers.saveTemplates({ templates, translations }).then(
+      await stateChanges.saveTemplates({ templates, translations }).then(
         () => {
           setStoredTemplates(editedTemplates)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
@@ -159,16 +160,23 @@ function useStateTemplates() {
   }
 }
 
-function isSame(editedTemplates: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
-  const [stateTemplate, other] = [editedTemplates[language][state], localizedStateTemplates[language][state]]
-  return stateTemplate.subject === other.subject && stateTemplate.text === other.text
+function isDefaultTemplate(
+  editedTemplates: LocalizedTemplates,
+  language: Language,
+  state: BuiltInState,
+): boolean {
+  const [template, defaultTemplate] = [
+    editedTemplates[language][state],
+    localizedStateTemplates[language][state],
+  ]
+  return template.subject === defaultTemplate.subject && template.text === defaultTemplate.text
 }
 
 function findInvalid(editedTemplates: LocalizedTemplates): InvalidTemplate | undefined {
   for (const language of languages) {
     for (const state of builtInStates) {
       const template = editedTemplates[language][state]
-      const isChecked = language === 'en' || !isSame(editedTemplates, language, state)
+      const isChecked = language === 'en' || !isDefaultTemplate(editedTemplates, language, state)
       const [fault] = isChecked ? checkTemplate(template, editedTemplates.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
@@ -176,5 +184,5 @@ function findInvalid(editedTemplates: LocalizedTemplates): InvalidTemplate | und
   return undefined
 }
 
-const getPlace = ({ language, state }: InvalidTemplate) =>
+const getTemplateName = ({ language, state }: InvalidTemplate) =>
   language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`

@@ -46,28 +46,31 @@ export function useCustomStates() {
   useEffect(() => {
     if (knownStates) setRows(toRows(knownStates))
   }, [knownStates])
-  const set = (changedRows: readonly StateRow[]) => {
+  const setSortedRows = (changedRows: readonly StateRow[]) => {
     setRows(sortStates(changedRows))
     setError('')
   }
   const change = (key: string, changed: Partial<StateRow>) =>
-    set((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
+    setSortedRows((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
   return {
     ...{ rows, isChanged, selected, error },
     select: (key: string) => setSelected((current) => (current === key ? null : key)),
     add: () => {
       const key = `new-${Date.now()}`
-      set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, target: '' }])
+      setSortedRows([
+        ...(rows ?? []),
+        { key, state: newState, applications: null, isDeleted: false, target: '' },
+      ])
       setSelected(key)
     },
     edit: (key: string, changed: Partial<CustomStateInput>) =>
-      set(
+      setSortedRows(
         (rows ?? []).map((row) => (row.key === key ? { ...row, state: { ...row.state, ...changed } } : row)),
       ),
     move: (key: string, position: number) => {
       const otherRows = (rows ?? []).filter((row) => row.key !== key)
       const rowsToMove = (rows ?? []).filter((row) => row.key === key)
-      set([
+      setSortedRows([
         ...otherRows.slice(0, Math.max(0, position)),
         ...rowsToMove,
         ...otherRows.slice(Math.max(0, position)),
@@ -76,7 +79,7 @@ export function useCustomStates() {
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>
       applications === null
-        ? set((rows ?? []).filter((row) => row.key !== key))
+        ? setSortedRows((rows ?? []).filter((row) => row.key !== key))
         : change(key, { isDeleted: true }),
     cancelRemoval: (key: string) => change(key, { isDeleted: false, target: '' }),
     chooseTarget: (key: string, target: AssignableState | '') => change(key, { target }),

@@ -48,9 +48,9 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
     event.preventDefault()
     setFault(null)
     try {
-      const savedSettings = await notices.choose(choice, address)
-      onChosen(savedSettings)
-      setAddress(savedSettings.address)
+      const newSettings = await notices.choose(choice, address)
+      onChosen(newSettings)
+      setAddress(newSettings.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
     } catch (error) {
       const { errors, status } = toApiError(error)

@@ -62,8 +62,8 @@ interface DayChartProps {
 }
 
 /** Chart geometry in SVG units: width of a day with its gap, and height of the highest bar. */
-const step = 10
-const height = 100
+const dayWidth = 10
+const chartHeight = 100
 
 /** Applications per day, as a bar chart with axes and as an accessible table with the same numbers. */
 function DayChart({ byDay }: DayChartProps): ReactNode {
@@ -79,19 +79,25 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
         </div>
         <svg
           className="fy-overview__days"
-          viewBox={`0 0 ${byDay.length * step} ${height}`}
+          viewBox={`0 0 ${byDay.length * dayWidth} ${chartHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
         >
           {getAxisValues(highest).map((count) => {
-            const y = height - (count / highest) * height
-            return <line key={count} x1="0" x2={byDay.length * step} y1={y} y2={y} />
+            const y = chartHeight - (count / highest) * chartHeight
+            return <line key={count} x1="0" x2={byDay.length * dayWidth} y1={y} y2={y} />
           })}
           {byDay.map(({ day, count }, index) => {
-            const length = Math.max((count / highest) * height, count > 0 ? 2 : 0)
+            const length = Math.max((count / highest) * chartHeight, count > 0 ? 2 : 0)
             return (
-              <rect key={day} x={index * step + 1} y={height - length} width={step - 2} height={length} />
+              <rect
+                key={day}
+                x={index * dayWidth + 1}
+                y={chartHeight - length}
+                width={dayWidth - 2}
+                height={length}
+              />
             )
           })}
         </svg>

@@ -19,15 +19,15 @@ interface BarTableProps {
 /** Table whose rows also show a bar chart. */
 export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
   const highest = Math.max(1, ...rows.map(({ count }) => count))
-  const [name, count, secondCountHeading] = columns
+  const [nameHeading, countHeading, secondCountHeading] = columns
   return (
     <table className="fy-overview__table">
       <caption className="fy-visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
+          <th scope="col">{nameHeading}</th>
           <th scope="col" className="fy-overview__number">
-            {count}
+            {countHeading}
           </th>
           {secondCountHeading ? (
             <th scope="col" className="fy-overview__number">

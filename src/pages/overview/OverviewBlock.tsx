@@ -123,7 +123,7 @@ function renderAbandonment({ isCounted, left, sent, fields, others }: Abandonmen
     key: label ?? 'of vacancies',
     name: label === null ? texts.vacancyQuestions : label || texts.beforeFirstQuestion,
     count,
-    more: errors,
+    secondCount: errors,
   }))
   return (
     <>

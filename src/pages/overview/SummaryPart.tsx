@@ -4,7 +4,7 @@ import type { ApplicationFigures, Overview } from '../../schemas/statistics/over
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { paths } from '../routing/paths'
 
-interface SummaryCounts {
+interface SummaryCount {
   label: string
   count: number
   href: string
@@ -12,8 +12,8 @@ interface SummaryCounts {
   isSeparate?: boolean
 }
 
-/** Most links of the summary. */
-const maxListed = 4
+/** Maximum number of links in the summary. */
+const maxLinks = 4
 
 /** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
@@ -22,7 +22,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
     href: `${paths.vacancies.href()}?state=${state}`,
     isSeparate: true,
   })
-  const summaryCounts: SummaryCounts[] = [
+  const summaryCounts: SummaryCount[] = [
     ...(applications ? getWaitingCounts(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
@@ -43,7 +43,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
       <ul>
         {summaryCounts
           .filter(({ count }) => count > 0)
-          .slice(0, maxListed)
+          .slice(0, maxLinks)
           .map(({ label, count, href, isSeparate }) => (
             <li key={label}>
               <Link
@@ -61,7 +61,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
 }
 
 /** Returns the work with applications, most urgent first. */
-function getWaitingCounts(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
+function getWaitingCounts(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCount[] {
   return [
     { label: texts.undelivered, count: waiting.failed, href: `${inbox}?delivery=failed` },
     { label: texts.overdue, count: waiting.overdue, href: `${inbox}?due=overdue` },

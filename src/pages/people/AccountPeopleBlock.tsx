@@ -27,15 +27,15 @@ export function AccountPeopleBlock(): ReactNode {
   const people = useSiteService(createPeople)
   const state = useStoreValue(people.store, (state) => state)
   const loaded = state.status === 'failed' ? null : state.value
-  const invite = useRef<HTMLButtonElement>(null)
-  const [invites, setInvites] = useState(false)
+  const inviteButton = useRef<HTMLButtonElement>(null)
+  const [isInviting, setInviting] = useState(false)
   const [newLink, setNewLink] = useState<IssuedLink | null>(null)
   useEffect(() => {
     void people.load()
   }, [people])
-  const focusInvite = () => invite.current?.focus()
+  const focusInvite = () => inviteButton.current?.focus()
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
-    setInvites(false)
+    setInviting(false)
     const text = texts.linkInvitation(email, moment(expiresAt))
     setNewLink({ token, text: isMailed ? `${texts.emailedTo(email)} ${text}` : text })
   }
@@ -48,8 +48,8 @@ export function AccountPeopleBlock(): ReactNode {
           <button
             type="button"
             className="fy-button fy-button--primary"
-            ref={invite}
-            onClick={() => setInvites(true)}
+            ref={inviteButton}
+            onClick={() => setInviting(true)}
           >
             <UserPlus aria-hidden="true" />
             {texts.invite}
@@ -62,7 +62,7 @@ export function AccountPeopleBlock(): ReactNode {
       {loaded && loaded.invitations.length > 0 ? (
         <InvitationList invitations={loaded.invitations} onEmpty={focusInvite} />
       ) : null}
-      {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
+      {isInviting ? <InviteModal onCreated={showInvitation} onClose={() => setInviting(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </div>
   )

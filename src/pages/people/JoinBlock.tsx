@@ -29,27 +29,27 @@ const refusals = {
 export function JoinBlock(): ReactNode {
   const links = useSiteService(createAccountLinks)
   const token = useLocation().hash.slice(1)
-  const [openedLink, setOpenedLink] = useState<LinkState>('opening')
+  const [linkState, setLinkState] = useState<LinkState>('opening')
   const open = useCallback(
-    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
+    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getLinkRefusal)),
     [links, token],
   )
   useEffect(() => {
     let isCurrent = true
-    void open().then((result) => isCurrent && setOpenedLink(result))
+    void open().then((result) => isCurrent && setLinkState(result))
     return () => {
       isCurrent = false
     }
   }, [open])
-  if (openedLink === 'opening') return <Skeleton card lines={6} hasHeading />
-  if (typeof openedLink === 'object')
-    return <JoinForm token={token} link={openedLink} onRefused={setOpenedLink} />
-  const [title, text] = refusals[openedLink]
+  if (linkState === 'opening') return <Skeleton card lines={6} hasHeading />
+  if (typeof linkState === 'object')
+    return <JoinForm token={token} link={linkState} onRefused={setLinkState} />
+  const [title, text] = refusals[linkState]
   return (
     <section className="fy-login fy-card">
       <PageHeading note={text}>{title}</PageHeading>
-      {openedLink === 'failed' ? (
-        <button type="button" className="fy-button" onClick={() => void open().then(setOpenedLink)}>
+      {linkState === 'failed' ? (
+        <button type="button" className="fy-button" onClick={() => void open().then(setLinkState)}>
           {texts.tryAgain}
         </button>
       ) : null}
@@ -58,7 +58,7 @@ export function JoinBlock(): ReactNode {
   )
 }
 
-function getRefusalReason(error: unknown): keyof typeof refusals {
+function getLinkRefusal(error: unknown): keyof typeof refusals {
   const { status, isUsedLink } = toApiError(error)
   if (status === 410) return isUsedLink ? 'used' : 'outdated'
   return status === 404 || status === 422 ? 'unknown' : 'failed'

@@ -72,25 +72,35 @@ interface PersonMenuProps {
 function PersonMenu({ person, onAction }: PersonMenuProps): ReactNode {
   const name = getName(person)
   const menuItems = [
-    { what: 'role', label: texts.changeRole, of: texts.changePersonRole(name), isAvailable: true },
     {
-      what: 'password',
+      action: 'role',
+      label: texts.changeRole,
+      accessibleName: texts.changePersonRole(name),
+      isAvailable: true,
+    },
+    {
+      action: 'password',
       label: texts.passwordLink,
-      of: texts.createPasswordLink(name),
+      accessibleName: texts.createPasswordLink(name),
       isAvailable: !person.isYou,
     },
-    { what: 'removal', label: texts.remove, of: texts.removePerson(name), isAvailable: !person.isAccount },
+    {
+      action: 'removal',
+      label: texts.remove,
+      accessibleName: texts.removePerson(name),
+      isAvailable: !person.isAccount,
+    },
   ] as const
   return (
     <div className="fy-wrap fy-gap-2">
       {menuItems
         .filter(({ isAvailable }) => isAvailable)
-        .map(({ what: action, label, of }) => (
+        .map(({ action, label, accessibleName }) => (
           <button
             key={action}
             type="button"
             className="fy-button fy-button--small"
-            aria-label={of}
+            aria-label={accessibleName}
             onClick={() => onAction(action)}
           >
             {label}

@@ -94,7 +94,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
   const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
-  const fail = (message: string) =>
+  const notifyFailure = (message: string) =>
     notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
   const exportPerson = async () => {
     if (isBusy) return
@@ -102,14 +102,14 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
     await personalData
       .exportData(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch((error: unknown) => fail(getRefusalReason(error, texts.exportFailed)))
+      .catch((error: unknown) => notifyFailure(getRefusalReason(error, texts.exportFailed)))
     setBusy(false)
   }
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
     } catch (error) {
-      fail(getRefusalReason(error, texts.eraseFailed))
+      notifyFailure(getRefusalReason(error, texts.eraseFailed))
     }
     setConfirming(false)
   }

@@ -10,8 +10,8 @@ test("renders a schema's form with its answers and validation result below", asy
   fireEvent.input(family, { target: { value: 'Lee' } })
   fireEvent.blur(family)
   expect(await screen.findByText('The answers are valid.')).toBeTruthy()
-  const written = { type: 'object', properties: { town: { type: 'string', title: 'Town' } } }
-  fireEvent.change(screen.getByLabelText('JSON Schema'), { target: { value: JSON.stringify(written) } })
+  const townSchema = { type: 'object', properties: { town: { type: 'string', title: 'Town' } } }
+  fireEvent.change(screen.getByLabelText('JSON Schema'), { target: { value: JSON.stringify(townSchema) } })
   expect(await screen.findByLabelText(/^Town/)).toBeTruthy()
   fireEvent.change(screen.getByLabelText('JSON Schema'), { target: { value: '{' } })
   expect(await screen.findByText(/^This is not JSON/)).toBeTruthy()

@@ -13,15 +13,15 @@ interface PlaygroundTexts {
   uiSchemaText: string
 }
 
-/** Maximum length; longer URLs may be truncated or rejected. */
-const maxLength = 30_000
+/** Maximum length in characters; longer URLs may be truncated or rejected. */
+const maxFragmentLength = 30_000
 
 /** Encodes the texts as a URL fragment, which is never sent to a server; returns null if they are too long. */
 function toFragment(texts: PlaygroundTexts): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const fragment = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  return fragment.length > maxLength ? null : fragment
+  return fragment.length > maxFragmentLength ? null : fragment
 }
 
 /** Decodes a fragment; returns null if it is invalid. */
@@ -69,8 +69,8 @@ function getKindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown }
       fields: kinds[kind].isShown ? [createField(true), createField(false)] : [createField(false)],
     },
   ])
-  const { 'ui:sections': _sections, ...looks } = uiSchema
-  return { schema, uiSchema: looks }
+  const { 'ui:sections': _sections, ...uiSchemaWithoutSections } = uiSchema
+  return { schema, uiSchema: uiSchemaWithoutSections }
 }
 
 function toJson(value: unknown): string {
@@ -78,12 +78,12 @@ function toJson(value: unknown): string {
 }
 
 const examples = getExampleNames()
-const first = examples.samples[0] ?? ''
+const firstExample = examples.samples[0] ?? ''
 
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
-  const [writtenTexts, setWrittenTexts] = useState<PlaygroundTexts>(() => getExample(first))
-  const [selectedExample, setSelectedExample] = useState(first)
+  const [writtenTexts, setWrittenTexts] = useState<PlaygroundTexts>(() => getExample(firstExample))
+  const [selectedExample, setSelectedExample] = useState(firstExample)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
     const linkedTexts = parseFragment(location.hash)
@@ -129,13 +129,13 @@ export function PlaygroundBlock(): ReactNode {
       </div>
       <div className="fy-playground__halves fy-stack fy-gap-4 fy-packed">
         <div className="fy-stack fy-gap-4 fy-packed">
-          <Box
+          <TextBox
             id="playground-schema"
             label={texts.schema}
             text={writtenTexts.schema}
             onChange={(schema) => setWrittenTexts({ ...writtenTexts, schema })}
           />
-          <Box
+          <TextBox
             id="playground-looks"
             label={texts.uiSchema}
             text={writtenTexts.uiSchemaText}
@@ -158,14 +158,14 @@ function Choices({ label, names }: { label: string; names: readonly string[] }):
   )
 }
 
-interface BoxProps {
+interface TextBoxProps {
   id: string
   label: string
   text: string
   onChange: (text: string) => void
 }
 
-function Box({ id, label, text, onChange }: BoxProps): ReactNode {
+function TextBox({ id, label, text, onChange }: TextBoxProps): ReactNode {
   const problem = readJson(text).problem
   return (
     <div className="fy-field">
@@ -190,7 +190,7 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
   )
 }
 
-/** Renders the form of the last texts that parsed as JSON. */
+/** Renders the form of the texts; nothing while the schema is not JSON. */
 function SchemaForm({ schema, uiSchemaText }: PlaygroundTexts): ReactNode {
   const parsedSchema = useMemo(() => readJson(schema), [schema])
   const parsedUiSchema = useMemo(() => readJson(uiSchemaText), [uiSchemaText])

@@ -16,7 +16,7 @@ test('defaults of a schema are answers from the start: displayed, reported and v
   expect(container.querySelector('pre')?.textContent).toContain('"name": "Robin"')
 })
 
-const verdict = async (schema: unknown) => {
+const getVerdict = async (schema: unknown) => {
   render(<PlaygroundForm schema={schema} uiSchema={{}} />)
   const status = await screen.findByText(
     /^(The answers are valid|1 answer is invalid)/,
@@ -32,16 +32,16 @@ test.each([
   ['any value', { title: 'Motto' }],
   ['one of two', { title: 'Motto', oneOf: [{ type: 'string' }, { type: 'number' }] }],
 ])('an answer that is not given is missing where the schema asks for %s', async (_what, schema) => {
-  expect(await verdict(schema)).toMatch(/: A response is required$/)
+  expect(await getVerdict(schema)).toMatch(/: A response is required$/)
 })
 
 test('a schema that accepts no answer is reported as such, not as recursive', async () => {
-  expect(await verdict(false)).toMatch(/: This answer is not taken$/)
+  expect(await getVerdict(false)).toMatch(/: This answer is not taken$/)
 })
 
 test('a property that a schema forbids has no field', async () => {
   const forbidding = { type: 'object', properties: { never: false, name: { type: 'string' } } }
-  expect(await verdict(forbidding)).toBe('The answers are valid.')
+  expect(await getVerdict(forbidding)).toBe('The answers are valid.')
   expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
   expect(screen.queryByText(/never/)).toBeNull()
 })
@@ -64,7 +64,7 @@ test.each([
     properties: { name: { type: 'string' }, ...properties },
     required: ['name'],
   }
-  expect(await verdict({ type: 'object', properties: { group } })).toBe('The answers are valid.')
+  expect(await getVerdict({ type: 'object', properties: { group } })).toBe('The answers are valid.')
   expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
 })
 
@@ -99,10 +99,10 @@ test.each([
   ],
   ['if', { if: { not: twice }, else: { maxLength: 1 } }],
 ])(
-  'an answer is not refused for a pattern inside %s that cannot be run, and the field and verdict say so',
+  'an answer is not refused for a pattern inside %s that cannot be run, and the field and the result say so',
   async (_keyword, rule) => {
     const name = { type: 'string', default: 'ab', ...rule }
-    expect(await verdict({ type: 'object', properties: { name } })).toMatch(
+    expect(await getVerdict({ type: 'object', properties: { name } })).toMatch(
       /^The answers are valid\.Not checked: the pattern/,
     )
     expect(
@@ -113,7 +113,7 @@ test.each([
 
 test('an unrunnable pattern hides no other error', async () => {
   const name = { type: 'string', default: 'ab', not: twice, maxLength: 1 }
-  expect(await verdict({ type: 'object', properties: { name } })).toMatch(
+  expect(await getVerdict({ type: 'object', properties: { name } })).toMatch(
     /^1 answer is invalid.*name: .*1.*Not checked/,
   )
 })

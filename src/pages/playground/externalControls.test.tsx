@@ -28,14 +28,18 @@ test('a missing reference shows an error at its field, and the other fields are 
   expect(screen.getByText('Lost').parentElement?.textContent).toMatch(/#\/definitions\/none/)
 })
 
-const Own = () => <p>Drawn by somebody else</p>
+const ForeignComponent = () => <p>Drawn by somebody else</p>
 
 test('components in a uiSchema are ignored, and the schema is rendered without them', async () => {
-  const looks = { 'ui:field': Own, name: { 'ui:widget': Own }, age: { 'ui:options': { field: memo(Own) } } }
-  const drawn = await renderWithFoyer({
+  const foreignUiSchema = {
+    'ui:field': ForeignComponent,
+    name: { 'ui:widget': ForeignComponent },
+    age: { 'ui:options': { field: memo(ForeignComponent) } },
+  }
+  const container = await renderWithFoyer({
     schema: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' } } },
-    uiSchema: { ...looks, 'ui:ObjectFieldTemplate': Own },
+    uiSchema: { ...foreignUiSchema, 'ui:ObjectFieldTemplate': ForeignComponent },
   })
-  expect(drawn.querySelectorAll('input')).toHaveLength(2)
+  expect(container.querySelectorAll('input')).toHaveLength(2)
   expect(screen.queryByText('Drawn by somebody else')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { structureSamples } from './structureSamples'
 const text = { type: 'string' }
 const draft2020 = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Schemas of every kind that form libraries show as examples, in our own words. */
+/** Example schemas of every kind that form libraries show, written for Foyer. */
 export const externalSamples: Record<string, ExternalSample> = {
   'A few fields': {
     schema: {

@@ -145,9 +145,9 @@ export interface QuestionLibrary extends LibraryState {
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
-  const api = useSiteService(createQuestionLibraryApi)
-  const groupCalls = useSiteService(createGroupLibraryApi)
-  const load = useCallback(() => Promise.all([groupCalls.list(), api.list()]), [api, groupCalls])
+  const questionApi = useSiteService(createQuestionLibraryApi)
+  const groupApi = useSiteService(createGroupLibraryApi)
+  const load = useCallback(() => Promise.all([groupApi.list(), questionApi.list()]), [questionApi, groupApi])
   const { status, value, reload } = useResource(load)
   const [groups, questions] = value ?? [[], []]
   const notify = (type: 'success' | 'error', title: string) =>
@@ -168,13 +168,16 @@ export function useQuestionLibrary(): QuestionLibrary {
     ...{ status, groups, questions },
     load: () => void reload(),
     change: (id, question) =>
-      runAndNotify(api.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
+      runAndNotify(
+        questionApi.change(id, { name: question.text.slice(0, 200), question }, true),
+        texts.changed,
+      ),
     remove: async (id) => {
-      await runAndNotify(api.remove(id), texts.removed)
+      await runAndNotify(questionApi.remove(id), texts.removed)
     },
-    renameGroup: (id, name) => runAndNotify(groupCalls.rename(id, name), texts.renamed),
+    renameGroup: (id, name) => runAndNotify(groupApi.rename(id, name), texts.renamed),
     removeGroup: async (id) => {
-      await runAndNotify(groupCalls.remove(id), texts.removedGroup)
+      await runAndNotify(groupApi.remove(id), texts.removedGroup)
     },
   }
 }

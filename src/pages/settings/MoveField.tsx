@@ -6,14 +6,14 @@ import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { dragRow } from '../../widgets/shared/dragRow'
 
-type PositionsByGroup = ReadonlyMap<string, readonly string[]>
+type KeysBySection = ReadonlyMap<string, readonly string[]>
 
 /** Order of the application form's fields within their sections. Fixed fields always come first. */
 export class FieldPlaces {
-  readonly #initialPlaces: PositionsByGroup
+  readonly #initialPlaces: KeysBySection
   readonly #fixedKeys: ReadonlySet<string>
-  #savedPlaces: PositionsByGroup
-  #places: PositionsByGroup
+  #savedPlaces: KeysBySection
+  #places: KeysBySection
   #listeners = new Set<() => void>()
 
   constructor(form: BuiltForm) {
@@ -36,8 +36,8 @@ export class FieldPlaces {
   getFields = (section: { id: string; fields: readonly string[] }): readonly string[] =>
     this.#places.get(section.id) ?? section.fields
 
-  /** Returns the order of all sections; the same object until a field moves. */
-  getPlaces = (): PositionsByGroup => this.#places
+  /** Returns the order of the fields in every section; the same object until a field moves. */
+  getPlaces = (): KeysBySection => this.#places
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   getMovableKeys(key: string): readonly string[] {
@@ -46,7 +46,7 @@ export class FieldPlaces {
     return section.filter((otherKey) => !this.#fixedKeys.has(otherKey))
   }
 
-  /** Moves a row to the position `position`, from 0, among the movable rows. */
+  /** Moves a row to the position `to`, from 0, among the movable rows; an excessive position is limited. */
   move(key: string, to: number): void {
     const rows = this.getMovableKeys(key)
     const index = rows.indexOf(key)
@@ -77,7 +77,7 @@ export class FieldPlaces {
     this.#setPlaces(this.#savedPlaces)
   }
 
-  #setPlaces(places: PositionsByGroup): void {
+  #setPlaces(places: KeysBySection): void {
     this.#places = places
     for (const listener of this.#listeners) listener()
   }

@@ -21,7 +21,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { getTabs, readTab, SettingsForm, type SettingsTab } from './SettingsForm'
 
-/** Settings of a client's site [RT-11, SE-01…SE-05]. Users whose role has none are sent to their own account. */
+/** Settings of a client's site [RT-11, SE-01…SE-05]. Users who may not change them are sent to their own account. */
 export function SettingsBlock(): ReactNode {
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   if (!canAccess(accountRole, 'site')) return <Navigate to={paths.yourAccount.href()} replace />
@@ -54,19 +54,19 @@ function SiteSettings(): ReactNode {
       {state.status === 'ready' ? (
         <SaveBarArea>
           <SettingsForm {...state.value} tab={tab} />
-          <TabPart tabName="general" tab={tab}>
+          <TabPart tabName="general" currentTab={tab}>
             <EmploymentTypesCard />
           </TabPart>
           {isOwner ? (
             <>
-              <TabPart tabName="privacy" tab={tab}>
+              <TabPart tabName="privacy" currentTab={tab}>
                 <RetentionCard />
               </TabPart>
-              <TabPart tabName="messages" tab={tab}>
+              <TabPart tabName="messages" currentTab={tab}>
                 <CustomStatesCard />
                 <StateTemplatesCard />
               </TabPart>
-              <TabPart tabName="notifications" tab={tab}>
+              <TabPart tabName="notifications" currentTab={tab}>
                 <MailSettings />
               </TabPart>
             </>
@@ -85,16 +85,16 @@ function SiteSettings(): ReactNode {
 
 interface TabPartProps {
   tabName: SettingsTab
-  tab: SettingsTab
+  currentTab: SettingsTab
   children: ReactNode
 }
 
 /** A part of one tab. It loads with the first visit and stays, so that another tab does not lose its changes. */
-function TabPart({ tabName, tab, children }: TabPartProps): ReactNode {
+function TabPart({ tabName, currentTab, children }: TabPartProps): ReactNode {
   const wasOpen = useRef(false)
   const element = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  if (tabName === tab) wasOpen.current = true
+  if (tabName === currentTab) wasOpen.current = true
   if (!wasOpen.current) return null
   const reveal = () => {
     if (!element.current?.hidden) return
@@ -104,7 +104,7 @@ function TabPart({ tabName, tab, children }: TabPartProps): ReactNode {
   }
   return (
     <RevealPart value={reveal}>
-      <div ref={element} hidden={tabName !== tab}>
+      <div ref={element} hidden={tabName !== currentTab}>
         {children}
       </div>
     </RevealPart>

@@ -50,7 +50,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
     editedSettings.getValues,
   )
   const order = useSyncExternalStore(places.subscribe, places.getPlaces, places.getPlaces)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.ordered` reads `order`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.getOrderedSettings` reads the order of the places.
   const form = useMemo(() => {
     const settings = edit.getOrderedSettings()
     const applicationFormFields = parseApplicationFields(
@@ -124,13 +124,13 @@ function LinksPreview({ values }: { values: FormValues }): ReactNode {
 }
 
 /** Number of jobs in the preview, enough to show the effect of each switch. */
-const fewJobs = 3
+const previewedJobCount = 3
 
 /** Small preview of the job list and its sidebar with the client's own jobs; it reflects each switch immediately. */
 function SitePreview({ values }: { values: FormValues }): ReactNode {
   const { store } = useSite().vacancies
   const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = useMemo(() => getRecentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
+  const jobs = useMemo(() => getRecentVacancies(vacancies ?? []).slice(0, previewedJobCount), [vacancies])
   const isOn = (key: string) => values[key] === true
   return (
     <div className="fy-preview__page fy-stack fy-gap-5 fy-inset fy-site-preview" inert>

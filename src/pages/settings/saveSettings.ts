@@ -6,7 +6,7 @@ import { maxEoiImageLength, type SettingsChange } from '../../schemas/settings/u
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { toDataUri } from '../shared/download/imageFile'
 
-const path = '/customEoiImageDataUri'
+const eoiImagePath = '/customEoiImageDataUri'
 /** Base64 encodes three bytes as four characters. */
 const maxKilobytes = Math.floor((maxEoiImageLength * 3) / 4 / 1024)
 
@@ -17,15 +17,15 @@ export async function readEoiImage(image: FieldValue): Promise<{ dataUri: string
   try {
     const dataUri = await toDataUri(image, maxEoiImageLength)
     if ((dataUri?.length ?? 0) <= maxEoiImageLength) return { dataUri }
-    return { path, message: texts.imageTooLarge(maxKilobytes) }
+    return { path: eoiImagePath, message: texts.imageTooLarge(maxKilobytes) }
   } catch {
-    return { path, message: texts.imageUnreadable }
+    return { path: eoiImagePath, message: texts.imageUnreadable }
   }
 }
 
 /**
- * Saves the settings and notifies the user. Otherwise returns the field errors [SE-04], or 'changed-meanwhile' if
- * another user has saved since `etag`.
+ * Saves the settings, notifies the user and returns no errors. If that fails, returns the field errors [SE-04], or
+ * 'changed-meanwhile' if another user has saved since `etag`.
  */
 export async function saveSettings(
   site: Pick<Site, 'getService' | 'notifications'>,

@@ -15,7 +15,7 @@ it('[SE-02] notifies of changes until the subscription ends', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('[SE-01] returns to the last stored values', () => {
+it('[SE-01] discarding returns to the last stored values', () => {
   const edited = new EditedSettings(saved)
   const stored = { ...saved, canShowEoi: false }
   edited.change(stored)

@@ -56,11 +56,11 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     applicationFormFields: applyPlaces(settings.applicationFormFields, places),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
-    const chosenAnswer = values.customEoiImageDataUri
+    const chosenImage = values.customEoiImageDataUri
     const image =
-      chosenAnswer === editedSettings.getSavedValues().customEoiImageDataUri
+      chosenImage === editedSettings.getSavedValues().customEoiImageDataUri
         ? { dataUri: settings.customEoiImageDataUri || null }
-        : await readEoiImage(chosenAnswer)
+        : await readEoiImage(chosenImage)
     if ('message' in image) return [image]
     const mine = toSettingsChange(sortFields(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
@@ -70,7 +70,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     editedSettings.markSaved(values)
     return undefined
   }
-  const merge = async (editedSettings: SettingsChange): Promise<FieldError[] | undefined> => {
+  const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
     const otherVersion = await site
       .getService(createClientSettings)
       .loadNewest()
@@ -79,24 +79,20 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = createSettingsVersions(settings, editedSettings, otherVersion.settings)
+    const versions = createSettingsVersions(settings, mine, otherVersion.settings)
     const conflicts = describeSettingsConflicts(versions)
-    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), editedSettings, otherVersion.etag)
+    if (conflicts.length === 0) return saveMerged(mergeSettings(versions), mine, otherVersion.etag)
     const resolve = async (choices: Choices) => {
       setConflict(null)
-      const errors = await saveMerged(mergeSettings(versions, choices), editedSettings, otherVersion.etag)
+      const errors = await saveMerged(mergeSettings(versions, choices), mine, otherVersion.etag)
       if (errors) handle.current?.showErrors(errors)
     }
     setConflict({ conflicts, resolve })
     return undefined
   }
-  const saveMerged = async (
-    mergedChange: SettingsChange,
-    editedSettings: SettingsChange,
-    etag: string | null,
-  ) => {
+  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
     const errors = await saveSettings(site, mergedChange, etag)
-    if (errors === 'changed-meanwhile') return merge(editedSettings)
+    if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
     await site.getService(createClientSettings).load()
@@ -111,17 +107,18 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
-      const updatedFields = getDependentRows(
+      const dependentValues = getDependentRows(
         settings.applicationFormFields,
         editedSettings.getValues(),
         values,
       )
-      handle.current?.setValues(updatedFields)
-      editedSettings.change({ ...values, ...updatedFields })
+      handle.current?.setValues(dependentValues)
+      editedSettings.change({ ...values, ...dependentValues })
     },
+    /** Whether the committed values or the order of the fields differ from the stored ones. */
     isEdited: () =>
       hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || places.isChanged(),
-    /** Includes uncommitted input. */
+    /** Like `isEdited`, but also takes input into account that is not committed yet. */
     isChanged: () =>
       hasChanged(
         editedSettings.getSavedValues(),

@@ -15,8 +15,8 @@ export interface ClientClock {
   /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
   day: (timestamp: string) => string
   /** Formats it as 'DD MMM YYYY hh:mm A'. */
-  moment: (moment: string) => string
-  /** Adds the name of the zone, for readers in other zones. */
+  moment: (timestamp: string) => string
+  /** Formats it like `moment`, followed by the name of the zone, for readers in other zones. */
   zonedMoment: (timestamp: string) => string
   /** Formats it as 'hh:mm A'. */
   time: (timestamp: string) => string

@@ -18,12 +18,12 @@ interface ConfirmNameModalProps {
   onClose: () => void
 }
 
-/** Asks the user to type a name exactly before an irreversible action on its owner [UM-04]. */
+/** Asks the user to type a name exactly before an irreversible action on the item with that name [UM-04]. */
 export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   const { title, text, action, label, name, onConfirm, onClose } = props
   const [typedText, setTypedText] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const input = useId()
+  const inputId = useId()
   const confirm = async () => {
     setBusy(true)
     await onConfirm()
@@ -32,9 +32,9 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
     <Modal title={title} size="small" isDestructive onClose={onClose}>
       <p>{text}</p>
       <div className="fy-confirm-name__name fy-stack fy-gap-2">
-        <label htmlFor={input}>{label}</label>
+        <label htmlFor={inputId}>{label}</label>
         <input
-          id={input}
+          id={inputId}
           name="confirmCompany"
           className="fy-input"
           autoComplete="off"

@@ -28,23 +28,27 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     [form, section],
   )
   const outline = useMemo(() => watchProgress(singleSectionForm, store), [singleSectionForm, store])
-  const [part] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
-  useLayoutEffect(() => mark(root.current, isFolded))
+  const [progress] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
+  useLayoutEffect(() => markFolded(root.current, isFolded))
   useEffect(
     () =>
       onReveal((path) => {
         if (!section.fields.includes(getKey(path))) return
         // The target of the focus must be visible now, before React renders again.
-        mark(root.current, false)
+        markFolded(root.current, false)
         setFolded(false)
       }),
     [onReveal, section],
   )
-  const isDone = part !== undefined && !part.hasError && part.required > 0 && part.answered === part.required
+  const isDone =
+    progress !== undefined &&
+    !progress.hasError &&
+    progress.required > 0 &&
+    progress.answered === progress.required
   if (!isDone && !isFolded) return <div hidden ref={root} />
   return (
     <div className="fy-walk__fold fy-no-print fy-gap-3 fy-shrink" ref={root}>
-      {isFolded ? <span className="fy-grow fy-soft fy-ellipsis">{getLine()}</span> : null}
+      {isFolded ? <span className="fy-grow fy-soft fy-ellipsis">{getSummary()}</span> : null}
       <button
         type="button"
         className="fy-button fy-button--small"
@@ -57,7 +61,7 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     </div>
   )
 
-  function getLine(): string {
+  function getSummary(): string {
     const answers = getReviewSections(singleSectionForm, store.values()).flatMap(
       (reviewedSection) => reviewedSection.answers,
     )
@@ -65,6 +69,6 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
   }
 }
 
-function mark(root: HTMLElement | null, isFolded: boolean): void {
+function markFolded(root: HTMLElement | null, isFolded: boolean): void {
   root?.closest('.fy-form__section')?.toggleAttribute('data-folded', isFolded)
 }

@@ -69,10 +69,11 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { canApplyInSteps, canCheckAnswers } = options.settings
   const hasCheck = canApplyInSteps || canCheckAnswers
   const { stepId, isReturning, goToStep } = options.place
-  const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
+  const [firstErrorSection] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && stepId === checkId && !isNoScript
   const steps = useSteps(form, values)
-  const stepIndex = canApplyInSteps && !isChecking ? findStepIndex(form, steps, stepId || first) : -1
+  const stepIndex =
+    canApplyInSteps && !isChecking ? findStepIndex(form, steps, stepId || firstErrorSection) : -1
   const step = steps[stepIndex]
   const stepFocus = useStepFocus({
     place: isNoScript ? null : isChecking ? checkId : (step?.id ?? ''),
@@ -97,7 +98,9 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   const previousStep = isReturning
     ? undefined
     : isChecking
-      ? steps.at(canApplyInSteps ? -1 : steps.length)
+      ? canApplyInSteps
+        ? steps.at(-1)
+        : undefined
       : steps[stepIndex - 1]
   const part = useMemo((): VisiblePart => {
     if (isChecking) return { sections: [], open, header: <DeferredCheckAnswers /> }

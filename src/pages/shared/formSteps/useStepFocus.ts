@@ -23,7 +23,7 @@ export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean
  */
 export function useStepFocus({ place, checkId, handle, goToStep }: FocusRequest): StepFocus {
   const pendingTarget = useRef<FocusTarget>({})
-  const changed = useRef<string | undefined>(undefined)
+  const changedPath = useRef<string | undefined>(undefined)
   const previousPlaceRef = useRef(place)
   useEffect(() => {
     const previousPlace = previousPlaceRef.current
@@ -31,9 +31,9 @@ export function useStepFocus({ place, checkId, handle, goToStep }: FocusRequest)
     // On page load the focus stays at the top of the document.
     if (previousPlace === place || previousPlace === null || place === null) return
     const { path, section = place } = pendingTarget.current
-    const link = place === checkId ? getLink(changed.current) : undefined
+    const link = place === checkId ? getLink(changedPath.current) : undefined
     pendingTarget.current = {}
-    changed.current = path
+    changedPath.current = path
     if (path !== undefined && handle.current?.focus(path)) return
     const target = link ?? getHeading(place === checkId ? null : section)
     target?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { adminRailTexts as texts } from '../../../texts/admin/adminRail.texts'
 import { useSiteService } from '../site/useSiteService'
 import './ShortcutsSwitch.css'
 
-/** Turns the single-character shortcuts on or off, as speech input needs. */
+/** Turns the single-character shortcuts on or off; users of speech input need them off. */
 export function ShortcutsSwitch(): ReactNode {
   const shortcuts = useSiteService(createKeyboardShortcuts)
   const isEnabled = useStoreValue(shortcuts.store, (enabled) => enabled)

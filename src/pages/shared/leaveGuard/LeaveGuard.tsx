@@ -44,6 +44,7 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
+  // The default calls the registered checks, so it must not be one of them.
   useUnsavedCheck(isChanged === hasUnsavedChanges ? hasNoUnsavedWork : isChanged)
   if (pendingNavigation === null) return null
   return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />

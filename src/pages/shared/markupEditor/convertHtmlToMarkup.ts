@@ -85,10 +85,10 @@ class MarkupReader {
       return
     }
     this.close()
-    const bulletMark = parseWordListItem(element)
-    const mark = headingMarks[tagName] ?? (isItem ? formatting.mark || '- ' : (bulletMark?.mark ?? ''))
+    const wordItem = parseWordListItem(element)
+    const mark = headingMarks[tagName] ?? (isItem ? formatting.mark || '- ' : (wordItem?.mark ?? ''))
     if (mark !== '') this.mark = mark
-    bulletMark?.bullet.remove()
+    wordItem?.bullet.remove()
     this.convertChildren(
       element,
       getFormatting(element, { ...formatting, mark: isItem ? formatting.mark : '' }),
@@ -137,7 +137,7 @@ export function writeLine(runs: readonly TextRun[]): string {
   const line = groupRuns(runs, ({ href }) => href ?? '').map((group) => {
     const inner = groupRuns(group, getMark).map(writeMarkedText)
     const href = group[0]?.href
-    return href ? getLink(inner.join(''), href) : inner.join('')
+    return href ? writeLink(inner.join(''), href) : inner.join('')
   })
   return line
     .join('')
@@ -154,7 +154,7 @@ function writeMarkedText(group: readonly TextRun[]): string {
   return wrapText(innerText, mark, mark)
 }
 
-function getLink(label: string, href: string): string {
+function writeLink(label: string, href: string): string {
   const address = href
     .trim()
     .replace(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
@@ -172,7 +172,6 @@ function groupRuns(runs: readonly TextRun[], getKey: (run: TextRun) => string): 
   const groups: TextRun[][] = []
   for (const run of runs) {
     const last = groups.at(-1)
-    // A blank between two runs with the same formatting does not separate them.
     if (last?.[0] && getKey(last[0]) === getKey(run)) last.push(run)
     else groups.push([run])
   }

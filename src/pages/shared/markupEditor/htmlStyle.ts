@@ -60,10 +60,7 @@ interface Formatting {
 }
 
 /** Returns the formatting of an element: from its tag, overridden by its inline style. */
-export function getFormatting<BaseSetting extends Formatting>(
-  element: HTMLElement,
-  formatting: BaseSetting,
-): BaseSetting {
+export function getFormatting<Base extends Formatting>(element: HTMLElement, formatting: Base): Base {
   const { tagName } = element
   const style = getStyle(element)
   const next = { ...formatting }

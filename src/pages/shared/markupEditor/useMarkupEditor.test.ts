@@ -13,7 +13,7 @@ it.each([
   [['One line\nand another', 'A new paragraph']],
   [['***Both*** and **bold***italic*']],
   [['5 * 3 * 2', 'a [note] in brackets', '[[Placeholder]]']],
-])('%j is the same after a visit to the editor', (paragraphs) => {
+])('%j is unchanged after conversion to a document and back', (paragraphs) => {
   expect(toParagraphs(toDocument(paragraphs))).toEqual(paragraphs)
 })
 

@@ -14,17 +14,17 @@ const mark = /^\s*(#{2,3} |- |\d+\. )/
 /** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
 export function convertTextToMarkup(text: string): string[] {
   const paragraphs: string[] = []
-  let openMarks: string[] = []
+  let openLines: string[] = []
   const close = () => {
-    if (openMarks.length > 0) paragraphs.push(openMarks.join('\n'))
-    openMarks = []
+    if (openLines.length > 0) paragraphs.push(openLines.join('\n'))
+    openLines = []
   }
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (line.trim() === '') close()
     else if (mark.test(line)) {
       close()
       paragraphs.push(line.trim())
-    } else openMarks.push(line.trimEnd())
+    } else openLines.push(line.trimEnd())
   }
   close()
   return paragraphs
@@ -74,8 +74,8 @@ interface MarkupEditorOptions {
 }
 
 /**
- * Creates an editor for paragraphs of markup. A value that another administrator or an undo of the page changes
- * replaces the document.
+ * Creates an editor for paragraphs of markup. If another administrator or an undo of the page changes the
+ * value, it replaces the document.
  */
 export function useMarkupEditor(options: MarkupEditorOptions): Editor {
   const { value, onChange, onPaste, onLinkKey, attributes } = options
@@ -104,7 +104,7 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
           return true
         },
       },
-      // For HTML that is dropped.
+      // For HTML that is dragged and dropped.
       transformPastedHTML: (html) => markupToHtml(convertHtmlToMarkup(html)),
     },
     onUpdate: ({ editor: { state } }) => onChange(toParagraphs(state.doc.toJSON())),

@@ -26,7 +26,7 @@ export function PageHeading({
   // 'default' means that the browser itself loaded this document; the focus then starts at the top, as usual.
   const hasNavigated = useLocation().key !== 'default'
   const hasNavigatedAtMount = useRef(hasNavigated)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another page, at whatever address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading means another page, even at the same address.
   useEffect(() => {
     if (hasNavigatedAtMount.current) heading.current?.focus({ preventScroll: true })
     hasNavigatedAtMount.current = true

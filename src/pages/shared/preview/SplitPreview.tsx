@@ -7,8 +7,8 @@ import { Modal } from '../dialog/Modal'
 
 interface SplitPreviewProps {
   /**
-   * Renders the preview; null if there is none. `leave` closes the preview if it covers the page, then moves the
-   * focus to the content.
+   * Renders the preview; null if there is none. `closePreview` closes the preview if it covers the page, then calls
+   * `focus`, which moves the focus to the content.
    */
   preview: ((closePreview: (focus: () => void) => void) => ReactNode) | null
   children: ReactNode
@@ -62,22 +62,22 @@ const query = '(min-width: 80rem)'
 /**
  * Cached while there are subscribers, because reading `matches` at every render forces the browser to update styles.
  */
-let cached: boolean | null = null
-let listeners = 0
+let cachedMatches: boolean | null = null
+let listenerCount = 0
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(query)
   const onMediaChange = () => {
-    cached = media.matches
+    cachedMatches = media.matches
     onChange()
   }
-  cached = media.matches
-  listeners += 1
+  cachedMatches = media.matches
+  listenerCount += 1
   media.addEventListener('change', onMediaChange)
   return () => {
     media.removeEventListener('change', onMediaChange)
-    listeners -= 1
-    if (listeners === 0) cached = null
+    listenerCount -= 1
+    if (listenerCount === 0) cachedMatches = null
   }
 }
 
@@ -85,7 +85,7 @@ function subscribe(onChange: () => void): () => void {
 function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => cached ?? window.matchMedia(query).matches,
+    () => cachedMatches ?? window.matchMedia(query).matches,
     () => false,
   )
 }

@@ -44,9 +44,8 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   const [forms, setForms] = useState<readonly ChangedForm[]>([])
   const area = useMemo<ChangedForms>(
     () => ({
-      add: (changedItem) => setForms((current) => [...current, changedItem]),
-      remove: (changedItem) =>
-        setForms((current) => current.filter((changedForm) => changedForm !== changedItem)),
+      add: (form) => setForms((current) => [...current, form]),
+      remove: (form) => setForms((current) => current.filter((other) => other !== form)),
     }),
     [],
   )

@@ -7,7 +7,7 @@ import { useUnsavedCheck } from '../leaveGuard/unsavedWork'
 import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
-  /** The stored values. Pass another `key` with other values. */
+  /** The stored values. If they change, pass another `key`. */
   storedValues: FormValues
 }
 

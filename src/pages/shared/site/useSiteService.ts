@@ -1,7 +1,7 @@
 import type { SiteTools } from '../../../data/site/createSite'
 import { useSite } from './SiteContext'
 
-/** Returns a part of the site that only some pages need, so that its code loads with those pages. */
-export function useSiteService<Part>(create: (tools: SiteTools) => Part): Part {
+/** Returns a service that only some pages need, so that its code loads with those pages. */
+export function useSiteService<Service>(create: (tools: SiteTools) => Service): Service {
   return useSite().getService(create)
 }

@@ -63,16 +63,16 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useScreen() === 'narrow'
   const hasSheet = form !== undefined || (isNarrow && chips !== undefined)
-  const set = active.length === 0 ? null : <ActiveFilters active={active} />
+  const activeFilters = active.length === 0 ? null : <ActiveFilters active={active} />
   const canClear = onClear !== undefined && activeCount + (search?.value ? 1 : 0) > 0
   return (
     <section className="fy-filter-bar fy-row fy-gap-2" aria-label={label}>
       {actions ?? (
         <>
           {search ? <SearchBox {...search} /> : null}
-          {isNarrow || (!chips && set === null) ? null : (
+          {isNarrow || (!chips && activeFilters === null) ? null : (
             <div className="fy-filter-bar__chips fy-row fy-gap-2">
-              {set}
+              {activeFilters}
               {chips}
             </div>
           )}
@@ -101,7 +101,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
         >
           <div className="fy-filter-bar__sheet fy-stack fy-gap-4">
             {isNarrow ? chips : null}
-            {isNarrow ? set : null}
+            {isNarrow ? activeFilters : null}
             {form}
           </div>
           <div className="fy-modal__actions">

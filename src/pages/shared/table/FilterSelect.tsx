@@ -12,7 +12,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** Chip of a filter bar that filters by one of several values; a set one can be removed. */
+/** Chip of a filter bar that filters by one of several values; the chosen value can be removed. */
 export function FilterSelect({
   label,
   value,

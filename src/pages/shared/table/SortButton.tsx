@@ -50,8 +50,8 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
           className="fy-sort-choice__select fy-fill fy-rounded fy-surface"
           value={sort.key}
           onChange={({ target }) => {
-            const selectedRow = choices.find(({ key }) => key === target.value)
-            if (selectedRow) onSort({ key: selectedRow.key, order: 'asc' })
+            const selectedChoice = choices.find(({ key }) => key === target.value)
+            if (selectedChoice) onSort({ key: selectedChoice.key, order: 'asc' })
           }}
         >
           {choices.map(({ key, label, lang }) => (

@@ -119,7 +119,7 @@ function TranslationField({
   const notes =
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }
-  const describedText = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
+  const describedBy = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return renderLabelledField({
     id,
     kind,
@@ -138,7 +138,7 @@ function TranslationField({
           value={text}
           options={options}
           rawErrors={error === undefined ? undefined : [error]}
-          describedBy={describedText || undefined}
+          describedBy={describedBy || undefined}
           onChange={(value) => onChange(typeof value === 'string' ? value : '')}
           onBlur={() => undefined}
         />
