@@ -66,13 +66,13 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof parent.name === 'string' ? parent.name : ''
   const normalizedAlt = alt.trim().toLowerCase()
-  const isName =
+  const isFileName =
     pictureFile.test(normalizedAlt) ||
     (name !== '' &&
       normalizedAlt === name.replace(pictureFile, '').toLowerCase() &&
       /[\d_-]/.test(normalizedAlt)) ||
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalizedAlt)
-  if (!isName) return []
+  if (!isFileName) return []
   const finding = { severity: 'error', code: 'alt-is-name', message: texts.altIsFileName(alt) } as const
   return [createFinding(path, finding, createAltRepair(path, parent))]
 }

@@ -34,13 +34,13 @@ function explain(
   const key = place.at(-1)
   const parent = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
   if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, parent) }
-  if (/^\/pages\/\d+\/path$/.test(path)) return createAddressFinding(place, site)
+  if (/^\/pages\/\d+\/path$/.test(path)) return explainAddress(place, site)
   const value = getValue(site.rawConfig, place)
   if (key === 'alt' && (value === undefined || value === '')) {
     return { code: 'no-alt', repair: createAltRepair(place, parent?.value) }
   }
   if (value === undefined) return { code: 'missing' }
-  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
+  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: createBlockRepair(place, value) }
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
     const shortenedText = shortenText(value, maximum)
@@ -61,7 +61,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
   }
 }
 
-function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
+function explainAddress(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
   const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }
@@ -79,7 +79,7 @@ export function createAltRepair(path: SitePath, image: unknown): SiteRepair | un
   return { label: texts.repair.caption, edits: [{ path, value: caption.slice(0, 250) }] }
 }
 
-function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
+function createBlockRepair(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestName(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
   return { label: texts.repair.rename(suggestion), edits: [{ path, value: suggestion }] }

@@ -94,8 +94,8 @@ export function moveMenuItemOut(rawConfig: unknown, place: MenuPlace): SiteChang
     { item: place.item + 1 },
     texts.menuOut(getLabelAt(rawConfig, place)),
   )
-  const emptiedRow = { path: getListPath(place) }
-  return isLast ? { ...change, edits: [...change.edits, emptiedRow] } : change
+  const emptyListRemoval = { path: getListPath(place) }
+  return isLast ? { ...change, edits: [...change.edits, emptyListRemoval] } : change
 }
 
 function createMoveChange(
