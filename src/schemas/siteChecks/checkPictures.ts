@@ -78,8 +78,8 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
-function checkShare({ rawConfig: raw, config, files }: SiteUnderCheck): SiteFinding[] {
-  if (config.pages.length === 0 || raw.shareImageName !== undefined) return []
+function checkShare({ rawConfig, config, files }: SiteUnderCheck): SiteFinding[] {
+  if (config.pages.length === 0 || rawConfig.shareImageName !== undefined) return []
   const suitablePicture = Object.entries(files).find(
     ([name, { width = 0, height = 1 }]) =>
       /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,
