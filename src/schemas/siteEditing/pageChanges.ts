@@ -109,10 +109,15 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
   const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const reversedRemovals = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
-  const redirects =
+  const redirectEdits =
     otherLinks.length + menuLinks.length > 0 ? [createRedirectEdit(rawConfig, from, redirectTarget)] : []
   return {
-    edits: [...redirectLinks(otherLinks, from, redirectTarget), ...reversedRemovals, ...redirects, removal],
+    edits: [
+      ...redirectLinks(otherLinks, from, redirectTarget),
+      ...reversedRemovals,
+      ...redirectEdits,
+      removal,
+    ],
     description,
     select,
   }
