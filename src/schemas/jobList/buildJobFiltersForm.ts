@@ -16,17 +16,22 @@ export interface JobFilterChoices {
 export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'name', type: 'text', label: texts.name, rules: { kind: 'string', required: false } },
-    pick('location', texts.location, texts.allLocations, choices.locations.map(toOption)),
+    buildFilter('location', texts.location, texts.allLocations, choices.locations.map(toOption)),
     ...(choices.showDepartment
-      ? [pick('department', texts.department, texts.allDepartments, choices.departments.map(toOption))]
+      ? [buildFilter('department', texts.department, texts.allDepartments, choices.departments.map(toOption))]
       : []),
-    pick('employmentType', texts.employmentType, texts.allEmploymentTypes, choices.employmentTypes),
+    buildFilter('employmentType', texts.employmentType, texts.allEmploymentTypes, choices.employmentTypes),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
 
 /** Builds a filter. The first option shows all, so that users can undo a choice in the same place. */
-function pick(name: string, label: string, placeholder: string, choices: readonly Option[]): FieldDefinition {
+function buildFilter(
+  name: string,
+  label: string,
+  placeholder: string,
+  choices: readonly Option[],
+): FieldDefinition {
   const options: Option[] = [{ label: placeholder, value: '' }, ...choices]
   return {
     name,

@@ -12,7 +12,7 @@ const jobs = [
 const getMatchNames = (filters: Partial<typeof noFilters>) =>
   findCloseMatches(jobs, { ...noFilters, ...filters }).map(({ name }) => name)
 
-describe('closeMatches', () => {
+describe('findCloseMatches', () => {
   it('finds titles that share a word, whatever its accents and one wrong letter', () => {
     expect(getMatchNames({ name: 'lifegard supervisor' })).toEqual(['Beach Lifeguard', 'Senior Lifeguard'])
     expect(getMatchNames({ name: 'cafe chef' })).toEqual(['Café Manager'])

@@ -21,16 +21,18 @@ export function findCloseMatches(
     const titleWords = toWords(job.name)
     return searchWords.some((searchWord) => titleWords.some((titleWord) => isSimilar(searchWord, titleWord)))
   }
-  const closeVacancies = candidates.length < jobs.length ? candidates : []
-  return [
-    ...new Set([...candidates.filter(sharesWord), ...jobs.filter(sharesWord), ...closeVacancies]),
-  ].slice(0, maxCount)
+  // Without other filters, every job is a candidate, so the candidates are no suggestions.
+  const filteredJobs = candidates.length < jobs.length ? candidates : []
+  return [...new Set([...candidates.filter(sharesWord), ...jobs.filter(sharesWord), ...filteredJobs])].slice(
+    0,
+    maxCount,
+  )
 }
 
 const toWords = (text: string) =>
   toSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((searchWord) => searchWord.length > 2)
+    .filter((word) => word.length > 2)
 
 /** Returns true if one word begins with the other, or if they differ by one letter (words of four letters or more). */
 function isSimilar(a: string, b: string): boolean {

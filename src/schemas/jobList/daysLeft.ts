@@ -8,8 +8,8 @@ import { toWallTime } from '../dateTime/zonedDateTime'
 export function getDaysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closingTime = Date.parse(advertisingCloseDate ?? '')
   if (Number.isNaN(closingTime) || closingTime < now) return null
-  const [lastDay = 0, today = 0] = [closingTime, now].map((moment) =>
-    Date.parse(toWallTime(new Date(moment), zone).slice(0, 10)),
+  const [lastDay = 0, today = 0] = [closingTime, now].map((time) =>
+    Date.parse(toWallTime(new Date(time), zone).slice(0, 10)),
   )
   return (lastDay - today) / (24 * 60 * 60 * 1000)
 }

@@ -45,7 +45,7 @@ describe('[RT-17] [JL-22] the list that an address asks for', () => {
     ['isExpressionOfInterest', false],
     ['other=true', false],
     ['other=true&isExpressionOfInterest=false', false],
-  ])('[RT-16] %s is of Expressions of Interest: %s', (search, isInterest) => {
+  ])('[RT-16] %s lists Expressions of Interest: %s', (search, isInterest) => {
     expect(read(search).isExpressionOfInterest).toBe(isInterest)
   })
 })

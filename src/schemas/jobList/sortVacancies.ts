@@ -38,10 +38,10 @@ export function compareVacancies(key: VacancySortKey) {
  */
 export function compareBy(key: VacancySortKey, a: VacancyListItem, b: VacancyListItem): number {
   if (key !== 'advertisingCloseDate') return compareText(a[key], b[key])
-  return closeTime(a) === closeTime(b) ? 0 : closeTime(a) < closeTime(b) ? -1 : 1
+  return getCloseTime(a) === getCloseTime(b) ? 0 : getCloseTime(a) < getCloseTime(b) ? -1 : 1
 }
 
-function closeTime(vacancy: VacancyListItem): number {
+function getCloseTime(vacancy: VacancyListItem): number {
   return vacancy.advertisingCloseDate === null
     ? Number.POSITIVE_INFINITY
     : Date.parse(vacancy.advertisingCloseDate)

@@ -54,7 +54,7 @@ describe('filterVacancies', () => {
   })
 })
 
-describe('inOrder', () => {
+describe('getInitialOrder', () => {
   const all = [
     vacancy(1, { name: 'beta', advertisingCloseDate: '2026-12-05T00:00:00Z' }),
     vacancy(2, { name: 'Alpha', advertisingCloseDate: null }),
@@ -110,7 +110,7 @@ describe('paging', () => {
     expect(parsePage(null, 7)).toBe(1)
   })
 
-  it('[JL-14] hides with one page and never shows more than 6 buttons', () => {
+  it('[JL-14] shows no buttons for a single page, and never more than 6', () => {
     expect(getPageButtons(1, 1)).toEqual([])
     expect(getPageButtons(2, 6)).toEqual([1, 2, 3, 4, 5, 6])
     expect(getPageButtons(1, 7)).toEqual([1, 2, 3, 4, 5, null, 7])
@@ -134,7 +134,7 @@ describe('paging', () => {
   })
 })
 
-describe('recentVacancies', () => {
+describe('getRecentVacancies', () => {
   it('[LY-07] returns the five newest, without Expressions of Interest', () => {
     const all = [1, 2, 3, 4, 5, 6, 7].map((n) => vacancy(n, { dateAdvertised: `2026-11-0${n}T00:00:00Z` }))
     const withEoi = [
@@ -146,7 +146,7 @@ describe('recentVacancies', () => {
   })
 })
 
-describe('daysLeft', () => {
+describe('getDaysLeft', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   it('counts calendar days to the close date', () => {
     expect(getDaysLeft('2026-11-21T13:00:00Z', now, 'UTC')).toBe(0)

@@ -10,7 +10,7 @@ import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-describe('[JL-22] one vacancy before another', () => {
+describe('[JL-22] the comparison of two vacancies', () => {
   const [one, two] = [getVacancy(1, { name: 'Job 9' }), getVacancy(2, { name: 'job 10' })]
 
   test('sorts by text in natural order: numbers by size, letter case ignored', () => {
@@ -18,7 +18,7 @@ describe('[JL-22] one vacancy before another', () => {
     expect(compareBy('name', one, { ...two, name: 'JOB 9' })).toBe(0)
   })
 
-  test('[JL-23] is by the day that it closes; one that stays open comes after', () => {
+  test('[JL-23] sorts by close date; a vacancy without one comes last', () => {
     const closing = (day: string | null) => ({ ...one, advertisingCloseDate: day && `${day}T00:00:00Z` })
     const compare = (a: string | null, b: string | null) =>
       compareBy('advertisingCloseDate', closing(a), closing(b))
@@ -30,7 +30,7 @@ describe('[JL-22] one vacancy before another', () => {
     expect(compare(null, null)).toBe(0)
   })
 
-  test('sorts equal keys by title, then by age', () => {
+  test('sorts equal keys by title, then by id', () => {
     const compare = compareVacancies('employmentType')
     expect(compare(one, two)).toBeLessThan(0)
     expect(compare(two, one)).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ test.each([
   expect(getPageButtons(page, last)).toEqual(buttons)
 })
 
-test('[RT-17] a page number has six digits at most, and an empty list has no pages', () => {
+test('[RT-17] a page number has six digits at most, and an empty list has one page', () => {
   expect([999_999, 1_000_000].map((page) => parsePage(String(page), 2_000_000))).toEqual([999_999, 1])
   expect(['x1', '1x', '01'].map((text) => parsePage(text, 9))).toEqual([1, 1, 1])
   expect([0, 1, 10, 11, 20, 21].map((count) => getLastPage(count, 10))).toEqual([1, 1, 1, 2, 2, 3])

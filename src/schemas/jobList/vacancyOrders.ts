@@ -3,7 +3,9 @@ import { compareBy, compareVacancies, type Sort, type VacancySortKey } from './s
 
 type Compare<Row> = (a: Row, b: Row) => number
 
-const runLength = 128
+/** Number of rows that are sorted between two pauses. */
+const rowsPerRun = 128
+/** Number of rows that are merged between two pauses. */
 const mergedPerStep = 512
 
 /**
@@ -12,8 +14,8 @@ const mergedPerStep = 512
  */
 export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<Row>): Generator<void, Row[]> {
   let runs: Row[][] = []
-  for (let index = 0; index < rows.length; index += runLength) {
-    runs.push(rows.slice(index, index + runLength).sort(compare))
+  for (let index = 0; index < rows.length; index += rowsPerRun) {
+    runs.push(rows.slice(index, index + rowsPerRun).sort(compare))
     yield
   }
   while (runs.length > 1) {
@@ -27,23 +29,23 @@ export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<R
 
 function* merge<Row>(
   leftRows: readonly Row[],
-  right: readonly Row[],
+  rightRows: readonly Row[],
   compare: Compare<Row>,
 ): Generator<void, Row[]> {
   const mergedRows: Row[] = []
-  let [fromLeft, fromRight] = [0, 0]
-  while (fromLeft < leftRows.length && fromRight < right.length) {
-    const [a, b] = [leftRows[fromLeft] as Row, right[fromRight] as Row]
+  let [leftIndex, rightIndex] = [0, 0]
+  while (leftIndex < leftRows.length && rightIndex < rightRows.length) {
+    const [a, b] = [leftRows[leftIndex] as Row, rightRows[rightIndex] as Row]
     if (compare(a, b) <= 0) {
       mergedRows.push(a)
-      fromLeft++
+      leftIndex++
     } else {
       mergedRows.push(b)
-      fromRight++
+      rightIndex++
     }
     if (mergedRows.length % mergedPerStep === 0) yield
   }
-  return [...mergedRows, ...leftRows.slice(fromLeft), ...right.slice(fromRight)]
+  return [...mergedRows, ...leftRows.slice(leftIndex), ...rightRows.slice(rightIndex)]
 }
 
 /** The cached sort orders of one list, each ascending. */

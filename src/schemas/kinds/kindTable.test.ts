@@ -13,14 +13,14 @@ const options = [
 ]
 const words: AnswerSchema = { type: 'string', minLength: 1, maxLength: 255 }
 const oneOf: AnswerSchema = { type: 'string', enum: ['1', '2'] }
-const same = (text: string) => ({ sample: text, travels: text, reads: text })
+const same = (text: string) => ({ sample: text, transmitted: text, displayed: text })
 
 interface KindRow {
   /** The schema of a required field, with these options if the kind has options. */
   schema: AnswerSchema
   sample: FieldValue
-  travels: Answer
-  reads: string
+  transmitted: Answer
+  displayed: string
 }
 
 /** Table of the product's kinds for review; a new kind may leave this to its own test. */
@@ -28,84 +28,84 @@ const table: Partial<Record<FieldKind, KindRow>> = {
   text: { schema: words, ...same('An answer') },
   textarea: { schema: words, ...same('Several\nlines') },
   search: { schema: words, ...same('Needle') },
-  select: { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
-  'searchable-select': { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
-  radio: { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
+  select: { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
+  'searchable-select': { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
+  radio: { schema: oneOf, sample: '1', transmitted: '1', displayed: 'One' },
   checkbox: {
     schema: { type: 'array', items: oneOf, uniqueItems: true, minItems: 1 },
     sample: ['1'],
-    travels: ['1'],
-    reads: 'One',
+    transmitted: ['1'],
+    displayed: 'One',
   },
   number: { schema: { ...words, format: 'number-text' }, ...same('37.5') },
   range: { schema: { type: 'string', format: 'percent-text' }, ...same('80') },
   date: {
     schema: { type: 'string', format: 'local-date' },
     sample: '2026-12-05',
-    travels: '05/12/2026',
-    reads: '05 Dec 2026',
+    transmitted: '05/12/2026',
+    displayed: '05 Dec 2026',
   },
   'datetime-local': {
     schema: { type: 'string', format: 'local-date-time' },
     sample: '2026-12-05T14:30',
-    travels: '05/12/2026 2:30 PM',
-    reads: '05 Dec 2026 02:30 PM',
+    transmitted: '05/12/2026 2:30 PM',
+    displayed: '05 Dec 2026 02:30 PM',
   },
   'date-range': {
     schema: { type: 'string', format: 'date-range' },
     sample: '2026-12-05/2027-01-02',
-    travels: '05/12/2026 - 02/01/2027',
-    reads: '05 Dec 2026 – 02 Jan 2027',
+    transmitted: '05/12/2026 - 02/01/2027',
+    displayed: '05 Dec 2026 – 02 Jan 2027',
   },
   time: {
     schema: { type: 'string', format: 'local-time' },
     sample: '14:30',
-    travels: '2:30 PM',
-    reads: '02:30 PM',
+    transmitted: '2:30 PM',
+    displayed: '02:30 PM',
   },
   email: { schema: { ...words, format: 'email' }, ...same('sam@example.com') },
   tel: { schema: { ...words, characters: 'phone-AU' }, ...same('0400 000 000') },
   url: { schema: { ...words, format: 'url' }, ...same('https://example.com') },
-  password: { schema: words, ...same('a secret of mine'), reads: '••••••••' },
+  password: { schema: words, ...same('a secret of mine'), displayed: '••••••••' },
   hidden: { schema: words, ...same('quiet') },
   file: {
     schema: { type: 'object', properties: { size: { type: 'integer', maximum: 2104704 } } },
     sample: { name: 'resume.pdf', size: 400_000, type: 'application/pdf' },
-    travels: null,
-    reads: 'resume.pdf',
+    transmitted: null,
+    displayed: 'resume.pdf',
   },
 }
 
 const rows = fieldKinds.flatMap((kind) => (table[kind] ? [{ kind, ...table[kind] }] : []))
 
-describe.each(rows)('the kind $kind', ({ kind, schema, sample, travels, reads }) => {
-  const meaning = kinds[kind]
+describe.each(rows)('the kind $kind', ({ kind, schema, sample, transmitted, displayed }) => {
+  const traits = kinds[kind]
   const field: KindField = {
-    rules: { kind: meaning.rule, required: true },
-    ...(meaning.options === 'none' ? {} : { options }),
+    rules: { kind: traits.rule, required: true },
+    ...(traits.options === 'none' ? {} : { options }),
   }
 
   test('has a schema, and a sample that is a valid answer', () => {
-    expect(meaning.schema(field)).toStrictEqual(schema)
-    expect(meaning.sample(options)).toEqual(sample)
-    expect(meaning.isEmpty(sample)).toBe(false)
+    expect(traits.schema(field)).toStrictEqual(schema)
+    expect(traits.sample(options)).toEqual(sample)
+    expect(traits.isEmpty(sample)).toBe(false)
   })
 
-  test('[LY-13] formats, reads back and displays its answers', () => {
-    expect(meaning.format(sample)).toEqual(travels)
-    expect(meaning.parse(travels)).toEqual(kind === 'file' ? null : sample)
-    expect(meaning.display(sample, options)).toBe(reads)
+  test('[LY-13] formats, parses and displays its answers', () => {
+    expect(traits.format(sample)).toEqual(transmitted)
+    expect(traits.parse(transmitted)).toEqual(kind === 'file' ? null : sample)
+    expect(traits.display(sample, options)).toBe(displayed)
   })
 
   test('starts with the initial value of its field, otherwise empty', () => {
     const nothing = kind === 'file' ? null : kind === 'checkbox' ? [] : ''
-    expect(meaning.initialValue(field)).toEqual(nothing)
-    expect(meaning.initialValue({ ...field, value: sample })).toEqual(kind === 'file' ? null : sample)
-    for (const empty of [nothing, null, undefined, '']) expect(meaning.isEmpty(empty)).toBe(true)
+    expect(traits.initialValue(field)).toEqual(nothing)
+    expect(traits.initialValue({ ...field, value: sample })).toEqual(kind === 'file' ? null : sample)
+    for (const empty of [nothing, null, undefined, '']) expect(traits.isEmpty(empty)).toBe(true)
   })
 
   test('passes unreadable values through', () => {
-    for (const odd of [7, null, undefined, 'odd', ['odd']]) expect(meaning.parse(odd)).toEqual(odd)
+    for (const odd of [7, null, undefined, 'odd', ['odd']]) expect(traits.parse(odd)).toEqual(odd)
   })
 })
 

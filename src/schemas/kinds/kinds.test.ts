@@ -23,10 +23,10 @@ const arbitraries: Partial<Record<FieldKind, fc.Arbitrary<FieldValue>>> = {
 
 describe('[JD-11] submitted values are read back unchanged', () => {
   test.each(Object.entries(arbitraries))('%s', (kind, values) => {
-    const meaning = kinds[kind as FieldKind]
+    const traits = kinds[kind as FieldKind]
     fc.assert(
       fc.property(values, (value) => {
-        expect(meaning.parse(meaning.format(value))).toEqual(value)
+        expect(traits.parse(traits.format(value))).toEqual(value)
       }),
     )
   })

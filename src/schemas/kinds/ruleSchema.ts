@@ -9,8 +9,8 @@ import type { KindField } from './kindField'
  */
 export function createRuleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
   const rule = field.rules
-  const leaf = schemasByType[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
-  return leaf.characters === 'phone' ? { ...leaf, ...createPhoneSchema(field) } : leaf
+  const schema = schemaBuilders[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+  return schema.characters === 'phone' ? { ...schema, ...createPhoneSchema(field) } : schema
 }
 
 /** Restricts a text to phone numbers, read as numbers of the field's country. */
@@ -23,7 +23,7 @@ const toLengthSchema = (rule: FieldRule): AnswerSchema => ({
   maxLength: rule.max ?? 255,
 })
 
-const schemasByType: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
+const schemaBuilders: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
   string: (rule) => ({
     type: 'string',
     ...toLengthSchema(rule),

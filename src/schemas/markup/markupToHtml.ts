@@ -6,18 +6,18 @@ export function markupToHtml(paragraphs: readonly string[]): string {
 }
 
 function renderPart(part: MarkupPart): string {
-  if (part.kind === 'paragraph') return `<p>${inlineHtml(part.content)}</p>`
-  if (part.kind === 'heading') return `<h${part.level}>${inlineHtml(part.content)}</h${part.level}>`
-  const items = part.items.map((item) => `<li>${inlineHtml(item)}</li>`).join('')
+  if (part.kind === 'paragraph') return `<p>${renderInline(part.content)}</p>`
+  if (part.kind === 'heading') return `<h${part.level}>${renderInline(part.content)}</h${part.level}>`
+  const items = part.items.map((item) => `<li>${renderInline(item)}</li>`).join('')
   return part.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`
 }
 
-const inlineHtml = (content: readonly Inline[]): string => content.map(renderPiece).join('')
+const renderInline = (content: readonly Inline[]): string => content.map(renderPiece).join('')
 
 function renderPiece(piece: Inline): string {
   if (typeof piece === 'string') return escapeText(piece).replaceAll('\n', '<br>')
-  if (piece.kind === 'link') return `<a href="${escapeText(piece.href)}">${inlineHtml(piece.content)}</a>`
-  return `<${piece.kind}>${inlineHtml(piece.content)}</${piece.kind}>`
+  if (piece.kind === 'link') return `<a href="${escapeText(piece.href)}">${renderInline(piece.content)}</a>`
+  return `<${piece.kind}>${renderInline(piece.content)}</${piece.kind}>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

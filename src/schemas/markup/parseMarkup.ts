@@ -11,13 +11,13 @@ export type MarkupPart =
 
 /** Returns whether a link may have this address: a path, a fragment, or a scheme that runs no script. */
 export const isSafeHref = (href: string): boolean => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|#)/i.test(href)
-const inline =
+const inlinePattern =
   /\*{3}(?<both>[^*]+)\*{3}|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\][]+)\]\((?<href>[^()\s]+)\)/g
 
 /**
  * Parses the markup of `richText`: each text is a paragraph; '## ' and '### ' begin headings, '- ' and '1. ' list
- * items; inline: **bold**, *italic*, ***both*** and [label](address). Returns data instead of HTML, so no sanitising is needed. A
- * link whose address would run a script stays plain text.
+ * items; inline: **bold**, *italic*, ***both*** and [label](address). Returns data instead of HTML, so no sanitising is
+ * needed. A link whose address would run a script stays plain text.
  */
 export function parseMarkup(texts: readonly string[]): MarkupPart[] {
   const parts: MarkupPart[] = []
@@ -41,7 +41,7 @@ function addItem(parts: MarkupPart[], isOrdered: boolean, item: Inline[]): void 
 function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
-  for (const { 0: marked, index, groups } of text.matchAll(inline)) {
+  for (const { 0: marked, index, groups } of text.matchAll(inlinePattern)) {
     if (index > end) pieces.push(text.slice(end, index))
     pieces.push(parseMarked(marked, groups ?? {}))
     end = index + marked.length

@@ -18,7 +18,7 @@ describe('fields', () => {
     expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
-  test('that both changed are conflicts with the base value, unless both changed them equally', () => {
+  test('that both changed are conflicts, unless both changed them equally', () => {
     const versions = {
       base,
       mine: { ...base, name: 'Mine', place: 'Same' },

@@ -35,6 +35,7 @@ interface MergeConflict<T> {
 
 interface FieldChange {
   path: string
+  /** 'both': both users made the same change; 'conflict': they made different changes. */
   by: 'mine' | 'theirs' | 'both' | 'conflict'
   values: Versions<unknown>
 }
@@ -60,13 +61,13 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
     if (by === 'conflict') conflicts.set(path, values)
     return 'base'
   })
-  const createSingleChoice = (conflict: string, version: VersionName) =>
-    merge(versions, '', '', rules, ({ path }) => (path === conflict ? version : 'base')) as T
+  const applySingleChoice = (conflictPath: string, version: VersionName) =>
+    merge(versions, '', '', rules, ({ path }) => (path === conflictPath ? version : 'base')) as T
   return [...conflicts].map(([path, values]) => ({
     path,
     values,
-    mine: createSingleChoice(path, 'mine'),
-    theirs: createSingleChoice(path, 'theirs'),
+    mine: applySingleChoice(path, 'mine'),
+    theirs: applySingleChoice(path, 'theirs'),
   }))
 }
 
@@ -91,11 +92,11 @@ function merge(
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
   if (isRecord(mine) && isRecord(theirs) && !rules.isAtomic?.(key, path) && haveSameKind(versions)) {
-    const position = isRecord(base) ? base : {}
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(position)])
+    const baseRecord = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(baseRecord)])
     return omitAbsentEntries(
       [...keys].map((name) => {
-        const parts = { base: position[name], mine: mine[name], theirs: theirs[name] }
+        const parts = { base: baseRecord[name], mine: mine[name], theirs: theirs[name] }
         return [name, merge(parts, `${path}/${name}`, name, rules, chooseVersion)]
       }),
     )
@@ -181,11 +182,11 @@ function mergeOrder(
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
   const getSharedIds = (items: Items) => [...items.keys()].filter(isShared)
   const values = { base: getSharedIds(base), mine: getSharedIds(mine), theirs: getSharedIds(theirs) }
-  const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
-  const orderedVersion = isOrdered
+  const isOrderUnchanged = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
+  const orderVersion = isOrderUnchanged
     ? 'mine'
     : chooseVersion({ path: `${path}#order`, by: getChangedBy(values), values })
-  const order = [...lists[orderedVersion].keys()].filter((id) => mergedItems.has(id))
+  const order = [...lists[orderVersion].keys()].filter((id) => mergedItems.has(id))
   for (const list of [mine, theirs, base]) {
     let position = -1
     for (const id of list.keys()) {
@@ -212,9 +213,9 @@ export function describeConflicts<T>(
 ): DescribedConflict[] {
   return conflicts.map(({ path, values, ...conflict }) => {
     const [mine, theirs] = [describe(base, conflict.mine), describe(base, conflict.theirs)]
-    const hasDifferentDescription = mine.join('\n') !== theirs.join('\n')
+    const hasDifferentDescriptions = mine.join('\n') !== theirs.join('\n')
     const describeSide = (lines: string[], value: unknown) => {
-      if (hasDifferentDescription && lines.length > 0) return lines
+      if (hasDifferentDescriptions && lines.length > 0) return lines
       return [...lines, typeof value === 'string' && value !== '' ? value : texts.changed]
     }
     return {

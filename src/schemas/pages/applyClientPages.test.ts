@@ -33,7 +33,7 @@ describe("a client's pages", () => {
     ])
   })
 
-  it('handles every URL without a page if the client has a not-found page, which has no URL itself', () => {
+  it('replace the not-found page, which is shown at every URL without a page and has no URL itself', () => {
     const notFound: PageDefinition = { ...(definitions[0] as PageDefinition), name: 'notFound', path: '*' }
     const page = { path: '/Page-not-found/', title: 'Lost', blocks: words }
     const pages = applyClientPages([...definitions, notFound], [page])

@@ -49,7 +49,7 @@ function getParts({
 }
 
 /** The block types of `mainBlocks`, repeated here so that the visitors' bundle does not include the declarations. */
-const pagesWithHeading: Readonly<Record<keyof typeof mainBlocks, true>> = {
+const blocksWithHeading: Readonly<Record<keyof typeof mainBlocks, true>> = {
   jobList: true,
   jobDetails: true,
   applicationForm: true,
@@ -66,7 +66,7 @@ function getBlocks({
   translated,
 }: Pick<ClientPage, 'title' | 'blocks'> & LocalizedItem): Block[] {
   const [firstBlock, ...otherBlocks] = blocks
-  if (blocks.some(({ type }) => Object.hasOwn(pagesWithHeading, type))) return blocks
+  if (blocks.some(({ type }) => Object.hasOwn(blocksWithHeading, type))) return blocks
   if (firstBlock?.type === 'hero') return [{ ...firstBlock, type: 'pageHero' }, ...otherBlocks]
   return [{ type: 'pageTitle', title, ...(translated ? { translated } : {}) }, ...blocks]
 }

@@ -48,19 +48,19 @@ export const vacancyPages: ReadonlyMap<string, string> = new Map(
 
 /** Returns true if the product reserves this path. */
 export function isReservedPath(path: string): boolean {
-  const plainText = normalizePath(path)
-  if (feeds.test(plainText)) return true
+  const normalizedPath = normalizePath(path)
+  if (feeds.test(normalizedPath)) return true
   return reservedPaths.some((entry) =>
     entry.endsWith('$')
-      ? plainText === entry.slice(0, -1)
-      : plainText === entry || plainText.startsWith(`${entry}/`),
+      ? normalizedPath === entry.slice(0, -1)
+      : normalizedPath === entry || normalizedPath.startsWith(`${entry}/`),
   )
 }
 
 /** Returns true if the path would hide a vacancy page: '/job/details/one' cannot be a client's page. */
 export function isBelowVacancyPage(path: string): boolean {
-  const plainText = normalizePath(path)
+  const normalizedPath = normalizePath(path)
   return [...vacancyPages.keys()].some(
-    (page) => plainText !== page && plainText.startsWith(page.slice(0, page.indexOf(':'))),
+    (page) => normalizedPath !== page && normalizedPath.startsWith(page.slice(0, page.indexOf(':'))),
   )
 }

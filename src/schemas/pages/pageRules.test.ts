@@ -39,7 +39,7 @@ test.each([
   ['/jobs.html', false],
   ['/jobs', false],
   ['/our/sitemap.xml', false],
-])('the product needs %s: %s', (path, needed) => expect(isReservedPath(path)).toBe(needed))
+])('the path %s is reserved: %s', (path, isReserved) => expect(isReservedPath(path)).toBe(isReserved))
 
 test('pages for one vacancy have one block each, and no pages below them', () => {
   expect([...vacancyPages]).toEqual([
@@ -63,7 +63,7 @@ test('keeps a part of a URL that cannot be decoded', () => {
   expect(isPrivatePath('/user/%E0%A4%A')).toBe(true)
 })
 
-describe('what a page needs at first sight', () => {
+describe('the data that a page needs at first render', () => {
   const needs = (titleBar: 'tall' | 'slim', ...blocks: PageDefinition['blocks']) => [
     ...getPageNeeds({ blocks, layout: { sidebar: 'none', titleBar, width: 'normal' } }),
   ]
@@ -115,7 +115,7 @@ describe("a client's pages among the product's", () => {
     expect(getBlocks(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
   })
 
-  test('reserve a path for a page, whatever the case of its address', () => {
+  test('replace the product’s page at the same path, whatever the letter case', () => {
     const page: ClientPage = { path: '/home', title: 'Welcome', blocks: words }
     expect(applyClientPages([home], [page])).toEqual([
       { ...home, title: 'Welcome', blocks: [{ type: 'pageTitle', title: 'Welcome' }, ...words] },
@@ -123,7 +123,7 @@ describe("a client's pages among the product's", () => {
   })
 })
 
-describe('the small markup', () => {
+describe('parseMarkup', () => {
   const kinds = (...texts: string[]) =>
     parseMarkup(texts).map((part) =>
       part.kind === 'list' ? [part.kind, part.ordered, part.items] : part.kind,
@@ -151,7 +151,7 @@ describe('the small markup', () => {
   })
 
   test.each(['/jobs', 'https://a.org', 'HTTP://a.org', 'mailto:a@b.org', 'tel:+61400', '#top'])(
-    'leads to %s',
+    'reads a link to %s',
     (href) => {
       expect(parseMarkup([`[x](${href})`])).toEqual([
         { kind: 'paragraph', content: [{ kind: 'link', href, content: ['x'] }] },
@@ -172,7 +172,7 @@ describe('the small markup', () => {
     expect(parseMarkup([text])).toEqual([{ kind: 'paragraph', content: [text] }]),
   )
 
-  test('supports bold in italic and italic in bold only if it is written so', () => {
+  test('reads bold text, bold text in a link, and italic text next to a link', () => {
     expect(parseMarkup([' **a b** '])).toEqual([
       { kind: 'paragraph', content: [{ kind: 'strong', content: ['a b'] }] },
     ])

@@ -29,7 +29,7 @@ test.each([
   expect([isPrivatePath(url), isCacheable(url)]).toEqual([false, true])
 })
 
-test('a receipt may be shown in a frame, but is not kept', () => {
+test('a receipt may be shown in a frame, but is not cached', () => {
   const url = '/applicant/Receiv%65d/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
   expect([isPrivatePath(url), isCacheable(url)]).toEqual([false, false])
 })

@@ -71,9 +71,9 @@ function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
     if (row) row.push(piece)
     else rows.push([piece])
   }
-  const isArabic = isRightToLeft(items.map(({ str }) => str))
+  const isRightToLeftPage = isRightToLeft(items.map(({ str }) => str))
   const lines = rows.flatMap((row) => getLinesOfRow(row, end))
-  return isArabic ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
+  return isRightToLeftPage ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
 }
 
 function getPiece({ str, transform, width }: TextItem): TextPiece {
@@ -87,10 +87,10 @@ function isSideBySide(piece: TextPiece | undefined, other: TextPiece): boolean {
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
 function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
-  const sortedTextPieces = row.toSorted((a, b) => a.left - b.left)
+  const sortedPieces = row.toSorted((a, b) => a.left - b.left)
   const columns: TextPiece[][] = []
   let lastPiece: TextPiece | undefined
-  for (const piece of sortedTextPieces) {
+  for (const piece of sortedPieces) {
     if (lastPiece && piece.left - lastPiece.right < Math.max(lastPiece.size, piece.size) * 2)
       columns.at(-1)?.push(piece)
     else columns.push([piece])
@@ -110,8 +110,8 @@ function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
 }
 
 function isRightToLeft(texts: readonly string[]): boolean {
-  const lettersOnlyTexts = texts.filter((text) => /\p{L}/u.test(text))
-  return lettersOnlyTexts.filter((text) => rightToLeft.test(text)).length * 2 > lettersOnlyTexts.length
+  const textsWithLetters = texts.filter((text) => /\p{L}/u.test(text))
+  return textsWithLetters.filter((text) => rightToLeft.test(text)).length * 2 > textsWithLetters.length
 }
 
 /**
@@ -132,9 +132,9 @@ function restoreDigitOrder(text: string): string {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
 function joinPieces(pieces: readonly TextPiece[]): string {
-  const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
-  return inOrder.reduce((text, piece, index) => {
-    const previousPiece = inOrder[index - 1]
+  const orderedPieces = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
+  return orderedPieces.reduce((text, piece, index) => {
+    const previousPiece = orderedPieces[index - 1]
     if (!previousPiece) return piece.text
     const distance = Math.max(piece.left, previousPiece.left) - Math.min(piece.right, previousPiece.right)
     return text + (distance > piece.size * 0.15 ? ' ' : '') + piece.text

@@ -65,7 +65,7 @@ it.each([
   ['a zip bomb', zipFile({ 'word/document.xml': Buffer.alloc(21 * 1024 * 1024, 32) }), 'tooLarge'],
   ['a zip file of pictures', zipFile({ 'photo.jpg': 'x' }), 'unknownKind'],
   ['an old Word document', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'unknownKind'],
-  ['more than anybody wrote', Buffer.alloc(11 * 1024 * 1024, 65), 'tooLarge'],
+  ['a file of 11 MB', Buffer.alloc(11 * 1024 * 1024, 65), 'tooLarge'],
   ['nothing', '', 'noText'],
 ])('says why it cannot read %s', async (_, file, problem) => {
   expect(await read(file)).toEqual({ problem })

@@ -54,7 +54,8 @@ function decodeTextFile(bytes: Uint8Array): string {
 /** Maximum size of the unpacked parts, in bytes. A hundred pages of text are smaller. */
 const maxBytes = 20 * 1024 * 1024
 
-const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
+const partNamePattern =
+  /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
 
 /**
  * Extracts the text of a Word document (DOCX) or an OpenDocument text (ODT), both XML in a zip file.
@@ -63,10 +64,10 @@ const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xm
 function readOfficeText(bytes: Uint8Array): ResumeText {
   const files = unzipTextParts(bytes)
   const names = Object.keys(files).sort((a, b) => Number(b.includes('header')) - Number(a.includes('header')))
-  const texts = names.filter((name) => !name.endsWith('.rels'))
-  if (texts.length === 0) throw new ResumeError('unknownKind')
+  const textNames = names.filter((name) => !name.endsWith('.rels'))
+  if (textNames.length === 0) throw new ResumeError('unknownKind')
   const links = names.flatMap((name) => getLinks(files[name] ?? ''))
-  return { lines: getLines(texts.map((name) => readXmlText(files[name] ?? '')).join('\n')), links }
+  return { lines: getLines(textNames.map((name) => readXmlText(files[name] ?? '')).join('\n')), links }
 }
 
 function unzipTextParts(bytes: Uint8Array): Record<string, string> {
@@ -76,7 +77,7 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
   try {
     files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (!parts.test(name)) return false
+        if (!partNamePattern.test(name)) return false
         size += originalSize
         isTooLarge ||= size > maxBytes
         return size <= maxBytes

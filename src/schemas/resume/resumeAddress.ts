@@ -1,6 +1,6 @@
 import type { ResumeLine } from './resumeText'
 
-/** The postal address, if a line contains postcode and town. */
+/** The parts of the postal address that were found. */
 export interface ResumeAddress {
   street?: string
   suburb?: string
@@ -11,7 +11,7 @@ export interface ResumeAddress {
 
 const maxLines = 40
 const townPattern = "\\p{L}[\\p{L}\\p{M} .'/-]{1,40}"
-const streets: readonly RegExp[] = [
+const streetPatterns: readonly RegExp[] = [
   /^(?:[\p{L}\p{M}.'-]+ ){0,3}[\p{L}\p{M}.-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer) ?\d{1,4} ?[a-z]?$/iu,
   /^(?:am|an der|im|in der|auf dem|zum|zur) [\p{L}\p{M} .-]{3,40} \d{1,4} ?[a-z]?$/iu,
   /^\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|quai|cours) .{2,60}$/iu,
@@ -19,8 +19,8 @@ const streets: readonly RegExp[] = [
   /^(?:\d{1,5} ?[,،]? ?)?شارع [\p{L}\p{M} ]{2,50}(?: \d{1,5})?$/u,
 ]
 /** Postcode before the town, as in most of Europe. */
-const codeFirst = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${townPattern})$`, 'u')
-const australian = new RegExp(
+const codeFirstPattern = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${townPattern})$`, 'u')
+const australianPattern = new RegExp(
   `^(?<suburb>${townPattern}?),? (?<stateCode>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<postcode>\\d{4})$`,
   'u',
 )
@@ -33,16 +33,19 @@ const britishPattern = new RegExp(
   'u',
 )
 /** Postcode after the town, as in Arabic addresses. */
-const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/u
+const codeLastPattern = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/u
 
-/** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
+/**
+ * Finds the address. A town is only accepted with its postcode, and a street only close to both.
+ * @param country ISO 3166 code of the country of residence, if it is known
+ */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
   const addressIndex = parts.findIndex((row) => row.some((_, index) => findAddressInRow(row, index)))
   const countryPart = country ? { countryCode: country } : {}
   const row = parts[addressIndex]
   if (!row) return countryPart
-  const place = row.map((_, index) => findAddressInRow(row, index)).find((resumeAddress) => resumeAddress)
+  const place = row.map((_, index) => findAddressInRow(row, index)).find((address) => address)
   const street = [
     row,
     ...parts.slice(Math.max(0, addressIndex - 3), addressIndex).toReversed(),
@@ -54,7 +57,7 @@ export function findAddress(lines: readonly ResumeLine[], country: string | unde
 }
 
 function isStreet(part: string): boolean {
-  return streets.some((street) => street.test(part))
+  return streetPatterns.some((street) => street.test(part))
 }
 
 /** Returns the parts of a line, and each pair of adjacent parts: '3 bis, avenue du Parc'. */
@@ -71,14 +74,14 @@ function getParts(text: string): string[] {
 function findAddressInRow(row: readonly string[], index: number): ResumeAddress | undefined {
   const [item = '', next = ''] = row.slice(index)
   for (const [text, pattern] of [
-    [item, codeFirst],
-    [item, australian],
-    [`${item}, ${next}`, australian],
+    [item, codeFirstPattern],
+    [item, australianPattern],
+    [`${item}, ${next}`, australianPattern],
     [`${item}, ${next}`, americanPattern],
     [item, britishPattern],
     [`${item}, ${next}`, britishPattern],
-    [item, codeLast],
-    [`${item}, ${next}`, codeLast],
+    [item, codeLastPattern],
+    [`${item}, ${next}`, codeLastPattern],
   ] as const) {
     const addressParts = pattern.exec(text)?.groups
     if (addressParts && !isStreet(addressParts.suburb ?? '')) return { ...addressParts }

@@ -23,7 +23,7 @@ const refereeHeading =
  */
 export function findFacts({ lines: allLines, links: allLinks }: ResumeText, country: string): ResumeFacts {
   const refereeLines = findRefereeLines(allLines)
-  const lines = joinLabels(allLines.filter((line) => !refereeLines.has(line)))
+  const lines = joinSplitLines(allLines.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
   const refereeText = Array.from(refereeLines, ({ text }) => text).join('\n')
   const links = allLinks
@@ -47,9 +47,11 @@ export function findFacts({ lines: allLines, links: allLinks }: ResumeText, coun
  */
 function findRefereeLines(allLines: readonly ResumeLine[]): Set<ResumeLine> {
   const start = allLines.findIndex(({ text }) => refereeHeading.test(text))
-  const residence = allLines[start]?.place?.depth ?? 0
+  const headingDepth = allLines[start]?.place?.depth ?? 0
   return new Set(
-    start > 0 ? allLines.slice(start).filter(({ place }) => (place?.depth ?? residence) >= residence) : [],
+    start > 0
+      ? allLines.slice(start).filter(({ place }) => (place?.depth ?? headingDepth) >= headingDepth)
+      : [],
   )
 }
 
@@ -62,14 +64,14 @@ const endsInAddress = (text: string) => breakableAddress.test(text.slice(-300).s
  * Joins a label such as 'Name:' in a separate cell with the text after it, and addresses that were broken at the end
  * of a column.
  */
-function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
+function joinSplitLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const continuations = new Set<ResumeLine>()
-  const textByLine = lines.map((line, index) => ({
+  const linesWithTexts = lines.map((line, index) => ({
     line,
     text: continuations.has(line) ? '' : joinContinuations(lines, index, continuations),
   }))
   const joinedLines: ResumeLine[] = []
-  for (const { line, text } of textByLine) {
+  for (const { line, text } of linesWithTexts) {
     if (continuations.has(line)) continue
     const previous = joinedLines.at(-1)
     if (previous && /^[^:]{2,30}:$/.test(previous.text)) previous.text += ` ${text}`
@@ -101,11 +103,11 @@ function joinContinuations(
     const { place, size } = currentLine
     const candidates = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + maxLinesBetween)
     currentLine = candidates.find(
-      (resumeLine) =>
-        !continuations.has(resumeLine) &&
-        resumeLine.size === size &&
-        isBelow(place, resumeLine.place, size) &&
-        isContinuationOf(text, resumeLine),
+      (candidate) =>
+        !continuations.has(candidate) &&
+        candidate.size === size &&
+        isBelow(place, candidate.place, size) &&
+        isContinuationOf(text, candidate),
     )
     if (currentLine) {
       text += currentLine.text
@@ -142,8 +144,8 @@ function findEmail(lines: readonly ResumeLine[], links: readonly string[]): stri
       if (isEmail(address)) return address
     }
   }
-  const linkedText = links.find((link) => link.startsWith('mailto:'))
-  const address = linkedText?.slice('mailto:'.length).split('?')[0] ?? ''
+  const mailLink = links.find((link) => link.startsWith('mailto:'))
+  const address = mailLink?.slice('mailto:'.length).split('?')[0] ?? ''
   return isEmail(address) ? address : undefined
 }
 
@@ -160,7 +162,7 @@ function findPhone(
   links: readonly string[],
   country: string,
 ): string | undefined {
-  const place: CountryCode | undefined = isSupportedCountry(country) ? country : undefined
+  const defaultCountry: CountryCode | undefined = isSupportedCountry(country) ? country : undefined
   const linkedNumbers = links
     .filter((link) => link.startsWith('tel:'))
     .map((link) => link.slice('tel:'.length))
@@ -168,7 +170,10 @@ function findPhone(
     .map(({ text }) => text)
     .filter((text) => /\d{2}/.test(text) && !otherNumberPattern.test(text))
   const phoneNumbers = [...textsWithNumbers, ...linkedNumbers].flatMap((text) =>
-    findNumbersInBothOrders(text, place).map((number) => ({ number, isMobile: mobilePattern.test(text) })),
+    findNumbersInBothOrders(text, defaultCountry).map((number) => ({
+      number,
+      isMobile: mobilePattern.test(text),
+    })),
   )
   return (phoneNumbers.find(({ isMobile }) => isMobile) ?? phoneNumbers[0])?.number
 }
@@ -191,8 +196,8 @@ function findNumbers(text: string, country: CountryCode | undefined): string[] {
   )
   return phoneNumbers
     .filter(({ number, startsAt, endsAt }) => {
-      const isLong = number.nationalNumber.length >= minDigits
-      return isLong && number.isValid() && !isYearRange(plainText.slice(startsAt, endsAt))
+      const hasEnoughDigits = number.nationalNumber.length >= minDigits
+      return hasEnoughDigits && number.isValid() && !isYearRange(plainText.slice(startsAt, endsAt))
     })
     .map(({ number }) => number.formatInternational())
 }

@@ -22,14 +22,14 @@ const sharedSites =
 export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
   const texts = lines.map(({ text }) => text)
   const resumeLinks = {
-    linkedIn: getFirst([...links, ...texts], linkedIn),
-    github: getFirst([...links, ...texts.slice(0, maxLines)], github),
-    website: getWebsite(texts.slice(0, maxLines)),
+    linkedIn: findFirstUrl([...links, ...texts], linkedIn),
+    github: findFirstUrl([...links, ...texts.slice(0, maxLines)], github),
+    website: findWebsite(texts.slice(0, maxLines)),
   }
   return Object.fromEntries(Object.entries(resumeLinks).filter(([, address]) => address))
 }
 
-function getFirst(texts: readonly string[], pattern: RegExp): string | undefined {
+function findFirstUrl(texts: readonly string[], pattern: RegExp): string | undefined {
   for (const text of texts) {
     const address = completeUrl(pattern.exec(text)?.[0])
     if (address) return address
@@ -37,7 +37,7 @@ function getFirst(texts: readonly string[], pattern: RegExp): string | undefined
   return undefined
 }
 
-function getWebsite(texts: readonly string[]): string | undefined {
+function findWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(urlPattern) ?? [])]) {
       const address = completeUrl(item)

@@ -23,11 +23,11 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
   if (labelledName) return labelledName
   const candidates = joinNameLines(lines).filter(({ text }) => splitNameWords(text) && !isCountry(text))
   const largestSize = Math.max(0, ...candidates.map(({ size }) => size))
-  const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
+  const bodySize = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const rankedNames = candidates
     .map((line, index) => ({
       words: splitNameWords(line.text) ?? [],
-      score: getScore(line, index, line.size === largestSize && largestSize > body, email),
+      score: getScore(line, index, line.size === largestSize && largestSize > bodySize, email),
     }))
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
@@ -53,9 +53,9 @@ function joinNameLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
-  const labelledName = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
-  const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
-  const [firstName, surname] = [labelledName, family].map((item) => splitNameWords(item ?? '', 1)?.join(' '))
+  const givenName = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
+  const familyName = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
+  const [firstName, surname] = [givenName, familyName].map((name) => splitNameWords(name ?? '', 1)?.join(' '))
   return firstName && surname
     ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
     : undefined
@@ -133,9 +133,9 @@ function splitName(nameWords: readonly string[]): ResumeName {
   const upperCaseWords = nameWords.filter(isUpperCaseWord)
   if (upperCaseWords.length > 0 && upperCaseWords.length < nameWords.length) {
     const otherWords = nameWords.filter((word) => !isUpperCaseWord(word) && !particles.has(word))
-    const family = nameWords.filter((word) => isUpperCaseWord(word) || particles.has(word))
+    const familyWords = nameWords.filter((word) => isUpperCaseWord(word) || particles.has(word))
     if (otherWords.length > 0)
-      return { firstName: otherWords.join(' '), surname: toTitleCase(family.join(' ')) }
+      return { firstName: otherWords.join(' '), surname: toTitleCase(familyWords.join(' ')) }
   }
   const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
   const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
@@ -160,7 +160,7 @@ function toTitleCase(name: string): string {
 /**
  * Words that appear in large type at the top of a résumé and are not names, in English, German, French and Arabic.
  */
-const headings = `
+const headingWords = `
 resume résumé cv curriculum vitae lebenslauf profile profil summary about contact kontakt coordonnées experience erfahrung
 berufserfahrung expérience expériences professionnelle professionnelles professional work history employment education
 ausbildung bildung studium formation formations skills kenntnisse fähigkeiten compétences languages sprachen langues
@@ -171,7 +171,8 @@ qualifications achievements awards volunteer training berufsweg werdegang state 
 السيرة سيرة ذاتية الذاتية الخبرة الخبرات العملية المهنية المهني التعليم المهارات اللغات الملخص ملخص نبذة معلومات شخصية الشخصية الاتصال
 التواصل بيانات البيانات الهاتف العنوان البريد الإلكتروني الشهادات الدورات الهدف الوظيفي خبرة تعليم مهارات لغات
 `
-const professions = `
+/** Words of job titles, employers, schools and addresses, in the same languages. */
+const occupationWords = `
 engineer developer manager designer analyst nurse teacher surveyor accountant consultant assistant officer director lead
 senior junior software product project data marketing sales administrator specialist scientist technician architect
 coordinator planner inspector electrician carpenter chef driver registered building civil mechanical
@@ -189,7 +190,10 @@ schule stadt université école lycée institut société جامعة كلية م
 const splitWords = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words that names never contain. */
-const nonNameWords: ReadonlySet<string> = new Set([...splitWords(headings), ...splitWords(professions)])
+const nonNameWords: ReadonlySet<string> = new Set([
+  ...splitWords(headingWords),
+  ...splitWords(occupationWords),
+])
 
 /** Lower-case parts of names: 'Ludwig van Beethoven'. */
 const particles: ReadonlySet<string> = splitWords(

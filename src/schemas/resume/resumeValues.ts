@@ -2,7 +2,7 @@ import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { ResumeFacts } from './resumeFacts'
 
-/** Names of the product's fields that a résumé can fill, regardless of their labels. */
+/** The facts that fill the product's field of the same key, whatever its label. */
 const sameKeys = [
   'firstName',
   'surname',
@@ -37,6 +37,6 @@ export function isUnanswered(value: FieldValue): boolean {
 
 function isValidAnswer(form: BuiltForm, key: string, value: string): boolean {
   const { choices, maxlength } = getFieldUi(form, key)['ui:options']
-  const isShort = maxlength === undefined || value.length <= maxlength
-  return isShort && (!choices || choices.some((choice) => choice.value === value))
+  const fits = maxlength === undefined || value.length <= maxlength
+  return fits && (!choices || choices.some((choice) => choice.value === value))
 }

@@ -29,10 +29,12 @@ const textByControlWord: Record<string, string> = {
   '~': ' ',
   _: '-',
 }
-const token = /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi
+const tokenPattern = /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi
 
 interface Group {
+  /** False for a group without text of the document. */
   isRead: boolean
+  /** True for a field instruction, which may contain the target of a link. */
   isLink: boolean
   /** Number of fallback characters after a `\u`, for readers without Unicode support. */
   fallbackLength: number
@@ -41,11 +43,12 @@ interface Group {
 /** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
 export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
-  const decoder = createPageDecoder(source)
+  const decodeByte = createPageDecoder(source)
   const groups: Group[] = []
   let group: Group = { isRead: true, isLink: false, fallbackLength: 1 }
   let [text, link, skip, binaryLength] = ['', '', 0, 0]
   const links: string[] = []
+  // `skip` is the number of fallback characters that still have to be skipped.
   const write = (run: string) => {
     const visibleRun = run.slice(skip)
     skip = Math.max(0, skip - run.length)
@@ -66,7 +69,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
         link = ''
       }
       skip = 0
-    } else if (hex) write(decoder(Number.parseInt(hex, 16)))
+    } else if (hex) write(decodeByte(Number.parseInt(hex, 16)))
     else if (plainText) write(plainText)
     else if (sign === '*') group.isRead = false
     else if (sign) write(textByControlWord[sign] ?? sign)
@@ -84,7 +87,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
 
 /** Yields the tokens, without the binary data that follows a `\bin`. */
 function* getTokens(source: string, getBinaryLength: () => number): Generator<RegExpExecArray> {
-  const tokens = new RegExp(token)
+  const tokens = new RegExp(tokenPattern)
   for (let match = tokens.exec(source); match; match = tokens.exec(source)) {
     yield match
     if (match[1] === 'bin') tokens.lastIndex += getBinaryLength()

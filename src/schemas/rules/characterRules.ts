@@ -35,7 +35,7 @@ const loadedChecks = new Map<string, CharacterCheck>([
 ])
 loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
-const formatters = new Map<string, (text: string, place: string) => string>()
+const formatters = new Map<string, (text: string, region: string) => string>()
 
 const loadWrittenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
@@ -48,7 +48,7 @@ const loaders: Record<string, () => Promise<CharacterChecks>> = {
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
-function getParts(rule: string): [name: string, place: string] {
+function getParts(rule: string): [name: string, region: string] {
   const [, name = rule, region = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
   return [name, region]
 }
@@ -64,12 +64,12 @@ export function registerChecks({ checks, written = {} }: CharacterChecks): void 
  * checks the rule.
  */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
-  const missingRules = new Set(
+  const missingNames = new Set(
     rules.map((rule) => getParts(rule)[0]).filter((name) => !loadedChecks.has(name) && name in loaders),
   )
-  if (missingRules.size === 0) return null
+  if (missingNames.size === 0) return null
   return Promise.all(
-    [...missingRules].map(async (name) => {
+    [...missingNames].map(async (name) => {
       const checks = await loaders[name]?.().catch(() => null)
       if (checks) registerChecks(checks)
     }),

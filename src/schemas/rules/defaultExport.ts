@@ -1,5 +1,5 @@
 /** Returns the default export of a CommonJS module: bundlers and Node.js expose it in different ways. */
-export function getDefaultExport<Exported>(importedData: Exported): Exported {
-  const isModule = typeof importedData === 'object' && importedData !== null && 'default' in importedData
-  return isModule ? (importedData as { default: Exported }).default : importedData
+export function getDefaultExport<Exported>(imported: Exported): Exported {
+  const hasDefault = typeof imported === 'object' && imported !== null && 'default' in imported
+  return hasDefault ? (imported as { default: Exported }).default : imported
 }

@@ -8,7 +8,7 @@ import type { FieldRule } from './fieldRule'
 
 /**
  * A validation finding: the keyword and parameters of an ajv error, with the actual type (`got`) and the current day
- * (`today`); of a text also the `value`.
+ * (`today`); for a text also the `value`.
  */
 export interface Finding {
   keyword: string
@@ -30,7 +30,7 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
         Number(finding.params.limit),
       )
     case 'format':
-      return rule.message ?? formatMessage(finding.params)
+      return rule.message ?? getFormatMessage(finding.params)
     case 'maximum':
       return rulesTexts.fileSize
     case 'numberMinimum':
@@ -74,8 +74,8 @@ function getMissingMessage(rule: FieldRule): string {
   return rulesTexts.required
 }
 
-/** The message for an invalid value, by format. */
-const formatMessages: Record<string, keyof FormatTexts> = {
+/** The key of the message for an invalid value, by format. */
+const formatTextKeys: Record<string, keyof FormatTexts> = {
   email: 'email',
   url: 'url',
   'number-text': 'number',
@@ -93,8 +93,8 @@ type FormatTexts = Pick<
   'email' | 'url' | 'number' | 'date' | 'time' | 'dateTime' | 'dateRange' | 'fileType'
 >
 
-function formatMessage({ format, value }: Finding['params']): string {
+function getFormatMessage({ format, value }: Finding['params']): string {
   const day = /^local-date|^date-range$/.test(String(format)) && findMissingDay(String(value))
   if (day) return rulesTexts.noSuchDay(day)
-  return rulesTexts[formatMessages[String(format)] ?? 'required']
+  return rulesTexts[formatTextKeys[String(format)] ?? 'required']
 }

@@ -69,16 +69,22 @@ test.each([
 
 const both = ['visible', 'required']
 test.each<[string, string[] | null, string[] | null, string[] | undefined, Partial<ApplicationFormField>]>([
-  ['hiding a field takes Required away', both, ['required'], [], {}],
-  ['Required shows a field', [], ['required'], both, {}],
-  ['a field that shows may be required', ['visible'], both, undefined, {}],
-  ['a field that shows need not be required', [], ['visible'], undefined, {}],
+  ['hiding a field clears Required', both, ['required'], [], {}],
+  ['ticking Required shows the field', [], ['required'], both, {}],
+  ['a field that is shown may be required', ['visible'], both, undefined, {}],
+  ['a field that is shown need not be required', [], ['visible'], undefined, {}],
   ['a field may be hidden', ['visible'], [], undefined, {}],
-  ['what stays, stays', ['required'], ['required'], undefined, {}],
-  ['one that always shows', [], ['required'], undefined, { canShowVisibility: false }],
-  ['one that is never required', both, ['required'], undefined, { canShowRequired: false }],
-  ['one that was not there', null, ['required'], undefined, {}],
-  ['one that is not there any more', both, null, undefined, {}],
+  ['an unchanged row stays unchanged', ['required'], ['required'], undefined, {}],
+  ['a field that is always shown stays unchanged', [], ['required'], undefined, { canShowVisibility: false }],
+  [
+    'a field that is never required stays unchanged',
+    both,
+    ['required'],
+    undefined,
+    { canShowRequired: false },
+  ],
+  ['a row without earlier value stays unchanged', null, ['required'], undefined, {}],
+  ['a row without new value stays unchanged', both, null, undefined, {}],
 ])('[SE-02] changes that follow from one checkbox: %s', (_, before, after, following, more) => {
   const changed = getDependentRows([field(2, more)], { 'field-2': before }, { 'field-2': after })
   expect(changed).toEqual(following === undefined ? {} : { 'field-2': following })

@@ -71,16 +71,21 @@ export function getDependentRows(
   const dependentValues: FormValues = {}
   for (const { id, canShowVisibility, canShowRequired } of fields) {
     const key = getRowKey(id)
-    const [previousRow, currentRow] = [before[key], after[key]]
-    if (!canShowVisibility || !canShowRequired || !Array.isArray(previousRow) || !Array.isArray(currentRow))
-      continue
+    const [previousBoxes, currentBoxes] = [before[key], after[key]]
     if (
-      currentRow.join() === previousRow.join() ||
-      currentRow.includes('visible') ||
-      !currentRow.includes('required')
+      !canShowVisibility ||
+      !canShowRequired ||
+      !Array.isArray(previousBoxes) ||
+      !Array.isArray(currentBoxes)
     )
       continue
-    dependentValues[key] = previousRow.includes('visible') ? [] : ['visible', 'required']
+    if (
+      currentBoxes.join() === previousBoxes.join() ||
+      currentBoxes.includes('visible') ||
+      !currentBoxes.includes('required')
+    )
+      continue
+    dependentValues[key] = previousBoxes.includes('visible') ? [] : ['visible', 'required']
   }
   return dependentValues
 }
@@ -114,7 +119,7 @@ function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefini
   return {
     name: getRowKey(field.id),
     type: 'checkbox',
-    label: field.displayText || getCustomLabel(field.id),
+    label: field.displayText || getDefaultLabel(field.id),
     options,
     value: options.map(({ value }) => value).filter((value) => boxes[value as keyof typeof boxes]),
     inline: true,
@@ -123,7 +128,7 @@ function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefini
   }
 }
 
-function getCustomLabel(id: number): string {
+function getDefaultLabel(id: number): string {
   const entry = fieldCatalogue.find((candidate) => candidate.id === id)
   return entry ? catalogueLabels[entry.field.name] : texts.unnamed(id)
 }

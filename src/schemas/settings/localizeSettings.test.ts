@@ -82,11 +82,11 @@ test('fields with the same heading are in one section, whichever of them have it
 })
 
 test('each language has a form with a different hash, which accepts the same answers', () => {
-  const [own, german] = [getForm('en'), getForm('de')]
-  expect(hashSchema(german)).not.toBe(hashSchema(own))
-  expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
-  expect(JSON.stringify(own)).not.toContain('langs')
-  expect(JSON.stringify(own)).not.toContain('Segeln')
+  const [english, german] = [getForm('en'), getForm('de')]
+  expect(hashSchema(german)).not.toBe(hashSchema(english))
+  expect(german.schema.properties['custom-100']?.enum).toEqual(english.schema.properties['custom-100']?.enum)
+  expect(JSON.stringify(english)).not.toContain('langs')
+  expect(JSON.stringify(english)).not.toContain('Segeln')
 })
 
 test('lists the missing translations of a language', () => {
@@ -94,21 +94,21 @@ test('lists the missing translations of a language', () => {
     findMissingTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(({ key }) => key)
   expect(missing(sail)).toEqual(['notes', 'options/no'])
   expect(missing(boat)).toEqual(['label', 'section'])
-  const said = setTranslatedText(sail.translations, 'de', { key: 'options/no', text: 'Nein' })
-  expect(said.de?.options).toEqual({ yes: 'Ja', no: 'Nein' })
+  const updated = setTranslatedText(sail.translations, 'de', { key: 'options/no', text: 'Nein' })
+  expect(updated.de?.options).toEqual({ yes: 'Ja', no: 'Nein' })
   expect(setTranslatedText({ de: { label: 'x' } }, 'de', { key: 'label', text: '' })).toEqual({})
 })
 
-test('missing translations are kept, and empty ones delete', () => {
+test('omitted translations are kept, and an empty object removes them', () => {
   const { translations: _, ...old } = sail
   expect(retainTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
   expect(retainTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
 })
 
 test('reports an invalid translation at its path', () => {
-  const own = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', maxLength: 500 }]
+  const originals = [{ key: 'notes', name: 'Notes', text: 'Write {code} on it', maxLength: 500 }]
   const at = (translations: Record<string, Record<string, string>>) =>
-    checkTranslations(translations, own, 500).map(({ path }) => path)
+    checkTranslations(translations, originals, 500).map(({ path }) => path)
   expect(at({ de: { notes: 'Schreiben Sie {code} darauf' }, fr: { notes: '' } })).toEqual([])
   expect(at({ de: { notes: 'Schreiben Sie es darauf' } })).toEqual(['/translations/de/notes'])
   expect(at({ xx: { notes: 'y' } })).toEqual(['/translations/xx'])

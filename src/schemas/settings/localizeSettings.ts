@@ -4,7 +4,7 @@ import { getTranslation, localize } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 import type { ApplicationFormField, CustomField, FormSettings } from './userSettings'
 
-const names = ['label', 'notes', 'section', 'itemLabel'] as const
+const textKeys = ['label', 'notes', 'section', 'itemLabel'] as const
 
 /** Returns the settings of the application form with their texts in a language. */
 export function localizeSettings<Settings extends FormSettings>(
@@ -41,7 +41,7 @@ function localizeField(
   const fieldWithHeading = section
     ? { ...field, translations: { [language]: { ...translation, section } } }
     : field
-  const localizedField = localize<FieldTranslation, CustomField>(language, fieldWithHeading, names)
+  const localizedField = localize<FieldTranslation, CustomField>(language, fieldWithHeading, textKeys)
   const { options, fields, rules } = localizedField
   return {
     ...localizedField,

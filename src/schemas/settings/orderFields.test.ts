@@ -4,12 +4,12 @@ import { orderFields } from './orderFields'
 const fields = [1, 2, 3, 4, 5].map((id) => ({ id }))
 
 test.each([
-  ['nothing named', [], [1, 2, 3, 4, 5]],
-  ['all named', [5, 4, 3, 2, 1], [5, 4, 3, 2, 1]],
-  ['some named trade their places, the others keep theirs', [4, 2], [1, 4, 3, 2, 5]],
-  ['named as they stand', [2, 4], [1, 2, 3, 4, 5]],
-  ['strangers count for nothing', [9, 5, 8, 1], [5, 2, 3, 4, 1]],
-  ['repeats count for nothing', [5, 5, 1, 5], [5, 2, 3, 4, 1]],
+  ['no ids', [], [1, 2, 3, 4, 5]],
+  ['all ids', [5, 4, 3, 2, 1], [5, 4, 3, 2, 1]],
+  ['the listed fields exchange their positions, the others keep theirs', [4, 2], [1, 4, 3, 2, 5]],
+  ['ids in the present order', [2, 4], [1, 2, 3, 4, 5]],
+  ['unknown ids are ignored', [9, 5, 8, 1], [5, 2, 3, 4, 1]],
+  ['repeated ids are ignored', [5, 5, 1, 5], [5, 2, 3, 4, 1]],
 ])('[SE-02] %s', (_, wanted, order) => {
   expect(orderFields(fields, wanted).map(({ id }) => id)).toEqual(order)
 })

@@ -66,11 +66,11 @@ test('describes links by their labels, and a missing one as none', () => {
 })
 
 test.each([
-  ['came', null, 'data:a', 'None', 'A picture'],
-  ['went', 'data:a', null, 'A picture', 'None'],
-  ['went as an empty text', 'data:a', '', 'A picture', 'None'],
-  ['became another', 'data:a', 'data:b', 'A picture', 'Another picture'],
-])('describes a picture that %s without its bytes', (_, before, after, from, to) => {
+  ['was added', null, 'data:a', 'None', 'A picture'],
+  ['was removed', 'data:a', null, 'A picture', 'None'],
+  ['was replaced by an empty text', 'data:a', '', 'A picture', 'None'],
+  ['was replaced by another', 'data:a', 'data:b', 'A picture', 'Another picture'],
+])('describes a picture that %s, without its bytes', (_, before, after, from, to) => {
   expect(between({ customEoiImageDataUri: before }, { customEoiImageDataUri: after })).toEqual([
     { label: 'Image for Expressions of Interest', from, to },
   ])

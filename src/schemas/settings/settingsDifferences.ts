@@ -54,20 +54,20 @@ function listFieldDifferences(
       ? describeChange(getFieldName(field), describeVisibility(previous), describeVisibility(field))
       : []
   })
-  return [...changes, ...orderDifference(before, after)]
+  return [...changes, ...describeOrder(before, after)]
 }
 
 /** Returns the field names from the first to the last field that moved, in the old and in the new order. */
-function orderDifference(
+function describeOrder(
   before: readonly ApplicationFormField[],
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
   const commonIds = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
-  const [oldFields, newImage] = [
+  const [oldFields, newFields] = [
     before.filter(({ id }) => commonIds.has(id)),
     after.filter(({ id }) => commonIds.has(id)),
   ]
-  const movedIndexes = newImage.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
+  const movedIndexes = newFields.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
   const [first, last] = [movedIndexes[0], movedIndexes.at(-1)]
   if (first === undefined || last === undefined) return []
   const getFieldNames = (fields: readonly ApplicationFormField[]) =>
@@ -75,7 +75,7 @@ function orderDifference(
       .slice(first, last + 1)
       .map(getFieldName)
       .join(', ')
-  return [{ label: texts.order, from: getFieldNames(oldFields), to: getFieldNames(newImage) }]
+  return [{ label: texts.order, from: getFieldNames(oldFields), to: getFieldNames(newFields) }]
 }
 
 function getFieldName({ id, displayText }: ApplicationFormField): string {

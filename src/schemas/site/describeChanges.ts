@@ -35,26 +35,26 @@ function describeMenu(
   const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
     getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? getItemLabel(item) }))
   const [oldItems, newItems] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
-  const sameIds = oldItems.some(({ id }) => newItems.some((candidate) => candidate.id === id))
-  const getKey = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : getItemLabel(item))
+  const hasCommonIds = oldItems.some(({ id }) => newItems.some((candidate) => candidate.id === id))
+  const getKey = ({ id, item }: { id: string; item: unknown }) => (hasCommonIds ? id : getItemLabel(item))
   const oldByKey = new Map(oldItems.map((candidate) => [getKey(candidate), candidate.item]))
   const newByKey = new Map(newItems.map((candidate) => [getKey(candidate), candidate.item]))
-  const retainedKeys = [...oldByKey.keys()].filter((text) => newByKey.has(text))
-  const order = [...newByKey.keys()].filter((text) => oldByKey.has(text))
+  const retainedKeys = [...oldByKey.keys()].filter((key) => newByKey.has(key))
+  const newOrder = [...newByKey.keys()].filter((key) => oldByKey.has(key))
   return [
-    ...[...newByKey].flatMap(([text, item]) =>
-      oldByKey.has(text) ? [] : [texts.menuAdded(getItemLabel(item))],
+    ...[...newByKey].flatMap(([key, item]) =>
+      oldByKey.has(key) ? [] : [texts.menuAdded(getItemLabel(item))],
     ),
-    ...[...oldByKey].flatMap(([text, item]) =>
-      newByKey.has(text) ? [] : [texts.menuRemoved(getItemLabel(item))],
+    ...[...oldByKey].flatMap(([key, item]) =>
+      newByKey.has(key) ? [] : [texts.menuRemoved(getItemLabel(item))],
     ),
-    ...retainedKeys.flatMap((text) => {
-      const [from, to] = [oldByKey.get(text), newByKey.get(text)]
+    ...retainedKeys.flatMap((key) => {
+      const [from, to] = [oldByKey.get(key), newByKey.get(key)]
       return JSON.stringify(from) === JSON.stringify(to)
         ? []
         : [texts.menuChanged(getItemLabel(from), getItemLabel(to))]
     }),
-    ...(retainedKeys.join() === order.join() ? [] : [texts.menuOrdered]),
+    ...(retainedKeys.join() === newOrder.join() ? [] : [texts.menuOrdered]),
   ]
 }
 

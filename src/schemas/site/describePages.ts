@@ -9,13 +9,13 @@ interface PageVersion {
   ids: SiteIds
 }
 
-interface IdentifiedBlock {
+interface IdentifiedPart {
   id: string
   value: Record<string, unknown>
 }
 
-interface StoredPage extends IdentifiedBlock {
-  blocks: IdentifiedBlock[]
+interface StoredPage extends IdentifiedPart {
+  blocks: IdentifiedPart[]
 }
 
 export function getList(config: unknown, key: string): unknown[] {
@@ -26,8 +26,8 @@ export function getList(config: unknown, key: string): unknown[] {
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
 export function describePages(previous: PageVersion, current: PageVersion): string[] {
   const [pagesBefore, pagesAfter] = [getPages(previous), getPages(current)]
-  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
-  const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
+  const hasCommonIds = pagesBefore.some(({ id }) => pagesAfter.some((page) => page.id === id))
+  const getKey = (page: StoredPage) => (hasCommonIds ? page.id : String(page.value.path))
   const previousPages = new Map(pagesBefore.map((page) => [getKey(page), page]))
   const currentPages = new Map(pagesAfter.map((page) => [getKey(page), page]))
   const retainedKeys = [...previousPages.keys()].filter((key) => currentPages.has(key))
@@ -38,7 +38,9 @@ export function describePages(previous: PageVersion, current: PageVersion): stri
     ...[...previousPages].flatMap(([key, page]) =>
       currentPages.has(key) ? [] : [texts.pageRemoved(getName(page))],
     ),
-    ...retainedKeys.flatMap((key) => describePage(previousPages.get(key), currentPages.get(key), sameIds)),
+    ...retainedKeys.flatMap((key) =>
+      describePage(previousPages.get(key), currentPages.get(key), hasCommonIds),
+    ),
     ...(retainedKeys.join() === [...currentPages.keys()].filter((key) => previousPages.has(key)).join()
       ? []
       : [texts.pagesOrdered]),
@@ -56,7 +58,7 @@ function getPages({ config, ids }: PageVersion): StoredPage[] {
   })
 }
 
-function getName({ value }: IdentifiedBlock): string {
+function getName({ value }: IdentifiedPart): string {
   return texts.page(String(value.title), String(value.path))
 }
 
@@ -66,14 +68,14 @@ function describePage(
   isMatchedById: boolean,
 ): string[] {
   if (!previous || !current || JSON.stringify(previous.value) === JSON.stringify(current.value)) return []
-  const isRenamed =
+  const renameTexts =
     getName(previous) === getName(current) ? [] : [texts.pageRenamed(getName(previous), getName(current))]
   const otherKeys = getChangedKeys(previous.value, current.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
   const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(current))] : []
   return [
-    ...isRenamed,
+    ...renameTexts,
     ...changeTexts,
     ...describeBlocks(previous.blocks, current.blocks, getName(current), isMatchedById),
   ]
@@ -81,13 +83,13 @@ function describePage(
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
 function describeBlocks(
-  previous: IdentifiedBlock[],
-  current: IdentifiedBlock[],
+  previous: IdentifiedPart[],
+  current: IdentifiedPart[],
   page: string,
   isMatchedById: boolean,
 ): string[] {
-  const sameIds = isMatchedById && previous.some(({ id }) => current.some((item) => item.id === id))
-  const getKey = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
+  const hasCommonIds = isMatchedById && previous.some(({ id }) => current.some((item) => item.id === id))
+  const getKey = (block: IdentifiedPart, index: number) => (hasCommonIds ? block.id : `${index}`)
   const oldBlocks = new Map(previous.map((block, index) => [getKey(block, index), block.value]))
   const newBlocks = new Map(current.map((block, index) => [getKey(block, index), block.value]))
   const retainedKeys = [...oldBlocks.keys()].filter((key) => newBlocks.has(key))
@@ -100,7 +102,7 @@ function describeBlocks(
     ),
     ...retainedKeys.flatMap((key) => {
       const [from = {}, to = {}] = [oldBlocks.get(key), newBlocks.get(key)]
-      return getChangedKeys(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
+      return getChangedKeys(from, to).map((name) => describeKey(to, page, name, from[name], to[name]))
     }),
     ...(retainedKeys.join() === [...newBlocks.keys()].filter((key) => oldBlocks.has(key)).join()
       ? []

@@ -98,7 +98,7 @@ describe('an edit of config.json', () => {
 })
 
 /** Layouts that a person, a program and an editor could have given the same file. */
-const manners: ((value: unknown) => string)[] = [
+const layouts: ((value: unknown) => string)[] = [
   (value) => JSON.stringify(value),
   (value) => JSON.stringify(value, null, 2),
   (value) => `${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}\r\n`,
@@ -120,9 +120,9 @@ it('[property] changes the text like the value, and no other part of the text', 
     fc.property(
       fc.dictionary(key, value, { maxKeys: 4 }),
       fc.array(edit, { maxLength: 6 }),
-      fc.constantFrom(...manners),
-      (start, edits, written) => {
-        const text = written(start)
+      fc.constantFrom(...layouts),
+      (start, edits, format) => {
+        const text = format(start)
         const raw: unknown = JSON.parse(text)
         const after = applyEdits(text, edits)
         expect(JSON.parse(after)).toEqual(JSON.parse(JSON.stringify(editValue(raw, edits))))

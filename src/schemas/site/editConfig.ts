@@ -9,8 +9,8 @@ const emptyConfig = '{\n}\n'
 /**
  * Applies edits to the text of config.json. Everything else stays the same to the byte: order, unknown keys,
  * indentation and manual formatting. Moved values keep their formatting. Throws if the text is not JSON.
- * jsonc-parser provides the offsets. Its function `modify` is not used, because that function reformats the whole edited line, which
- * is the whole file if the file is a single line.
+ * jsonc-parser provides the offsets. Its function `modify` is not used, because that function reformats the whole edited
+ * line, which is the whole file if the file is a single line.
  */
 export function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
   if (edits.length === 0) return configText
@@ -87,18 +87,13 @@ function createReplacement(text: string, node: Node, value: unknown, layout: Con
   return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, previousText) }
 }
 
-interface InsertedText {
+interface Insertion {
   value: unknown
   layout: ConfigLayout
   removals: RemovedSource[]
 }
 
-function createInsertion(
-  text: string,
-  container: Node,
-  step: string | number,
-  insertion: InsertedText,
-): Splice {
+function createInsertion(text: string, container: Node, step: string | number, insertion: Insertion): Splice {
   const { layout } = insertion
   const items = container.children ?? []
   const key =
@@ -108,6 +103,7 @@ function createInsertion(
   if (!neighbourItem) {
     const outerIndent = getIndentation(text, container.offset)
     const innerIndent = outerIndent + layout.unit
+    // The template '\n' is not on one line, so that the value may be written on several lines.
     const body = key + getSource(insertion, innerIndent, '\n')
     const lines = layout.isCompact ? body : layout.eol + innerIndent + body + layout.eol + outerIndent
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
@@ -123,7 +119,8 @@ function createInsertion(
 }
 
 /**
- * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
+ * Returns the whitespace between two items at this place. If there is only one item, returns the whitespace before it
+ * if that contains a line break, otherwise the default.
  */
 function getSeparator(
   text: string,
@@ -138,7 +135,7 @@ function getSeparator(
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function getSource({ value, layout, removals }: InsertedText, indent: string, template: string): string {
+function getSource({ value, layout, removals }: Insertion, indent: string, template: string): string {
   const json = JSON.stringify(value)
   const index = removals.findIndex((removedSource) => removedSource.json === json)
   const [movedSource] = index < 0 ? [] : removals.splice(index, 1)

@@ -123,7 +123,8 @@ type IdentifiedSite = Pick<SiteDraft, 'configText' | 'ids'>
 
 /**
  * Returns the site with ids that match another version of it. If the two have no id in common, because two users
- * opened a site without ids, pages are matched by path, and blocks and menu items by content, else by type.
+ * opened a site without ids, pages are matched by path, blocks by content or else by type, and menu items by content or
+ * else by address.
  */
 function alignIds<Site extends IdentifiedSite>(site: Site, other: IdentifiedSite): Site {
   const otherIds = new Set(other.ids.pages.map(({ id }) => id))
@@ -134,40 +135,46 @@ function alignIds<Site extends IdentifiedSite>(site: Site, other: IdentifiedSite
     const position = pages.findIndex((item) =>
       isSameValue(getValue(item, ['path']), getValue(page, ['path'])),
     )
-    const [current, before] = [site.ids.pages[index], other.ids.pages[position]]
-    const blocks = current?.blocks ?? []
-    if (!before) return { id: current?.id ?? '', blocks }
-    const [currentItems, oldValues] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
-    return { id: before.id, blocks: alignItems(currentItems, blocks, oldValues, before.blocks, 'type') }
+    const [pageIds, otherPageIds] = [site.ids.pages[index], other.ids.pages[position]]
+    const blocks = pageIds?.blocks ?? []
+    if (!otherPageIds) return { id: pageIds?.id ?? '', blocks }
+    const [items, otherItems] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
+    return { id: otherPageIds.id, blocks: alignItems(items, blocks, otherItems, otherPageIds.blocks, 'type') }
   })
-  const [currentItems, oldValues] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
+  const [items, otherItems] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
   return {
     ...site,
     ids: {
       pages: alignedPages,
-      menu: alignItems(currentItems, site.ids.menu, oldValues, other.ids.menu, 'url'),
+      menu: alignItems(items, site.ids.menu, otherItems, other.ids.menu, 'url'),
     },
   }
 }
 
+/**
+ * Returns the ids of the items. An item with the same content as one of `otherItems`, or else with the same `property`,
+ * gets the id of that item.
+ */
 function alignItems(
-  currentItems: readonly unknown[],
+  items: readonly unknown[],
   ids: readonly string[],
-  oldValues: readonly unknown[],
-  oldIds: readonly string[],
-  kind: string,
+  otherItems: readonly unknown[],
+  otherIds: readonly string[],
+  property: string,
 ): string[] {
-  const unmatchedItems = new Map(oldValues.map((item, index) => [oldIds[index] ?? '', item]))
-  const takeUnmatched = (isKnown: (item: unknown) => boolean) => {
-    const [id] = [...unmatchedItems].find(([, item]) => isKnown(item)) ?? []
+  const unmatchedItems = new Map(otherItems.map((item, index) => [otherIds[index] ?? '', item]))
+  const takeUnmatched = (isMatch: (item: unknown) => boolean) => {
+    const [id] = [...unmatchedItems].find(([, item]) => isMatch(item)) ?? []
     if (id !== undefined) unmatchedItems.delete(id)
     return id
   }
-  const sameIds = currentItems.map((item) => takeUnmatched((candidate) => isSameValue(candidate, item)))
-  return currentItems.map(
+  const idsByContent = items.map((item) => takeUnmatched((candidate) => isSameValue(candidate, item)))
+  return items.map(
     (item, index) =>
-      sameIds[index] ??
-      takeUnmatched((candidate) => isSameValue(getValue(candidate, [kind]), getValue(item, [kind]))) ??
+      idsByContent[index] ??
+      takeUnmatched((candidate) =>
+        isSameValue(getValue(candidate, [property]), getValue(item, [property])),
+      ) ??
       ids[index] ??
       '',
   )

@@ -58,7 +58,9 @@ export function findMissingPermissions(
     look: keys.some((key) => getRequiredPermission([key]) === 'look'),
     css: files.some((name) => name.endsWith('.css')),
   }
-  const hasPageFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')
-  if (hasPageFiles && !permissions.pages && !permissions.look) changes.look = true
-  return (['pages', 'look', 'css'] as const).filter((part) => changes[part] && !permissions[part])
+  const hasOtherFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')
+  if (hasOtherFiles && !permissions.pages && !permissions.look) changes.look = true
+  return (['pages', 'look', 'css'] as const).filter(
+    (permission) => changes[permission] && !permissions[permission],
+  )
 }

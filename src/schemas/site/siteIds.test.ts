@@ -99,7 +99,7 @@ describe('ids beside config.json', () => {
   })
 })
 
-it('find the only new item, a page as a page', () => {
+it('finds the only new item; a new page counts as one item together with its blocks', () => {
   const ids = { pages: [{ id: 'p', blocks: ['a', 'b'] }], menu: ['m'] }
   expect(getPlaceOfNewItem(ids, ids)).toBeNull()
   expect(getPlaceOfNewItem({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')

@@ -111,12 +111,12 @@ function getIdAt({ pages, menu }: SiteIds, pointer: string): { id: string; pathB
 
 /** Returns the place of the item with this id; null if there is none. */
 export function getPlaceOfId({ pages, menu }: SiteIds, id: string): string | null {
-  const item = menu.indexOf(id)
-  if (item >= 0) return `/menuItems/${item}`
+  const menuIndex = menu.indexOf(id)
+  if (menuIndex >= 0) return `/menuItems/${menuIndex}`
   for (const [index, page] of pages.entries()) {
     if (page.id === id) return `/pages/${index}`
-    const block = page.blocks.indexOf(id)
-    if (block >= 0) return `/pages/${index}/blocks/${block}`
+    const blockIndex = page.blocks.indexOf(id)
+    if (blockIndex >= 0) return `/pages/${index}/blocks/${blockIndex}`
   }
   return null
 }
@@ -127,18 +127,19 @@ export function getPlaceAfterChange(
   originalIds: SiteIds,
   changedIds: SiteIds,
 ): string | null {
-  const itemId = getIdAt(originalIds, pointer)
-  if (!itemId) return pointer
-  const currentIds = getPlaceOfId(changedIds, itemId.id)
-  return currentIds === null || itemId.pathBelow === '' ? currentIds : `${currentIds}/${itemId.pathBelow}`
+  const item = getIdAt(originalIds, pointer)
+  if (!item) return pointer
+  const place = getPlaceOfId(changedIds, item.id)
+  return place === null || item.pathBelow === '' ? place : `${place}/${item.pathBelow}`
 }
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
 export function getPlaceOfNewItem(originalIds: SiteIds, changedIds: SiteIds): string | null {
   const previousIds = new Set(getIds(originalIds))
-  const newIds = changedIds.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
+  const newPageIds = changedIds.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const candidateIds = newIds.length > 0 ? newIds : getIds(changedIds).filter((id) => !previousIds.has(id))
+  const candidateIds =
+    newPageIds.length > 0 ? newPageIds : getIds(changedIds).filter((id) => !previousIds.has(id))
   const [onlyId, ...otherIds] = candidateIds
   return onlyId === undefined || otherIds.length > 0 ? null : getPlaceOfId(changedIds, onlyId)
 }

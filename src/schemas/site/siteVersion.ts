@@ -26,6 +26,7 @@ export interface SiteVersion {
   restoredFrom?: number
   /** Descriptions of the changes against the version that was served before. */
   changes: string[]
+  /** True for the version that visitors currently get. */
   serves: boolean
 }
 
@@ -33,6 +34,7 @@ export interface SiteVersion {
 export interface SiteState {
   clientCode: string
   company: string
+  /** The content that visitors currently get. */
   serves: {
     source: 'folder' | 'version' | 'defaults'
     version: number | null

@@ -28,7 +28,7 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
   const nearestPath = findNearestPage(link, site)
-  const repair = nearestPath === null ? withoutLink(link, site) : createLinkRepair(link, nearestPath)
+  const repair = nearestPath === null ? createUnlinkRepair(link, site) : createLinkRepair(link, nearestPath)
   return createFinding(link.path, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
@@ -36,9 +36,9 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
  * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
  * word.
  */
-function findNearestPage({ href, label }: SiteLink, { rawConfig: raw }: SiteUnderCheck): string | null {
+function findNearestPage({ href, label }: SiteLink, { rawConfig }: SiteUnderCheck): string | null {
   const path = getLinkPath(href) ?? href
-  const pages = getCheckedPages(raw)
+  const pages = getCheckedPages(rawConfig)
   const namedPage = pages.find(
     ({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase(),
   )
@@ -75,19 +75,19 @@ function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: stri
  * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
  * and any other link leads to the home page.
  */
-function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRepair {
+function createUnlinkRepair(link: SiteLink, { rawConfig }: SiteUnderCheck): SiteRepair {
   const { kind, label, value, sourceText, path } = link
   if (kind === 'markup') {
     const linkText = sourceText.slice(1, sourceText.indexOf(']('))
     const text = String(value?.value).replace(sourceText, () => linkText)
     return { label: texts.repair.unlink, edits: [{ path, value: text }] }
   }
-  const entry = path.slice(0, -1)
-  const hasOthersBelow = isRecord(value?.parent) && Array.isArray(value.parent.items)
-  const isMenuEntry =
-    path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
-  if (isMenuEntry && !hasOthersBelow) {
-    return { label: texts.repair.removeEntry(label || link.href), edits: [{ path: entry }] }
+  const entryPath = path.slice(0, -1)
+  const hasSubmenu = isRecord(value?.parent) && Array.isArray(value.parent.items)
+  const isListEntry =
+    path[0] !== 'pages' && typeof entryPath.at(-1) === 'number' && Array.isArray(rawConfig[String(path[0])])
+  if (isListEntry && !hasSubmenu) {
+    return { label: texts.repair.removeEntry(label || link.href), edits: [{ path: entryPath }] }
   }
   return { label: texts.repair.linkToHome, edits: [{ path, value: '/' }] }
 }

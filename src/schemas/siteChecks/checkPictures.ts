@@ -66,20 +66,20 @@ function checkAlt({ path, value: alt, parent }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof parent.name === 'string' ? parent.name : ''
   const normalizedAlt = alt.trim().toLowerCase()
-  const isName =
+  const isFileName =
     pictureFile.test(normalizedAlt) ||
     (name !== '' &&
       normalizedAlt === name.replace(pictureFile, '').toLowerCase() &&
       /[\d_-]/.test(normalizedAlt)) ||
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalizedAlt)
-  if (!isName) return []
+  if (!isFileName) return []
   const finding = { severity: 'error', code: 'alt-is-name', message: texts.altIsFileName(alt) } as const
   return [createFinding(path, finding, createAltRepair(path, parent))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
-function checkShare({ rawConfig: raw, config, files }: SiteUnderCheck): SiteFinding[] {
-  if (config.pages.length === 0 || raw.shareImageName !== undefined) return []
+function checkShare({ rawConfig, config, files }: SiteUnderCheck): SiteFinding[] {
+  if (config.pages.length === 0 || rawConfig.shareImageName !== undefined) return []
   const suitablePicture = Object.entries(files).find(
     ([name, { width = 0, height = 1 }]) =>
       /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,

@@ -14,7 +14,7 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.path), value]))
   return site.problems.map((problem) => {
-    const path = getPlace(problem.path, site.rawConfig)
+    const path = toPath(problem.path, site.rawConfig)
     const { code, repair } = explain(problem, path, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
@@ -26,25 +26,25 @@ interface ExplainedProblem {
 }
 
 function explain(
-  { severity, path }: ConfigProblem,
-  place: SitePath,
+  { severity, path: pointer }: ConfigProblem,
+  path: SitePath,
   valueByPointer: ReadonlyMap<string, ValueWithShape>,
   site: SiteUnderCheck,
 ): ExplainedProblem {
-  const key = place.at(-1)
-  const parent = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
-  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, parent) }
-  if (/^\/pages\/\d+\/path$/.test(path)) return createAddressFinding(place, site)
-  const value = getValue(site.rawConfig, place)
+  const key = path.at(-1)
+  const parent = valueByPointer.get(toJsonPointer(path.slice(0, -1)))
+  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(path, parent) }
+  if (/^\/pages\/\d+\/path$/.test(pointer)) return explainAddress(path, site)
+  const value = getValue(site.rawConfig, path)
   if (key === 'alt' && (value === undefined || value === '')) {
-    return { code: 'no-alt', repair: createAltRepair(place, parent?.value) }
+    return { code: 'no-alt', repair: createAltRepair(path, parent?.value) }
   }
   if (value === undefined) return { code: 'missing' }
-  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
-  const maximum = valueByPointer.get(path)?.shape.maxLength
+  if (/\/blocks\/\d+\/type$/.test(pointer)) return { code: 'block', repair: createBlockRepair(path, value) }
+  const maximum = valueByPointer.get(pointer)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
     const shortenedText = shortenText(value, maximum)
-    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: shortenedText }] }
+    const repair = { label: texts.repair.shorten(maximum), edits: [{ path, value: shortenedText }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
@@ -61,8 +61,8 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
   }
 }
 
-function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
-  const pages = getCheckedPages(raw)
+function explainAddress(path: SitePath, { rawConfig }: SiteUnderCheck): ExplainedProblem {
+  const pages = getCheckedPages(rawConfig)
   const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
@@ -79,7 +79,7 @@ export function createAltRepair(path: SitePath, image: unknown): SiteRepair | un
   return { label: texts.repair.caption, edits: [{ path, value: caption.slice(0, 250) }] }
 }
 
-function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
+function createBlockRepair(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestName(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
   return { label: texts.repair.rename(suggestion), edits: [{ path, value: suggestion }] }
@@ -93,7 +93,7 @@ function shortenText(text: string, maximum: number): string {
 }
 
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */
-function getPlace(pointer: string, rawConfig: unknown): SitePath {
+function toPath(pointer: string, rawConfig: unknown): SitePath {
   if (pointer === '') return []
   const path: (string | number)[] = []
   for (const key of splitPath(pointer.slice(1))) {

@@ -25,7 +25,7 @@ const only = (findings: readonly SiteFinding[]) => {
 }
 
 describe('a site without fault', () => {
-  it('accepts an empty file', () => {
+  it('accepts an empty object, and warns about an empty file', () => {
     expect(check({})).toEqual([])
     expect(brief(check({}, { configText: '' }))).toEqual(['warning no-config config.json'])
   })
@@ -218,7 +218,7 @@ describe('pictures', () => {
     expect(withImage({ alt: 'Wharf' })).toEqual([])
   })
 
-  it('are shared with links', () => {
+  it('include a recommended share picture', () => {
     const files = {
       'logo.png': { ...picture, width: 200, height: 50 },
       'card.png': { ...picture, width: 1200, height: 630 },
@@ -234,14 +234,14 @@ describe('headings', () => {
   const heading = (level?: number) => ({ type: 'heading', text: 'H', ...(level ? { level } : {}) })
   const of = (...blocks: unknown[]) => check({ pages: [page('/', 'Home', ...blocks)] })
 
-  it('skips a heading level', () => {
+  it('of level three are accepted after a heading of level two', () => {
     expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
     expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
     expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
     expect(of({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
   })
 
-  it('skip no level', () => {
+  it('that skip a level are errors', () => {
     expect(only(of(heading(3), heading(3)))).toMatchObject({
       severity: 'error',
       code: 'heading-order',

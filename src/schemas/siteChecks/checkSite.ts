@@ -108,10 +108,10 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const { tokens, setsOtherColours, hasDarkStyles } = readClientStyles(source)
   const externalUrls = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
-  // `checkTheme` reports the colours of the theme.
-  const isThemeColour = (token: string) => token in tokens
+  // `checkTheme` reports the colours of the theme, so only those that the stylesheet sets are checked here.
+  const isSetByStylesheet = (token: string) => token in tokens
   const lowPairs = findLowContrast(getSiteTokens(config.themeColor, config.look, tokens))
-    .filter(({ text, background }) => isThemeColour(text) || isThemeColour(background))
+    .filter(({ text, background }) => isSetByStylesheet(text) || isSetByStylesheet(background))
     .filter(
       ({ text, background }) =>
         ![text, background].some((token) => themeTokens.includes(token as `--fy-${string}`)),
@@ -231,7 +231,7 @@ const servedExtensions = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|
 /** Excludes hidden files and path traversal. */
 const plainName = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._()+@-]*$/u
 
-/** Returns whether sites use the type of this file. @param name the file's path in the client's folder [API-01] */
+/** Returns true if a file with this name may be served. @param name the file's path in the client's folder [API-01] */
 export function isServedName(name: string): boolean {
   if (!name.split('/').every((part) => plainName.test(part))) return false
   return name === 'config.json' || name === 'sidebar.html' || servedExtensions.test(name)

@@ -15,13 +15,13 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   if (!look) return []
   const lightTokens = getSiteTokens(themeColor, look, readClientStyles(css).tokens)
   const lowPairs = findLowContrast(lightTokens)
-  const finding = colourRoles.flatMap((role) => {
+  const lightFindings = colourRoles.flatMap((role) => {
     const worstPair = lowPairs
       .filter((pair) => findColourToChange(pair, look.colours ?? {}) === role)
       .sort((a, b) => a.ratio - b.ratio)[0]
     return worstPair ? [createLowContrastFinding(role, worstPair, lightTokens)] : []
   })
-  return [...finding, ...checkDark(lightTokens, look.dark)]
+  return [...lightFindings, ...checkDark(lightTokens, look.dark)]
 }
 
 /** Returns the colour role to change: the text's role if the client chose its colour, otherwise the background's. */
@@ -80,9 +80,9 @@ function checkDark(lightTokens: Tokens, choice: string | undefined): SiteFinding
     findLowContrast(lightTokens).map(({ text, background }) => `${text} ${background}`),
   )
   const allPairs = darkTokens ? findLowContrast({ ...lightTokens, ...darkTokens }) : []
-  const lowPairs = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
-  if (!lowPairs) return []
-  const message = texts.lowInDark(lowPairs.text, lowPairs.background, lowPairs.ratio)
+  const darkOnlyPair = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
+  if (!darkOnlyPair) return []
+  const message = texts.lowInDark(darkOnlyPair.text, darkOnlyPair.background, darkOnlyPair.ratio)
   const path = ['look', 'dark']
   return [
     createFinding(

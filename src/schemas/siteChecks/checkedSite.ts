@@ -41,14 +41,15 @@ export function readSite(
 ): SiteUnderCheck {
   const { config, problems } = readClientConfig(rawConfig, company)
   const values = [...iterateShapedValues(configShape, rawConfig)]
-  const invalidKeys = new Set(
+  const invalidPointers = new Set(
     problems.flatMap(({ severity, path }) =>
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
   const isShown = ({ path }: ValueWithShape) =>
-    !invalidKeys.has(toJsonPointer(path.slice(0, 1))) && !invalidKeys.has(toJsonPointer(path.slice(0, 2)))
-  const visibleValues = invalidKeys.has('') ? [] : values.filter(isShown)
+    !invalidPointers.has(toJsonPointer(path.slice(0, 1))) &&
+    !invalidPointers.has(toJsonPointer(path.slice(0, 2)))
+  const visibleValues = invalidPointers.has('') ? [] : values.filter(isShown)
   const configRecord = isRecord(rawConfig) ? rawConfig : {}
   return {
     rawConfig: configRecord,

@@ -25,14 +25,14 @@ export function describePlace(
   rawConfig: unknown,
 ): PlaceDescription {
   const keys = path === '' ? [] : splitPath(path.slice(1))
-  const translationsAt = keys.indexOf(translationsKey)
-  const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
-  if (translationsAt < 0 || language === undefined) return describePlaceOutsidePages(file, keys, rawConfig)
-  const { part, subject } = describePlaceOutsidePages(file, keys.toSpliced(translationsAt, 2), rawConfig)
+  const translationsIndex = keys.indexOf(translationsKey)
+  const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsIndex + 1])
+  if (translationsIndex < 0 || language === undefined) return describeUntranslatedPlace(file, keys, rawConfig)
+  const { part, subject } = describeUntranslatedPlace(file, keys.toSpliced(translationsIndex, 2), rawConfig)
   return { part, subject: translationTexts.nameInLanguage(subject, language) }
 }
 
-function describePlaceOutsidePages(
+function describeUntranslatedPlace(
   file: string,
   keys: readonly string[],
   rawConfig: unknown,

@@ -17,17 +17,17 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
   let currentSite = site
   for (let count = 0; count < maxRepairs; count += 1) {
     const nextFinding = checkSite(currentSite).find(
-      (finding) => finding.repair && !attemptedRepairs.has(getName(finding)),
+      (finding) => finding.repair && !attemptedRepairs.has(getFindingKey(finding)),
     )
     if (!nextFinding?.repair) return edits
-    attemptedRepairs.add(getName(nextFinding))
+    attemptedRepairs.add(getFindingKey(nextFinding))
     edits.push(...nextFinding.repair.edits)
     currentSite = { ...currentSite, configText: applyEdits(currentSite.configText, nextFinding.repair.edits) }
   }
   return edits
 }
 
-const getName = ({ code, path, message, repair }: SiteFinding) =>
+const getFindingKey = ({ code, path, message, repair }: SiteFinding) =>
   JSON.stringify([code, path, message, repair?.edits])
 
 function applyEdits(configText: string, edits: readonly SiteEdit[]): string {

@@ -32,8 +32,8 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function listSiteLinks({ visibleValues: visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  return [...visible.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
+export function listSiteLinks({ visibleValues, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+  return [...visibleValues.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
 function listHtmlLinks(html: string): SiteLink[] {
@@ -111,8 +111,8 @@ export function hasTarget(href: string, site: SiteUnderCheck): boolean {
   return site.pageByPath.has(path) || isRedirected(path, site)
 }
 
-function isRedirected(path: string, { rawConfig: raw }: SiteUnderCheck): boolean {
-  const redirects: unknown[] = Array.isArray(raw.redirects) ? raw.redirects : []
+function isRedirected(path: string, { rawConfig }: SiteUnderCheck): boolean {
+  const redirects: unknown[] = Array.isArray(rawConfig.redirects) ? rawConfig.redirects : []
   return redirects.some(
     (redirect) =>
       isRecord(redirect) && typeof redirect.from === 'string' && normalizePath(redirect.from) === path,
@@ -128,9 +128,9 @@ function decodeSafely(path: string): string {
 }
 
 /** Returns the client's page that a link leads to. */
-export function getLinkedPage(href: string, { pageByPath: pageAt }: SiteUnderCheck): CheckedPage | undefined {
+export function getLinkedPage(href: string, { pageByPath }: SiteUnderCheck): CheckedPage | undefined {
   const path = getLinkPath(href)
-  return path === null ? undefined : pageAt.get(path)
+  return path === null ? undefined : pageByPath.get(path)
 }
 
 const maxInMenu = 7
@@ -168,12 +168,12 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
 
 function createLostPageFinding(
   { index, path, title }: CheckedPage,
-  { config, rawConfig: raw }: SiteUnderCheck,
+  { config, rawConfig }: SiteUnderCheck,
 ): SiteFinding {
   const finding = { severity: 'warning', code: 'lost-page', message: texts.unreachablePage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
-  const edit = Array.isArray(raw.menuItems)
-    ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
+  const edit = Array.isArray(rawConfig.menuItems)
+    ? { path: ['menuItems', rawConfig.menuItems.length], value: entry, insert: true }
     : { path: ['menuItems'], value: [entry] }
   const isFull = config.menuItems.length >= 12
   return createFinding(

@@ -9,7 +9,7 @@ export function getDifferenceEdits(path: SitePath, before: unknown, after: unkno
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return keys.flatMap((key) => getDifferenceEdits([...path, key], before[key], after[key]))
   }
-  if (Array.isArray(before) && Array.isArray(after)) return listEdits(path, before, after)
+  if (Array.isArray(before) && Array.isArray(after)) return getListEdits(path, before, after)
   return [{ path, value: after }]
 }
 
@@ -17,7 +17,7 @@ export function getDifferenceEdits(path: SitePath, before: unknown, after: unkno
  * Keeps the common beginning and end of the lists. Between them, items are changed pairwise, and the rest is removed
  * or inserted.
  */
-function listEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
+function getListEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
   let start = 0
   while (start < Math.min(before.length, after.length) && isEqualJson(before[start], after[start])) start += 1
   let [oldEnd, newEnd] = [before.length, after.length]

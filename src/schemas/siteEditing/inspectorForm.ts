@@ -84,6 +84,7 @@ export function toInspectorValues(shape: JsonShape, value: unknown): Record<stri
 /**
  * Returns the value to write after a form answer. Unknown properties stay, new values equal to the default are left
  * out, and a required text that was emptied is written as ''.
+ * @param base the object whose unknown properties are kept; for a row of a list, the row as answered
  */
 export function mergeFormAnswer(
   shape: JsonShape,
@@ -119,8 +120,8 @@ function toWrittenValue(shape: JsonShape, previousValue: unknown, answer: unknow
   if (items.type !== 'object') return answer.map((item) => item ?? '')
   // Each row keeps its unknown properties, even if it was moved.
   return answer.map((row, index) => {
-    const previousValue =
+    const previousRow =
       rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
-    return mergeFormAnswer(items, previousValue, row, undefined, row)
+    return mergeFormAnswer(items, previousRow, row, undefined, row)
   })
 }

@@ -58,7 +58,7 @@ export function moveMenuItem(rawConfig: unknown, place: MenuPlace, index: number
   const count = getListAt(rawConfig, getListPath(place)).length
   const position = Math.max(0, Math.min(count - 1, index))
   if (position === (place.subItem ?? place.item)) return null
-  const target = place.subItem === undefined ? { item: position } : { item: place.item, below: position }
+  const target = place.subItem === undefined ? { item: position } : { item: place.item, subItem: position }
   return createMoveChange(
     rawConfig,
     place,
@@ -94,8 +94,8 @@ export function moveMenuItemOut(rawConfig: unknown, place: MenuPlace): SiteChang
     { item: place.item + 1 },
     texts.menuOut(getLabelAt(rawConfig, place)),
   )
-  const emptiedRow = { path: getListPath(place) }
-  return isLast ? { ...change, edits: [...change.edits, emptiedRow] } : change
+  const emptyListRemoval = { path: getListPath(place) }
+  return isLast ? { ...change, edits: [...change.edits, emptyListRemoval] } : change
 }
 
 function createMoveChange(

@@ -35,7 +35,7 @@ export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: N
   const usedPaths = getPages(rawConfig).map((_, index) => normalizePath(getPagePath(rawConfig, index)))
   const address = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
-    ...withoutRedirectsFrom(rawConfig, address),
+    ...getRedirectRemovals(rawConfig, address),
     { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
   ]
   if (isInMenu) {
@@ -76,22 +76,25 @@ export function renamePage(
     return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
   }
   const links = listLinksToPage(rawConfig, from)
-  const isKnown =
+  const isPossiblyPublished =
     servedPaths === null ||
     servedPaths.some((servedPath) => normalizePath(servedPath) === normalizePath(from))
-  const redirectEdits = isKnown ? [redirect(rawConfig, from, path)] : []
+  const redirectEdits = isPossiblyPublished ? [createRedirectEdit(rawConfig, from, path)] : []
   return {
     edits: [
       pathEdit,
       ...redirectLinks(links, from, path),
-      ...withoutRedirectsFrom(rawConfig, path),
+      ...getRedirectRemovals(rawConfig, path),
       ...redirectEdits,
     ],
     description: texts.pageRenamed(from, path, links.length),
   }
 }
 
-/** Deletes a page. If `redirectTarget` is given, its links and its path redirect there, and its menu items are removed. */
+/**
+ * Deletes a page. If `redirectTarget` is given, its items in the top level of the menu are removed, other links to it
+ * lead to the target, and its path redirects there if the site linked to it.
+ */
 export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
   const from = getPagePath(rawConfig, index)
   const description = texts.pageDeleted(getPageTitle(rawConfig, index))
@@ -106,10 +109,15 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
   const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const reversedRemovals = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
-  const redirects =
-    otherLinks.length + menuLinks.length > 0 ? [redirect(rawConfig, from, redirectTarget)] : []
+  const redirectEdits =
+    otherLinks.length + menuLinks.length > 0 ? [createRedirectEdit(rawConfig, from, redirectTarget)] : []
   return {
-    edits: [...redirectLinks(otherLinks, from, redirectTarget), ...reversedRemovals, ...redirects, removal],
+    edits: [
+      ...redirectLinks(otherLinks, from, redirectTarget),
+      ...reversedRemovals,
+      ...redirectEdits,
+      removal,
+    ],
     description,
     select,
   }
@@ -146,18 +154,18 @@ export function setHomePage(
   index: number,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const previousHome = getPages(rawConfig).findIndex(
+  const previousHomeIndex = getPages(rawConfig).findIndex(
     (_, other) => normalizePath(getPagePath(rawConfig, other)) === homePath,
   )
   const usedPaths = getPages(rawConfig).map((_, other) => normalizePath(getPagePath(rawConfig, other)))
   const description = texts.pageHome(getPageTitle(rawConfig, index))
   const moveAwayEdits: SiteEdit[] =
-    previousHome < 0
+    previousHomeIndex < 0
       ? []
       : [
           {
-            path: ['pages', previousHome, 'path'],
-            value: getAvailablePath(getPageTitle(rawConfig, previousHome), usedPaths),
+            path: ['pages', previousHomeIndex, 'path'],
+            value: getAvailablePath(getPageTitle(rawConfig, previousHomeIndex), usedPaths),
           },
         ]
   return {
@@ -168,16 +176,16 @@ export function setHomePage(
 
 const getRedirects = (rawConfig: unknown) => getListAt(rawConfig, ['redirects'])
 
-function redirect(rawConfig: unknown, from: string, to: string): SiteEdit {
+function createRedirectEdit(rawConfig: unknown, from: string, to: string): SiteEdit {
   return { path: ['redirects', getRedirects(rawConfig).length], value: { from, to }, insert: true }
 }
 
-/** Removes redirects from the path of a page, because they would hide the page. */
-function withoutRedirectsFrom(rawConfig: unknown, path: string): SiteEdit[] {
+/** Returns the edits that remove redirects from the path of a page, because they would hide the page. */
+function getRedirectRemovals(rawConfig: unknown, path: string): SiteEdit[] {
   return getRedirects(rawConfig)
-    .map((item, index) => ({ from: isRecord(item) ? item.from : undefined, at: index }))
+    .map((item, index) => ({ from: isRecord(item) ? item.from : undefined, index }))
     .filter(({ from }) => typeof from === 'string' && normalizePath(from) === normalizePath(path))
-    .map(({ at: index }): SiteEdit => ({ path: ['redirects', index] }))
+    .map(({ index }): SiteEdit => ({ path: ['redirects', index] }))
     .reverse()
 }
 

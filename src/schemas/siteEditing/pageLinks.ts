@@ -32,13 +32,13 @@ export function listLinksToPage(rawConfig: unknown, address: string): PageLink[]
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
-  const renamePath = (href: string) =>
+  const replacePath = (href: string) =>
     leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup
-      ? text.replace(markupLink, (_, before, href, after) => before + renamePath(href) + after)
-      : renamePath(text),
+      ? text.replace(markupLink, (_, before, href, after) => before + replacePath(href) + after)
+      : replacePath(text),
   }))
 }
 
@@ -47,12 +47,12 @@ export function replaceHtmlLink(html: string, from: string, to: string): string 
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
-    (writtenText, before: string, item?: string, other?: string) => {
-      const href = item ?? other ?? ''
-      const mark = item === undefined ? "'" : '"'
+    (attribute, before: string, doubleQuoted?: string, singleQuoted?: string) => {
+      const href = doubleQuoted ?? singleQuoted ?? ''
+      const quote = doubleQuoted === undefined ? "'" : '"'
       return leadsToPage(href, target)
-        ? `${before}${mark}${to}${href.slice(getHrefPath(href).length)}${mark}`
-        : writtenText
+        ? `${before}${quote}${to}${href.slice(getHrefPath(href).length)}${quote}`
+        : attribute
     },
   )
 }

@@ -31,7 +31,7 @@ export interface BlockPlace {
   block: number
 }
 
-const listPath = (page: number) => ['pages', page, 'blocks']
+const getBlocksPath = (page: number) => ['pages', page, 'blocks']
 export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
 /** Returns the block that a JSON Pointer leads to or into; null if there is none. */
@@ -47,7 +47,7 @@ export function getBlockName(block: unknown): string {
 }
 
 export const getBlocks = (rawConfig: unknown, page: number): readonly unknown[] =>
-  getListAt(rawConfig, listPath(page))
+  getListAt(rawConfig, getBlocksPath(page))
 
 const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown =>
   getBlocks(rawConfig, page)[block]
@@ -69,7 +69,7 @@ export function duplicateBlock(rawConfig: unknown, place: BlockPlace): SiteChang
 
 function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
   return {
-    edits: [{ path: [...listPath(page), block], value, insert: true }],
+    edits: [{ path: [...getBlocksPath(page), block], value, insert: true }],
     description,
     select: getBlockPointer({ page, block }),
   }
@@ -80,7 +80,7 @@ export function deleteBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
   const remainingCount = getBlocks(rawConfig, place.page).length - 1
   const neighbourPointer = getBlockPointer({ ...place, block: Math.min(place.block, remainingCount - 1) })
   return {
-    edits: [{ path: [...listPath(place.page), place.block] }],
+    edits: [{ path: [...getBlocksPath(place.page), place.block] }],
     description: texts.deleted(getBlockName(getBlock(rawConfig, place))),
     select: remainingCount > 0 ? neighbourPointer : `/pages/${place.page}`,
   }
@@ -91,7 +91,7 @@ export function moveBlock(rawConfig: unknown, place: BlockPlace, target: number)
   const count = getBlocks(rawConfig, place.page).length
   const position = Math.max(0, Math.min(count - 1, target))
   if (position === place.block) return null
-  return moveBetweenPages(
+  return createMoveChange(
     rawConfig,
     place,
     { page: place.page, block: position },
@@ -102,7 +102,7 @@ export function moveBlock(rawConfig: unknown, place: BlockPlace, target: number)
 /** Moves a block to the end of another page. */
 export function moveBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
-  return moveBetweenPages(
+  return createMoveChange(
     rawConfig,
     place,
     target,
@@ -120,15 +120,15 @@ export function copyBlockToPage(rawConfig: unknown, place: BlockPlace, page: num
   )
 }
 
-function moveBetweenPages(
+function createMoveChange(
   rawConfig: unknown,
   place: BlockPlace,
   target: BlockPlace,
   description: string,
 ): SiteChange {
   const edits = [
-    { path: [...listPath(place.page), place.block] },
-    { path: [...listPath(target.page), target.block], value: getBlock(rawConfig, place), insert: true },
+    { path: [...getBlocksPath(place.page), place.block] },
+    { path: [...getBlocksPath(target.page), target.block], value: getBlock(rawConfig, place), insert: true },
   ]
   return { edits, description, select: getBlockPointer(target) }
 }

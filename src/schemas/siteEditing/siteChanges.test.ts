@@ -186,4 +186,12 @@ describe('the menu', () => {
     expect(menu(moveMenuItemOut(below, { item: 0, subItem: 0 }), below)).toEqual(raw.menuItems)
     expect(menu(deleteMenuItem(below, { item: 0, subItem: 0 }), below)).toEqual([raw.menuItems[0]])
   })
+
+  it('moves an item of a submenu among its siblings', () => {
+    const [one, two] = raw.menuItems
+    const site = { ...raw, menuItems: [{ ...one, items: [one, two] }] }
+    const change = moveMenuItem(site, { item: 0, subItem: 1 }, 0)
+    expect(menu(change, site)).toEqual([{ ...one, items: [two, one] }])
+    expect(change?.select).toBe('/menuItems/0/items/0')
+  })
 })

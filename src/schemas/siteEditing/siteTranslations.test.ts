@@ -36,7 +36,7 @@ const raw = {
 }
 const people = ['pages', 0, 'blocks', 1]
 
-test('finds every text of a site below the item that its form edits; names and terms need no translation', () => {
+test('groups the texts of a site by the item whose form edits them; names and terms need no translation', () => {
   const missing = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
     path.join('/'),
     ...findMissingTexts(originals, translations.de).map(({ name }) => name),
@@ -63,7 +63,7 @@ test('writes a translation beside its text, and removes empty objects with the l
   const text = JSON.stringify(raw, null, 2)
   const [, , role] = getTranslatableSubject(raw, people).originals
   const paragraphs = getTranslatableSubject(raw, ['pages', 0, 'blocks', 0]).originals[0]
-  if (!role || !paragraphs) throw new Error('Nothing is said.')
+  if (!role || !paragraphs) throw new Error('The texts are missing.')
   const french = applyEdits(text, getTranslationEdits(raw, role, 'fr', 'Gardienne'))
   const person = JSON.parse(french).pages[0].blocks[1].people[0]
   expect(person.translations).toEqual({ de: { role: 'Wärterin' }, fr: { role: 'Gardienne' } })
@@ -81,9 +81,9 @@ test('reports a lost placeholder and a text that is too long at their fields, an
     ...raw,
     menuItems: [{ ...raw.menuItems[0], translations: { de: { label: 'x'.repeat(41) } } }],
   }
-  const ofTexts = checkSubjectTranslations(getTranslatableSubject(long, ['texts']))
-  expect(ofTexts).toMatchObject([{ path: '/translations/de/privacyText' }])
-  expect(ofTexts[0]?.message).toContain('{company}')
+  const textErrors = checkSubjectTranslations(getTranslatableSubject(long, ['texts']))
+  expect(textErrors).toMatchObject([{ path: '/translations/de/privacyText' }])
+  expect(textErrors[0]?.message).toContain('{company}')
   expect(checkSubjectTranslations(getTranslatableSubject(long, ['menuItems', 0]))).toMatchObject([
     { path: '/translations/de/label' },
   ])

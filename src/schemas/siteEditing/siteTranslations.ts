@@ -86,13 +86,13 @@ function getTexts(
   const innerPath = path.slice(subject.length)
   const item =
     innerPath.length > 0 ? siteTranslationTexts.itemPart(shape.title ?? '', Number(path.at(-1)) + 1) : null
-  return Object.entries(translatable).flatMap(([property, candidate]) => {
+  return Object.entries(translatable).flatMap(([property, propertyShape]) => {
     const text = getSiteText(getValue(value, [property]))
     if (text.trim() === '') return []
-    const { format, maxLength = 4000 } = candidate.items ?? candidate
-    const isList = candidate.items !== undefined
+    const { format, maxLength = 4000 } = propertyShape.items ?? propertyShape
+    const isList = propertyShape.items !== undefined
     const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
-    const name = candidate.title ?? siteFieldTexts.getPropertyTitle(property)
+    const name = propertyShape.title ?? siteFieldTexts.getPropertyTitle(property)
     return {
       key: [...innerPath, property].join('/'),
       name: item === null ? name : siteTranslationTexts.nestedLabel(item, name),
@@ -139,17 +139,17 @@ export function getParagraphs(text: string): string[] {
 /** Validates the translations of a subject. Paths are relative to the subject: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
   return Object.entries(translations).flatMap(([language, translated]) =>
-    originals.flatMap((originalSiteText) => {
-      const text = translated[originalSiteText.key] ?? ''
-      const isLong = (originalSiteText.isList ? getParagraphs(text) : [text]).some(
-        ({ length }) => length > originalSiteText.maxLength,
+    originals.flatMap((original) => {
+      const text = translated[original.key] ?? ''
+      const isTooLong = (original.isList ? getParagraphs(text) : [text]).some(
+        ({ length }) => length > original.maxLength,
       )
-      const message = isLong
-        ? rulesTexts.maximum(originalSiteText.maxLength)
-        : findLostPlaceholder(originalSiteText.text, text)
+      const message = isTooLong
+        ? rulesTexts.maximum(original.maxLength)
+        : findLostPlaceholder(original.text, text)
       return message === undefined
         ? []
-        : [{ path: `/${translationsKey}/${language}/${originalSiteText.key}`, message }]
+        : [{ path: `/${translationsKey}/${language}/${original.key}`, message }]
     }),
   )
 }
@@ -165,7 +165,7 @@ export function getTranslationEdits(
   const path = [...translationsPath, language, property]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(rawConfig, path) === undefined) return []
-  const hasOneKey = (objectPath: SitePath) => Object.keys(getValue(rawConfig, objectPath) ?? {}).length === 1
+  const hasOneKey = (parentPath: SitePath) => Object.keys(getValue(rawConfig, parentPath) ?? {}).length === 1
   if (!hasOneKey([...translationsPath, language])) return [{ path }]
   return [{ path: hasOneKey(translationsPath) ? translationsPath : [...translationsPath, language] }]
 }

@@ -33,7 +33,7 @@ describe('a picture’s name', () => {
   })
 })
 
-describe('what a file is', () => {
+describe('the kind of a picture', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   test.each([
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 'png'],

@@ -9,6 +9,7 @@ export interface AbandonmentReport {
   missing: string[]
   wrong: string[]
   time: (typeof abandonmentTimes)[number]
+  /** Whether the form was submitted. */
   isSent: boolean
 }
 
@@ -43,12 +44,12 @@ export function getAbandonmentCounts({
   isSent,
 }: AbandonmentReport): AbandonmentCount[] {
   if (isSent) return [{ fieldKey: '', measure: 'sent' }]
-  const getCount = (keys: readonly string[], measure: AbandonmentMeasure): AbandonmentCount[] =>
+  const toCounts = (keys: readonly string[], measure: AbandonmentMeasure): AbandonmentCount[] =>
     [...new Set(keys)].map((fieldKey) => ({ fieldKey, measure }))
   return [
     { fieldKey: lastField ?? '', measure: 'left' },
     { fieldKey: '', measure: `after-${time}` },
-    ...getCount(missing, 'missing'),
-    ...getCount(wrong, 'wrong'),
+    ...toCounts(missing, 'missing'),
+    ...toCounts(wrong, 'wrong'),
   ]
 }

@@ -10,6 +10,7 @@ export const minShownCount = 5
 
 /** Form abandonment figures. Each number is at least `minShownCount`. */
 export interface AbandonmentFigures {
+  /** Whether the client records form abandonment (`canCountLeaving`). */
   isCounted: boolean
   /** The numbers of submitted and of abandoned forms; null if there are too few to show. */
   sent: number | null

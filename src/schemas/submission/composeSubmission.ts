@@ -25,7 +25,7 @@ export function composeSubmission(
   const answers = pruneValues(form, values)
   const body = createEmptyBody(target.id)
   const answersByQuestion = new Map<number, Answer>()
-  const groupById = new Map<number, GroupAnswer>()
+  const rowsByGroup = new Map<number, GroupAnswer>()
   for (const [key, value] of Object.entries(answers)) {
     const [prefix, id] = splitKey(key)
     const group = getGroup(form, key)
@@ -33,7 +33,7 @@ export function composeSubmission(
     const answer = kind?.format(value) ?? null
     if (kind?.rule === 'file') body.attachmentKeys.push(key)
     else if (prefix === 'question') answersByQuestion.set(id, answer)
-    else if (prefix === 'rows' && group) groupById.set(id, formatGroup(group, value))
+    else if (prefix === 'rows' && group) rowsByGroup.set(id, formatGroup(group, value))
     else if (prefix === 'custom')
       body.customFields.push({ id, answer: group ? formatGroup(group, value) : answer })
     else if (prefix in answerLists)
@@ -42,7 +42,7 @@ export function composeSubmission(
   }
   body.applicationScreeningQuestions = target.screeningQuestions.map((group) => ({
     id: group.id,
-    ...toRowsPart(groupById.get(group.id)),
+    ...toRowsPart(rowsByGroup.get(group.id)),
     questions: group.questions
       .filter((question) => answersByQuestion.has(question.id))
       .map(({ id, controlType }) => ({

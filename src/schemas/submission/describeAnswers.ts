@@ -14,7 +14,7 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
   return form.uiSchema['ui:sections']
     .flatMap(({ title, lang, fields }) => [
       { title, ...(lang ? { lang } : {}), items: getItems(form, fields, answers, '') },
-      ...fields.flatMap((key) => groupSections(getGroup(form, key), answers[key], `/${key}`)),
+      ...fields.flatMap((key) => getGroupSections(getGroup(form, key), answers[key], `/${key}`)),
     ])
     .filter((section) => section.items.length > 0)
 }
@@ -27,7 +27,7 @@ export function toPublicSections(sections: readonly AnswerSection[]): AnswerSect
   }))
 }
 
-function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
+function getGroupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
   return rows.map((row, index) => ({
@@ -50,7 +50,7 @@ function getItems(
   path: string,
 ): DescribedAnswer[] {
   return keys
-    .filter((key) => key in answers && isRead(form, key))
+    .filter((key) => key in answers && isDescribed(form, key))
     .map((key) => ({
       ...describeAnswer(form, key, answers[key]),
       ...getAnswerLanguages(form, key, answers[key]),
@@ -65,7 +65,7 @@ function getChoices(form: Fields, key: string, value: FieldValue): Pick<Describe
   return { choices: value.map((fieldValue) => describeAnswer(form, key, [fieldValue]).answer) }
 }
 
-function isRead(form: Fields, key: string): boolean {
+function isDescribed(form: Fields, key: string): boolean {
   const kind = getFieldKind(form, key)
   return kind?.isShown === true && kind.rule !== 'file'
 }

@@ -25,7 +25,7 @@ const form = buildConformanceForm([
 ])
 const read = (sent: Record<string, string[]>) => parseFormValues(form, new Map(Object.entries(sent)), 'AU')
 
-describe('what a page without scripts posts', () => {
+describe('the submission of a no-script form', () => {
   test('is read according to the kind of each field', () => {
     const sent = {
       name: ['  Ada'],

@@ -10,7 +10,7 @@ it.each([
   ['?UTM_Source=news', 'UTM_Source=news'],
   ['?utm_=news&xutm_source=news&utm_a-b=c', null],
   [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
-])('%s came by %s', (search, channel) => expect(readReferralSource(search)).toBe(channel))
+])('the referral source of %s is %s', (search, source) => expect(readReferralSource(search)).toBe(source))
 
 it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])('%s is passed on', (search) => {
   expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
@@ -21,8 +21,8 @@ it.each([
   ['UTM_source=news', '?UTM_source=news'],
   ['utm_=news', '?source=utm_%3Dnews'],
   ['my utm_source=news', '?source=my+utm_source%3Dnews'],
-])('the referral source %s is passed on as %s', (channel, query) =>
-  expect(toReferralSourceQuery(channel)).toBe(query),
+])('the referral source %s is passed on as %s', (source, query) =>
+  expect(toReferralSourceQuery(source)).toBe(query),
 )
 
 it('without a referral source nothing is passed on', () => expect(toReferralSourceQuery(null)).toBe(''))
@@ -31,7 +31,7 @@ it.each([
   ['/job/viewjobs', '/job/viewjobs?source=a%26b'],
   ['/job/viewjobs?name=x', '/job/viewjobs?name=x&source=a%26b'],
   ['/about#team', '/about?source=a%26b#team'],
-])('an address of the site, %s, passes it on as %s', (href, brought) => {
-  expect(withReferralSource(href, 'a&b')).toBe(brought)
+])('an address of the site, %s, passes it on as %s', (href, expected) => {
+  expect(withReferralSource(href, 'a&b')).toBe(expected)
   expect(withReferralSource(href, null)).toBe(href)
 })

@@ -7,10 +7,10 @@ const maxLength = 200
  */
 export function readReferralSource(search: string): string | null {
   const parameters = [...new URLSearchParams(search)].filter(([, value]) => value !== '')
-  const source = parameters.find(([name]) => name.toLowerCase() === 'source')?.[1]
+  const sourceParameter = parameters.find(([name]) => name.toLowerCase() === 'source')?.[1]
   const campaign = parameters.filter(([name]) => /^utm_\w+$/i.test(name))
-  const channel = source ?? campaign.map(([name, value]) => `${name}=${value}`).join('&')
-  return channel === '' ? null : channel.slice(0, maxLength)
+  const source = sourceParameter ?? campaign.map(([name, value]) => `${name}=${value}`).join('&')
+  return source === '' ? null : source.slice(0, maxLength)
 }
 
 /**
@@ -22,7 +22,7 @@ export function toReferralSourceQuery(source: string | null): string {
   const isCampaign = /^utm_\w+=/i.test(source)
   const query = isCampaign
     ? new URLSearchParams(source.split('&').map((part) => splitOnce(part)))
-    : new URLSearchParams({ source: source })
+    : new URLSearchParams({ source })
   return `?${query}`
 }
 

@@ -71,29 +71,32 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
   }))
 }
 
-/** @param outerValues the values that conditions refer to */
+/**
+ * @param values the values of these fields
+ * @param conditionValues the values that conditions refer to: in a row, also those outside of the group
+ */
 function reviewFields(
   form: Fields,
   keys: readonly string[],
   values: FormValues,
-  outerValues: FormValues,
-  labelPrefix: string,
+  conditionValues: FormValues,
+  pathPrefix: string,
 ): ReviewedAnswer[] {
   return keys
     .filter(
       (key) =>
         !getGroup(form, key) &&
         getFieldKind(form, key)?.isShown !== false &&
-        isVisible(form, key, outerValues),
+        isVisible(form, key, conditionValues),
     )
     .map((key) => {
       const answer = getAnswer(form, key, values[key])
       return {
-        path: labelPrefix + key,
+        path: pathPrefix + key,
         label: form.schema.properties[key]?.title ?? key,
         ...getAnswerLanguages(form, key, values[key]),
         answer,
-        isMissing: answer === '' && isRequired(form, key, outerValues),
+        isMissing: answer === '' && isRequired(form, key, conditionValues),
       }
     })
 }

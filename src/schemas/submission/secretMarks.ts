@@ -20,15 +20,15 @@ export function markSecrets(form: Fields, getName = (key: string) => key): strin
 
 /** Returns the titles of the submitted secret controls by their names. */
 export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<string, string> {
-  const marks = new Map<string, string>()
+  const titles = new Map<string, string>()
   for (const mark of texts.get(secretName) ?? []) {
     const [, pattern = '', title = ''] = /^(\S+) ?(.*)$/s.exec(mark) ?? []
     const [group = '', field] = pattern.split(rowWildcard)
     const isMarked = (name: string) =>
       field === undefined ? name === pattern : isRowControl(name, group, field)
-    for (const name of texts.keys()) if (isMarked(name)) marks.set(name, title)
+    for (const name of texts.keys()) if (isMarked(name)) titles.set(name, title)
   }
-  return marks
+  return titles
 }
 
 function isRowControl(name: string, group: string, field: string): boolean {

@@ -66,7 +66,7 @@ test('an administrator reads the answers with the labels of the form', () => {
   ])
 })
 
-test('[FB-09] answers to custom fields are sent by id; unseen answers are not listed, but sent', () => {
+test('[FB-09] answers to custom fields are sent by id; answers to hidden fields are sent, but not described', () => {
   const own = [
     { id: 100, type: 'date' as const, label: 'From' },
     { id: 101, type: 'hidden' as const, label: 'Quiet' },
@@ -136,6 +136,6 @@ test('a repeating group of questions is submitted as rows, read back, and each r
   const body = composeSubmission(form, answered, { ...target, screeningQuestions })
   expect(body.applicationScreeningQuestions).toEqual([{ id: group.id, rows, questions: [] }])
   expect(pruneValues(form, readSubmission(form, body))[key]).toEqual(rows)
-  const told = describeAnswers(form, answered).filter((section) => section.group)
-  expect(told.map(({ title }) => title)).toEqual(['Post 1', 'Post 2'])
+  const groupSections = describeAnswers(form, answered).filter((section) => section.group)
+  expect(groupSections.map(({ title }) => title)).toEqual(['Post 1', 'Post 2'])
 })

@@ -2,9 +2,10 @@ import type { ClientTheme, ColourRole } from './clientTheme'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex } from './colour'
 import { getFontStack } from './shippedFonts'
 
-const minContrast = 4.8
+/** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
+const textContrast = 4.8
 /** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
-const targetContrast = 3.2
+const graphicsContrast = 3.2
 
 /** The token of each colour role. */
 export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
@@ -83,10 +84,7 @@ function createColourTokens(
 ): Tokens {
   const accent = parseColour(base['--fy-accent'] ?? '')
   const chosenTokens = Object.fromEntries(
-    Object.entries(colours).map(([role, colour]) => [
-      roleTokens[role as ColourRole],
-      withoutComments(colour),
-    ]),
+    Object.entries(colours).map(([role, colour]) => [roleTokens[role as ColourRole], expandHex(colour)]),
   )
   if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosenTokens
   const getColour = (role: 'ground' | 'surface' | 'ink') =>
@@ -100,12 +98,12 @@ function createColourTokens(
     '--fy-ink-soft': darkenOnBackground(
       mixColours(ink, surface, 0.3),
       [...backgrounds, softColour],
-      minContrast,
+      textContrast,
     ),
     '--fy-line': mixColours(surface, ink, 0.12),
-    '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
+    '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, graphicsContrast),
     '--fy-accent-soft': softColour,
-    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, softColour], minContrast),
+    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, softColour], textContrast),
   }
   const colourEntries = Object.entries(computedColours).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(colourEntries), ...chosenTokens }
@@ -121,7 +119,7 @@ function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], rati
 }
 
 /** Expands '#abc' to '#aabbcc', which the dark-mode computation requires. */
-function withoutComments(colour: string): string {
+function expandHex(colour: string): string {
   const parsedColour = parseColour(colour)
   return parsedColour ? toHex(parsedColour) : colour
 }

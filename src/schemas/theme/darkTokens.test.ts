@@ -30,7 +30,7 @@ const pairs: [string, string, number][] = [
   ['on-accent-strong', 'accent-strong', 4.5],
 ]
 
-function tooLittle(dark: Record<string, string>): string[] {
+function listLowContrasts(dark: Record<string, string>): string[] {
   const all: Record<string, string | null> = { ...designTokens, ...dark }
   const of = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
   return pairs.flatMap(([text, on, least]) => {
@@ -45,20 +45,20 @@ const getLight = (themeColor: string, own: Record<string, string> = {}) => ({
   ...own,
 })
 
-test('[LY-10] keep the contrast of texts with any theme colour', () => {
+test('[LY-10] dark tokens keep the contrast of texts with any theme colour', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
-      expect(tooLittle(buildDarkTokens(getLight(toHex(colour))) ?? {})).toEqual([])
+      expect(listLowContrasts(buildDarkTokens(getLight(toHex(colour))) ?? {})).toEqual([])
     }),
   )
 })
 
-test('[LY-10] keep the contrast with any dark text colour of a client', () => {
+test('[LY-10] dark tokens keep the contrast with any dark text colour of a client', () => {
   const inky = fc.integer({ min: 0, max: 96 })
   fc.assert(
     fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
       const dark = buildDarkTokens(getLight(toHex(accent), { '--fy-ink': toHex(ink) }))
-      expect(tooLittle(dark ?? {})).toEqual([])
+      expect(listLowContrasts(dark ?? {})).toEqual([])
     }),
   )
 })
@@ -74,13 +74,13 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
   test('[LY-10] is offered, and readable', () => {
     const dark = buildDarkTokens(getLight(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
-    expect(tooLittle(dark ?? {})).toEqual([])
+    expect(listLowContrasts(dark ?? {})).toEqual([])
     expect(getContrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
     expect(createThemeStylesheet(themeColor, { href: '/own.css', css })).toContain('color-scheme:dark')
   })
 })
 
-describe('a client that has its own mind of the dark', () => {
+describe('a client’s stylesheet in dark mode', () => {
   const sheet = (css: string) => createThemeStylesheet('#0b5c63', { href: '/own.css', css })
 
   test('[LY-11] overrides the generated dark colours', () => {
@@ -89,12 +89,12 @@ describe('a client that has its own mind of the dark', () => {
     expect(css).not.toContain('@layer dark{')
   })
 
-  test('[LY-11] stays light if it colours components directly instead of by tokens', () => {
+  test('[LY-11] keeps the site light if it colours components directly instead of by tokens', () => {
     expect(sheet('.fy-header{background:#fff}')).not.toContain('prefers-color-scheme')
     expect(sheet('.fy-header{background:var(--fy-surface);border-radius:4px}')).toContain('color-scheme:dark')
   })
 
-  test('[LY-11] is unchanged if it is dark already', () => {
+  test('[LY-11] gets no dark tokens if it is dark already', () => {
     expect(
       buildDarkTokens(getLight('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
     ).toBeNull()

@@ -2,9 +2,9 @@ import { designTokens } from './clientThemeTokens'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex, white } from './colour'
 
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
-const minContrast = 4.8
+const textContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
-const targetContrast = 3.2
+const graphicsContrast = 3.2
 
 /** Status colours. Each has a soft variant that serves as its background. */
 const tones = ['danger', 'warning', 'success', 'info'] as const
@@ -27,7 +27,7 @@ export function buildDarkTokens(
     surface,
     ink: text,
     line: mixColours(surface, white, 0.14),
-    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, background], targetContrast),
+    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, background], graphicsContrast),
     ...getAccentTokens(surface, background, accent),
     'logo-ground': paper,
   }
@@ -35,7 +35,7 @@ export function buildDarkTokens(
     const colour = getColour(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
     const softColour = mixColours(surface, colour, 0.22)
     colours[`${tone}-soft`] = softColour
-    colours[tone] = lightenUntil(colour, [softColour, surface, background], minContrast)
+    colours[tone] = lightenUntil(colour, [softColour, surface, background], textContrast)
   }
   const softColours = Object.entries(colours).flatMap(([name, colour]) =>
     name.endsWith('-soft') ? [colour] : [],
@@ -43,7 +43,7 @@ export function buildDarkTokens(
   colours['ink-soft'] = lightenUntil(
     mixColours(text, surface, 0.4),
     [surface, background, ...softColours],
-    minContrast,
+    textContrast,
   )
   const colourEntries = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
   return { ...Object.fromEntries(colourEntries), ...shadows }
@@ -56,8 +56,8 @@ const shadows = {
 }
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
-function getAccentTokens(surface: Colour, background: Colour, light: Colour): Record<string, Colour> {
-  const accent = lightenUntil(light, [surface, background], targetContrast)
+function getAccentTokens(surface: Colour, background: Colour, lightAccent: Colour): Record<string, Colour> {
+  const accent = lightenUntil(lightAccent, [surface, background], graphicsContrast)
   const strongColour = mixColours(accent, white, 0.16)
   const softColour = mixColours(surface, accent, 0.2)
   return {
@@ -66,7 +66,7 @@ function getAccentTokens(surface: Colour, background: Colour, light: Colour): Re
     'accent-soft': softColour,
     'on-accent': getReadableColour(accent),
     'on-accent-strong': getReadableColour(strongColour),
-    'accent-text': lightenUntil(accent, [softColour, surface, background], minContrast),
+    'accent-text': lightenUntil(accent, [softColour, surface, background], textContrast),
   }
 }
 

@@ -22,14 +22,15 @@ export function findReadableColour(
   backgrounds: readonly Colour[],
   ratio = 4.5,
 ): Colour | null {
-  const isRead = (item: Colour) => backgrounds.every((background) => getContrast(item, background) >= ratio)
-  if (isRead(colour)) return colour
+  const isReadable = (candidate: Colour) =>
+    backgrounds.every((background) => getContrast(candidate, background) >= ratio)
+  if (isReadable(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
   for (let distance = step; distance <= 1 + step; distance += step) {
     for (const sign of [-1, 1]) {
       const otherLightness = Math.min(1, Math.max(0, lightness + sign * distance))
       const candidate = fromOklch({ lightness: otherLightness, chroma, hue })
-      if (isRead(candidate)) return candidate
+      if (isReadable(candidate)) return candidate
     }
   }
   return null

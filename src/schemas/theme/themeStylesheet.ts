@@ -7,8 +7,8 @@ import { createFontFaces } from './shippedFonts'
 /**
  * Target contrast of text against its background. WCAG 2.2 AA requires 4.5; the margin allows for tinted backgrounds.
  */
-const minContrast = 4.8
-const fallback: Colour = [31, 95, 139]
+const textContrast = 4.8
+const fallbackAccent: Colour = [31, 95, 139]
 
 /**
  * Computes the design tokens that derive from a client's theme colour. For any colour, text on the accent, the accent
@@ -16,7 +16,7 @@ const fallback: Colour = [31, 95, 139]
  * product's.
  */
 export function buildThemeTokens(themeColor: string): Record<string, string> {
-  const accent = parseColour(themeColor) ?? fallback
+  const accent = parseColour(themeColor) ?? fallbackAccent
   const strongColour = mixColours(accent, black, 0.18)
   const softColour = mixColours(accent, white, 0.9)
   const colours: Record<string, Colour> = {
@@ -25,7 +25,7 @@ export function buildThemeTokens(themeColor: string): Record<string, string> {
     '--fy-accent-soft': softColour,
     '--fy-on-accent': getContrast(white, accent) >= 4.5 ? white : black,
     '--fy-on-accent-strong': getContrast(white, strongColour) >= 4.5 ? white : black,
-    '--fy-accent-text': darkenUntil(accent, softColour, minContrast),
+    '--fy-accent-text': darkenUntil(accent, softColour, textContrast),
     '--fy-accent-deep': darkenUntil(accent, white, 7),
   }
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
@@ -67,13 +67,13 @@ export function createThemeStylesheet(
     theme?.dark === 'never' || (styleReading.setsOtherColours && !styleReading.hasDarkStyles)
   const darkTokens = isLightOnly ? null : buildDarkTokens(lightTokens)
   const layer = styleReading.hasDarkStyles ? 'tokens' : 'dark'
-  const isChosen = Object.keys(tokens).length > 0
+  const hasThemeTokens = Object.keys(tokens).length > 0
   return [
-    `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
+    `@layer reset, tokens, base, widgets, blocks, client, ${hasThemeTokens ? 'look, ' : ''}dark;`,
     clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
     ...(theme?.headingFont || theme?.bodyFont ? [createFontFaces([theme.bodyFont, theme.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${formatDeclarations(computedTokens)}}}`,
-    ...(isChosen ? [buildThemeLayer(tokens, styleReading.hasDarkStyles)] : []),
+    ...(hasThemeTokens ? [buildThemeLayer(tokens, styleReading.hasDarkStyles)] : []),
     darkTokens
       ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...darkTokens, ...keepLogoBackground(styleReading.tokens) })}}}}`
       : '',
@@ -109,18 +109,20 @@ interface StyleReading {
 }
 
 const paintProperties = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
-const colour =
+const colourPattern =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|gr[ae]y|red|green|blue|navy|teal|purple|maroon|orange|yellow|silver)\b/i
 
 /** Analyses a client's styles.min.css. */
 export function readClientStyles(css: string): StyleReading {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  const declared = [...source.matchAll(/(?<![\w-])([a-z-][\w-]*)\s*:\s*([^;{}]+)/gi)].map(
+  const declarations = [...source.matchAll(/(?<![\w-])([a-z-][\w-]*)\s*:\s*([^;{}]+)/gi)].map(
     ([, name = '', value = '']) => [name, value.trim()] as const,
   )
   return {
-    tokens: Object.fromEntries(declared.filter(([name]) => name.startsWith('--fy-'))),
+    tokens: Object.fromEntries(declarations.filter(([name]) => name.startsWith('--fy-'))),
     hasDarkStyles: source.includes('prefers-color-scheme'),
-    setsOtherColours: declared.some(([name, value]) => paintProperties.test(name) && colour.test(value)),
+    setsOtherColours: declarations.some(
+      ([name, value]) => paintProperties.test(name) && colourPattern.test(value),
+    ),
   }
 }

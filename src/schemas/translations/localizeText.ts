@@ -9,7 +9,7 @@ export const sourceLanguage = 'en'
  */
 export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
 
-/** An object as visitors receive it. `translatedNames` lists the keys of the texts that are in the visitor's language. */
+/** An object as visitors receive it. `translated` lists the keys of the texts that are in the visitor's language. */
 export interface LocalizedItem {
   translated?: string[]
 }
@@ -24,32 +24,33 @@ export function getTranslation<Words>(
   return language === sourceLanguage ? undefined : translations?.[language]
 }
 
-/** Returns the language of a text if it differs from the page's language; otherwise undefined. */
+/** Returns the language of the text with this key if it differs from the page's language; otherwise undefined. */
 export function getTextLanguage(
   { translated }: LocalizedItem,
-  text: string,
+  key: string,
 ): typeof sourceLanguage | undefined {
-  return getCurrentLanguage() === sourceLanguage || translated?.includes(text) ? undefined : sourceLanguage
+  return getCurrentLanguage() === sourceLanguage || translated?.includes(key) ? undefined : sourceLanguage
 }
 
 /**
  * Returns the languages of a field's label and notes where they differ from the page's.
  * @param label the key of the label text
+ * @param notes the key of the notes; false or absent for a field without notes
  */
 export function getFieldLanguages(
   localizedItem: LocalizedItem,
   label: string,
   notes?: string | false,
 ): { langs?: { label?: string; notes?: string } } {
-  const [labelTranslation, notesTranslation] = [
+  const [labelLanguage, notesLanguage] = [
     getTextLanguage(localizedItem, label),
     notes ? getTextLanguage(localizedItem, notes) : undefined,
   ]
-  if (!labelTranslation && !notesTranslation) return {}
+  if (!labelLanguage && !notesLanguage) return {}
   return {
     langs: {
-      ...(labelTranslation ? { label: labelTranslation } : {}),
-      ...(notesTranslation ? { notes: notesTranslation } : {}),
+      ...(labelLanguage ? { label: labelLanguage } : {}),
+      ...(notesLanguage ? { notes: notesLanguage } : {}),
     },
   }
 }
@@ -74,14 +75,14 @@ export function getLangAttributes(localizedItem: object, name: string): { lang?:
  */
 export function localize<
   Words extends object,
-  Thing extends { translations?: Translations<Words> } & LocalizedItem,
->(language: Language, originalThing: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
-  const { translations: _, ...originalTexts } = originalThing
-  if (language === sourceLanguage) return originalTexts as Thing
-  const translation = getTranslation<Words>(language, originalThing)
-  const translatedNames = names.filter((name) => originalTexts[name as never] && translation?.[name])
-  const translatedTexts = Object.fromEntries(translatedNames.map((name) => [name, translation?.[name]]))
-  return { ...originalTexts, ...translatedTexts, translated: translatedNames } as unknown as Thing
+  Item extends { translations?: Translations<Words> } & LocalizedItem,
+>(language: Language, originalItem: Item, keys: readonly (keyof Item & keyof Words & string)[]): Item {
+  const { translations: _, ...originalTexts } = originalItem
+  if (language === sourceLanguage) return originalTexts as Item
+  const translation = getTranslation<Words>(language, originalItem)
+  const translatedKeys = keys.filter((key) => originalTexts[key as never] && translation?.[key])
+  const translatedTexts = Object.fromEntries(translatedKeys.map((key) => [key, translation?.[key]]))
+  return { ...originalTexts, ...translatedTexts, translated: translatedKeys } as unknown as Item
 }
 
 /** Kinds of text that need a rich-text or multi-paragraph editor. */

@@ -7,17 +7,17 @@ const asked = (name: string, more: object = {}) => ({
   ...{ name, text: name, controlType: 'txt', isRequired: false },
   ...more,
 })
-const looksAt = (field: string) => ({ visibleWhen: { field, isFilled: true } })
+const dependsOn = (field: string) => ({ visibleWhen: { field, isFilled: true } })
 const getPaths = (screeningQuestions: QuestionGroupPayload[]) =>
   checkQuestions({ screeningQuestions }).map(({ path }) => path)
 
 test('a question in rows may depend on its row and on questions outside rows; no question outside depends on rows', () => {
-  const once = { name: 'Once', questions: [asked('a'), asked('b', looksAt('in-rows'))] }
+  const once = { name: 'Once', questions: [asked('a'), asked('b', dependsOn('in-rows'))] }
   const rows = {
     ...{ name: 'Rows', repeats: {} },
-    questions: [asked('in-rows'), asked('c', looksAt('in-rows')), asked('d', looksAt('a'))],
+    questions: [asked('in-rows'), asked('c', dependsOn('in-rows')), asked('d', dependsOn('a'))],
   }
-  const others = { name: 'Other rows', repeats: {}, questions: [asked('e', looksAt('in-rows'))] }
+  const others = { name: 'Other rows', repeats: {}, questions: [asked('e', dependsOn('in-rows'))] }
   expect(getPaths([once, rows, others])).toEqual([
     '/screeningQuestions/0/questions/1/visibleWhen',
     '/screeningQuestions/2/questions/0/visibleWhen',
@@ -36,7 +36,7 @@ test('rows have limits that can be met, and no files', () => {
 })
 
 test('too many conditions are reported once', () => {
-  const many = Array.from({ length: 501 }, (_, at) => asked(`q${at}`, looksAt('q0')))
+  const many = Array.from({ length: 501 }, (_, at) => asked(`q${at}`, dependsOn('q0')))
   expect(checkQuestions({ screeningQuestions: [{ name: 'Many', questions: many }] })).toEqual([
     { path: '/screeningQuestions', message: rulesTexts.atMost(500) },
   ])

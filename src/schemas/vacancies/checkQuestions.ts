@@ -11,7 +11,7 @@ import { toKeyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum number of questions with a condition in one vacancy. */
-const maxCount = 500
+const maxConditionalQuestions = 500
 
 /** Validates the conditions and the properties of a vacancy's questions. Returns the errors with their paths. */
 export function checkQuestions({
@@ -19,13 +19,14 @@ export function checkQuestions({
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
   const groupsWithPaths = screeningQuestions.map((group, index) => ({
     ...group,
-    at: index,
+    groupIndex: index,
     questions: group.questions.map((question, questionIndex) => ({
       ...question,
       id: questionIndex,
       path: `/screeningQuestions/${index}/questions/${questionIndex}`,
     })),
   }))
+  // The ids are unique across all groups.
   let id = 0
   for (const question of groupsWithPaths.flatMap(({ questions }) => questions)) question.id = id++
   const allQuestions = groupsWithPaths.flatMap((group) =>
@@ -36,8 +37,8 @@ export function checkQuestions({
     })),
   )
   const conditionalQuestions = allQuestions.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
-  if (conditionalQuestions.length > maxCount)
-    return [{ path: '/screeningQuestions', message: rulesTexts.atMost(maxCount) }]
+  if (conditionalQuestions.length > maxConditionalQuestions)
+    return [{ path: '/screeningQuestions', message: rulesTexts.atMost(maxConditionalQuestions) }]
   const unrepeatedQuestions = allQuestions.filter(({ group }) => !group.repeats)
   return [
     ...findLogicErrors(unrepeatedQuestions),
@@ -76,11 +77,11 @@ function findLogicErrors(
  * separately from the answers.
  */
 function findRowErrors({
-  at: index,
+  groupIndex,
   repeats,
   questions,
-}: QuestionGroupPayload & { at: number }): FieldError[] {
-  const path = `/screeningQuestions/${index}`
+}: QuestionGroupPayload & { groupIndex: number }): FieldError[] {
+  const path = `/screeningQuestions/${groupIndex}`
   const countFault = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(countFault === undefined ? [] : [{ path: `${path}/questions`, message: countFault }]),
@@ -115,10 +116,10 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     required: false,
     ...omitUndefined({ minimum, maximum, earliest, latest }),
   }
-  const numbers = minimum ?? maximum
+  const anyLimit = minimum ?? maximum
   const faults: [string, string | undefined][] = [
     ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeAlwaysShown : undefined],
-    ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
+    ['minimum', anyLimit !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
     ...getDayMessages(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],

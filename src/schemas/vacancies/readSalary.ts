@@ -32,7 +32,7 @@ const salaryPattern = new RegExp(
   `^(${signPattern}) ?${moneyPattern}(?: ?(?:–|—|-|to) ?(?:${signPattern})? ?${moneyPattern})?(.*)$`,
   'is',
 )
-/** With the sign behind, as most of Europe writes it: '.', ',' or a space between thousands. */
+/** A figure with its sign behind it, as most of Europe writes it: '.', ',' or a space between thousands. */
 const amountPattern = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
 const trailingSignPattern = String.raw`([€£]|[A-Z]{3}\b)`
 const trailingSignSalaryPattern = new RegExp(
@@ -61,6 +61,7 @@ export function readSalary(text: string): Salary | null {
   const { low, lowK, high, highK, rest } = figures
   const currency = readCurrency(figures.sign)
   if (currency === null) return null
+  // In '$80–90k', the 'k' counts for both figures.
   const minimum = toAmount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : toAmount(high, highK)
   const isPlausibleYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
@@ -82,9 +83,9 @@ function findFigures(text: string): Figures | null {
   const [, leadingSign = '', ...figures] = salaryPattern.exec(text) ?? []
   const [low, lowK, high, highK, rest = ''] = figures
   if (low !== undefined) return { sign: leadingSign, low, lowK, high, highK, rest }
-  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] =
+  const [, from, fromK, firstSign, to, toK, sign = '', textAfter = ''] =
     trailingSignSalaryPattern.exec(text) ?? []
-  if (from === undefined || (first !== undefined && first !== sign)) return null
+  if (from === undefined || (firstSign !== undefined && firstSign !== sign)) return null
   const [lower, upper] = [normalizeNumber(from), to === undefined ? undefined : normalizeNumber(to)]
   return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: textAfter }
 }
@@ -118,13 +119,14 @@ export function findSalary({
 const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** Returns undefined for `$` alone, and null for letters that name no currency. */
-function readCurrency(writtenText: string): string | undefined | null {
-  const compactText = writtenText.replace(' ', '')
+function readCurrency(sign: string): string | undefined | null {
+  const compactText = sign.replace(' ', '')
   if (compactText in currencySigns) return currencySigns[compactText]
   const code = compactText.replace('$', '')
   return knownCodes.has(code) ? code : null
 }
 
-function toAmount(digits: string, thousandsSeparator: string | undefined): number {
-  return Number(digits.replaceAll(',', '')) * (thousandsSeparator ? 1000 : 1)
+/** @param kSuffix the 'k' after the digits, if there is one, for thousands */
+function toAmount(digits: string, kSuffix: string | undefined): number {
+  return Number(digits.replaceAll(',', '')) * (kSuffix ? 1000 : 1)
 }

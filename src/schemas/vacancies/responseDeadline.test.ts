@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { countDaysUntil, getClientDay, getPromisedDay, isOverBefore } from './responseDeadline'
 
 it('a day is that of the client’s clocks', () => {
-  const moment = new Date('2026-12-01T13:30:00Z')
-  expect(getClientDay(moment, 'Australia/Sydney')).toBe('2026-12-02')
-  expect(getClientDay(moment, 'UTC')).toBe('2026-12-01')
+  const time = new Date('2026-12-01T13:30:00Z')
+  expect(getClientDay(time, 'Australia/Sydney')).toBe('2026-12-02')
+  expect(getClientDay(time, 'UTC')).toBe('2026-12-01')
 })
 
 it('a fixed day is promised until it has passed; a number of days counts from the application', () => {

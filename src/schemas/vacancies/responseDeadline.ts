@@ -10,9 +10,9 @@ export interface ResponseDeadline {
 /** The maximum number of days until the response deadline. */
 export const maximumResponseDays = 365
 
-/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `getClientZone` */
-export function getClientDay(moment: Date, zone: string): string {
-  return toWallTime(moment, zone).slice(0, 10)
+/** Returns the day of this time in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `getClientZone` */
+export function getClientDay(time: Date, zone: string): string {
+  return toWallTime(time, zone).slice(0, 10)
 }
 
 export function addDays(day: string, days: number): string {
@@ -51,6 +51,6 @@ export function getPromisedDay(deadline: ResponseDeadline | null | undefined, to
 }
 
 /** Returns true if the day had ended in every time zone before this timestamp (milliseconds). */
-export function isOverBefore(day: string, moment: number): boolean {
-  return Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60 * 1000 < moment
+export function isOverBefore(day: string, timestamp: number): boolean {
+  return Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60 * 1000 < timestamp
 }

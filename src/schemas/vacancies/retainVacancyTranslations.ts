@@ -34,22 +34,22 @@ export function retainVacancyTranslations<Vacancy extends TranslatedVacancy>(
       sentVacancy[list].map((item) => retainTranslations(item, findByName(storedVersion[list], item))),
     ]),
   )
-  const previousQuestions = storedVersion.screeningQuestions.flatMap(({ questions }) => questions)
+  const storedQuestions = storedVersion.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
     ...retainTranslations(group, findByName(storedVersion.screeningQuestions, group)),
     questions: group.questions.map((question) =>
-      retainTranslations(question, findSameQuestion(previousQuestions, question)),
+      retainTranslations(question, findSameQuestion(storedQuestions, question)),
     ),
   }))
   return { ...retainTranslations(sentVacancy, storedVersion), ...translatedLists, screeningQuestions }
 }
 
-function retainTranslations<Thing extends TranslatedParts>(
-  item: Thing,
-  storedVersion: TranslatedParts | undefined,
-): Thing {
-  if (item.translations !== undefined || storedVersion?.translations === undefined) return item
-  return { ...item, translations: storedVersion.translations }
+function retainTranslations<Item extends TranslatedParts>(
+  item: Item,
+  storedItem: TranslatedParts | undefined,
+): Item {
+  if (item.translations !== undefined || storedItem?.translations === undefined) return item
+  return { ...item, translations: storedItem.translations }
 }
 
 function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {

@@ -9,7 +9,7 @@ import type { TranslatableText } from '../translations/localizeText'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum lengths of translations in characters; the same as for the original texts. */
-const maxCount = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
+const maxLengths = { name: 500, text: 4000, description: 200_000, option: 500, rows: 200 }
 
 const { label } = vacancyFieldTexts
 const removeBlankTexts = (texts: readonly TranslatableText[]) =>
@@ -19,13 +19,13 @@ type DescribedVacancy = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
 
 export function getVacancyTexts({ name, summary, description }: DescribedVacancy): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: label.name, text: name, maxLength: maxCount.name },
-    { key: 'summary', name: label.summary, text: summary, maxLength: maxCount.text, kind: 'long' },
+    { key: 'name', name: label.name, text: name, maxLength: maxLengths.name },
+    { key: 'summary', name: label.summary, text: summary, maxLength: maxLengths.text, kind: 'long' },
     {
       key: 'description',
       name: label.description,
       text: description,
-      maxLength: maxCount.description,
+      maxLength: maxLengths.description,
       kind: 'rich',
     },
   ])
@@ -33,8 +33,8 @@ export function getVacancyTexts({ name, summary, description }: DescribedVacancy
 
 export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPayload): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'text', name: questionEditorTexts.question, text, maxLength: maxCount.text },
-    { key: 'notes', name: questionEditorTexts.help, text: notes, maxLength: maxCount.text },
+    { key: 'text', name: questionEditorTexts.question, text, maxLength: maxLengths.text },
+    { key: 'notes', name: questionEditorTexts.help, text: notes, maxLength: maxLengths.text },
     ...getOptionTexts(options),
   ])
 }
@@ -44,8 +44,8 @@ export function getGroupTexts({
   itemLabel = '',
 }: Pick<QuestionGroupPayload, 'name' | 'itemLabel'>): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: questionEditorTexts.groupName, text: name, maxLength: maxCount.name },
-    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, maxLength: maxCount.rows },
+    { key: 'name', name: questionEditorTexts.groupName, text: name, maxLength: maxLengths.name },
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel, maxLength: maxLengths.rows },
   ])
 }
 
@@ -58,8 +58,8 @@ interface Item {
 
 export function getItemTexts({ name, description = '', options = [] }: Item): TranslatableText[] {
   return removeBlankTexts([
-    { key: 'name', name: label.requirementName, text: name, maxLength: maxCount.name },
-    { key: 'description', name: label.detail, text: description, maxLength: maxCount.text },
+    { key: 'name', name: label.requirementName, text: name, maxLength: maxLengths.name },
+    { key: 'description', name: label.detail, text: description, maxLength: maxLengths.text },
     ...getOptionTexts(options),
   ])
 }
@@ -69,7 +69,7 @@ function getOptionTexts(options: readonly { label: string; value: string }[]): T
     key: `options/${value}`,
     name: translationTexts.option(text),
     text,
-    maxLength: maxCount.option,
+    maxLength: maxLengths.option,
   }))
 }
 
@@ -83,22 +83,22 @@ type TranslatableVacancy = DescribedVacancy &
 /** Validates the translations of a vacancy. Returns the errors with their paths in the vacancy. */
 export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldError[] {
   return [
-    ...checkTexts('', vacancy, getVacancyTexts(vacancy), maxCount.description),
+    ...checkTexts('', vacancy, getVacancyTexts(vacancy), maxLengths.description),
     ...itemLists.flatMap((list) =>
       vacancy[list].flatMap((item, index) =>
-        checkTexts(`/${list}/${index}`, item, getItemTexts(item), maxCount.text),
+        checkTexts(`/${list}/${index}`, item, getItemTexts(item), maxLengths.text),
       ),
     ),
     ...vacancy.screeningQuestions.flatMap((group, index) => {
       const path = `/screeningQuestions/${index}`
       return [
-        ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
+        ...checkTexts(path, group, getGroupTexts(group), maxLengths.name),
         ...group.questions.flatMap((question, questionIndex) =>
           checkTexts(
             `${path}/questions/${questionIndex}`,
             question,
             getQuestionTexts(question),
-            maxCount.text,
+            maxLengths.text,
           ),
         ),
       ]

@@ -144,7 +144,7 @@ export function localizeVacancy<
   return localize<VacancyTranslation, Vacancy>(
     language,
     vacancy,
-    names as readonly (keyof VacancyTranslation & keyof Vacancy)[],
+    textKeys as readonly (keyof VacancyTranslation & keyof Vacancy)[],
   )
 }
 
@@ -153,11 +153,11 @@ export function getFullyTranslatedLanguages(
   vacancy: VacancyTranslation & { translations?: Translations<VacancyTranslation> },
 ): OtherLanguage[] {
   return otherLanguages.filter((language) =>
-    names.every((name) => !vacancy[name]?.trim() || vacancy.translations?.[language]?.[name]?.trim()),
+    textKeys.every((key) => !vacancy[key]?.trim() || vacancy.translations?.[language]?.[key]?.trim()),
   )
 }
 
-const names: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'description']
+const textKeys: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'description']
 
 /** Returns the questions of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {

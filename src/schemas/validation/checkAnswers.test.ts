@@ -118,7 +118,7 @@ describe('rules', () => {
     const form = buildForm('T', [
       { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...rule('string') }] },
     ])
-    const told = (...keywords: string[]) => {
+    const getFirstMessage = (...keywords: string[]) => {
       const errors = keywords.map((keyword) => ({
         instancePath: '/f',
         schemaPath: '',
@@ -131,12 +131,12 @@ describe('rules', () => {
         { f: 'a' },
       )[0]?.message
     }
-    expect(told('format', 'maxLength')).toBe('Maximum Character Length is 9')
-    expect(told('maxLength', 'format')).toBe('Maximum Character Length is 9')
-    expect(told('maxLength', 'minLength', 'enum', 'type')).toBe('Expected string, received string')
-    expect(told('maximum', 'format')).toBe('Must be a valid email')
-    expect(told('format', 'maximum')).toBe('Must be a valid email')
-    expect(told('maximum', 'uniqueItems')).toBe('Maximum file size is 2MB')
+    expect(getFirstMessage('format', 'maxLength')).toBe('Maximum Character Length is 9')
+    expect(getFirstMessage('maxLength', 'format')).toBe('Maximum Character Length is 9')
+    expect(getFirstMessage('maxLength', 'minLength', 'enum', 'type')).toBe('Expected string, received string')
+    expect(getFirstMessage('maximum', 'format')).toBe('Must be a valid email')
+    expect(getFirstMessage('format', 'maximum')).toBe('Must be a valid email')
+    expect(getFirstMessage('maximum', 'uniqueItems')).toBe('Maximum file size is 2MB')
   })
 
   test('a value of another type is named, not coerced', async () => {

@@ -31,7 +31,7 @@ export function checkAnswers(
   const answers = pruneValues(form, values)
   const errorByPath = new Map<string, FoundError>()
   for (const error of validator.call(possibleTodays, answers) ? [] : (validator.errors ?? [])) {
-    const pointer = getPlace(form, error)
+    const pointer = getErrorPath(form, error)
     const previousError = errorByPath.get(pointer)
     if (!previousError || getRank(error) < getRank(previousError)) errorByPath.set(pointer, error)
   }
@@ -39,7 +39,7 @@ export function checkAnswers(
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
-interface ErrorPlace {
+interface CheckedAnswers {
   answers: FormValues
   outerValues: FormValues
   path: string
@@ -49,7 +49,7 @@ interface ErrorPlace {
 function getMessages(
   form: Fields,
   findings: Findings,
-  { answers, outerValues, path }: ErrorPlace,
+  { answers, outerValues, path }: CheckedAnswers,
 ): FieldError[] {
   const allValues = { ...outerValues, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
@@ -93,12 +93,13 @@ function getRowErrors(
   const error = findings.errorByPath.get(path)
   if (!error) return []
   if (!isValues(row))
-    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, findings })) }]
+    return [{ path, message: getRuleMessage(rowRule, withType(error, { value: row, findings })) }]
   const firstKey = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${firstKey}`, message: rulesTexts.required }]
 }
 
-const answerRule: FieldRule = { kind: 'string', required: true }
+/** The rule that gives the message for a row that is not an object. */
+const rowRule: FieldRule = { kind: 'string', required: true }
 
 interface AnswerCheck {
   value: FieldValue
@@ -123,7 +124,7 @@ function withType({ keyword, params }: FoundError, { value, findings }: AnswerCh
  * Returns the path of the field or row that an error is about; '' for `if`, which only repeats the errors of its
  * `then`, and for errors about all fields together.
  */
-function getPlace(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
+function getErrorPath(form: Fields, { instancePath, keyword, params }: ValidatorError): string {
   const parts = instancePath.split('/').slice(1)
   return toFormPath(form, keyword === 'required' ? [...parts, String(params.missingProperty)] : parts)
 }
@@ -140,12 +141,12 @@ function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
   return group ? rowPath + toFormPath(group.fields, rest.slice(row.length)) : rowPath
 }
 
-/** The order of importance: the first matching keyword decides which error of a field is reported. */
-const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
+/** The keywords by importance: the first matching keyword decides which error of a field is reported. */
+const keywordOrder = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
 function getRank(error: FoundError): number {
-  const index = order.indexOf(error.keyword)
-  return index < 0 ? order.length : index
+  const index = keywordOrder.indexOf(error.keyword)
+  return index < 0 ? keywordOrder.length : index
 }
 
 function getType(value: unknown): string {

@@ -15,7 +15,7 @@ test('a validator gets the modules that it requires, and no others', () => {
   )
 })
 
-test('characters are counted as people count them', () => {
+test('an emoji counts as one character', () => {
   instantiateValidator((need) => {
     const { default: lengthOf } = need('ajv/dist/runtime/ucs2length') as { default: (text: string) => number }
     expect(lengthOf('né😀')).toBe(3)

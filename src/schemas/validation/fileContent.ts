@@ -17,7 +17,7 @@ const signatures: Record<string, readonly (readonly number[])[]> = {
   odt: [zip],
   rtf: [rtf],
 }
-const wideMarks = [
+const byteOrderMarks = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ]
@@ -33,7 +33,7 @@ export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const startsWithBytes = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte)
-  if (extension === 'txt') return wideMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
+  if (extension === 'txt') return byteOrderMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
   return signatures[extension]?.some(startsWithBytes) ?? false
 }
 

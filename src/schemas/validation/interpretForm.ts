@@ -18,10 +18,10 @@ const textChecks: Record<string, (text: string, limit: never) => boolean> = {
 }
 
 /** Keywords whose errors only repeat the errors inside them. */
-const repeats = new Set(['properties', 'items', 'allOf', 'additionalProperties'])
+const repeatingKeywords = new Set(['properties', 'items', 'allOf', 'additionalProperties'])
 
-const prefix = 'foyer:'
-const tests = format as Record<string, (text: string) => boolean>
+const formatPrefix = 'foyer:'
+const libraryFormats = format as Record<string, (text: string) => boolean>
 
 /**
  * Creates the validator of a form that exists only in this browser, such as an unsaved one: the server compiles
@@ -33,7 +33,7 @@ export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledVal
   const validator: CompiledValidator = (answer) => {
     const answers = toPlain(answer)
     const { errors } = validate(answers, root, '7', lookup, false)
-    const errorUnits = errors.filter(({ keyword }) => !repeats.has(keyword))
+    const errorUnits = errors.filter(({ keyword }) => !repeatingKeywords.has(keyword))
     validator.errors = errorUnits.map((unit) => toError(unit, root, answers))
     return errors.length === 0
   }
@@ -73,8 +73,8 @@ function toInterpreted(schema: unknown): unknown {
 }
 
 function toFormat([keyword, limit]: [string, unknown]): Schema {
-  const name = prefix + JSON.stringify([keyword, limit])
-  tests[name] ??= (text) => textChecks[keyword]?.(text, limit as never) ?? true
+  const name = formatPrefix + JSON.stringify([keyword, limit])
+  libraryFormats[name] ??= (text) => textChecks[keyword]?.(text, limit as never) ?? true
   return { format: name }
 }
 
@@ -88,8 +88,8 @@ function toError(unit: OutputUnit, root: Schema, answers: unknown): ValidatorErr
     const missingName = names.find((name) => unit.error.includes(`"${name}"`) && !hasOwn(value, name))
     return { ...error, keyword: 'required', params: { missingProperty: missingName } }
   }
-  if (typeof limit === 'string' && limit.startsWith(prefix)) {
-    const [keyword = '', value] = JSON.parse(limit.slice(prefix.length)) as [string, unknown]
+  if (typeof limit === 'string' && limit.startsWith(formatPrefix)) {
+    const [keyword = '', value] = JSON.parse(limit.slice(formatPrefix.length)) as [string, unknown]
     return { ...error, keyword, params: keyword === 'format' ? { format: value } : { limit: value } }
   }
   return { ...error, keyword: unit.keyword, params: unit.keyword === 'type' ? { type: limit } : { limit } }

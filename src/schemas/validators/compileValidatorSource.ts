@@ -47,12 +47,12 @@ function addRuleKeywords(ajv: Ajv): Ajv {
 
 /** Returns the code that requires a function by name; `compiledValidator` provides it. */
 function requireCode({ gen }: KeywordCxt, name: string): Code {
-  const code = snippets[name] ?? _`require("rules")[${name}]`
-  snippets[name] = code
+  const code = requireSnippets[name] ?? _`require("rules")[${name}]`
+  requireSnippets[name] = code
   return _`${gen.scopeValue('func', { ref: code, code })}`
 }
 /** Cached, so that ajv declares each required function only once. */
-const snippets: Record<string, Code> = {}
+const requireSnippets: Record<string, Code> = {}
 
 type Json = unknown
 
@@ -61,17 +61,20 @@ type Json = unknown
  * pattern such as ^(a+)+$ can block a browser or the server on an input of thirty characters.
  */
 export function withoutPatterns<S>(schema: S): S {
-  return strip(schema) as S
+  return removePatterns(schema) as S
 }
 
-function strip(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(strip)
+function removePatterns(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(removePatterns)
   if (typeof schema !== 'object' || schema === null) return schema
   const retainedEntries = Object.entries(schema).filter(
     ([key]) => key !== 'pattern' && key !== 'patternProperties',
   )
   return Object.fromEntries(
-    retainedEntries.map(([key, value]) => [key, containsNamedSchemas(key) ? stripEach(value) : strip(value)]),
+    retainedEntries.map(([key, value]) => [
+      key,
+      containsNamedSchemas(key) ? removePatternsFromEach(value) : removePatterns(value),
+    ]),
   )
 }
 
@@ -80,7 +83,7 @@ function containsNamedSchemas(keyword: string): boolean {
   return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
 }
 
-function stripEach(schemas: Json): Json {
+function removePatternsFromEach(schemas: Json): Json {
   if (typeof schemas !== 'object' || schemas === null) return schemas
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, strip(schema)]))
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, removePatterns(schema)]))
 }

@@ -114,7 +114,7 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
   ])
 })
 
-test('the activity is filtered by time, and of one client; its schema is the same for all people', () => {
+test('the activity is filtered by time and by client; its schema does not depend on the clients', () => {
   const filters = ['fromDate: date | From | string', 'toDate: date | To | string']
   expect(formLines(buildActivityForm(null))).toEqual(['# | activity', ...filters])
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
@@ -126,7 +126,7 @@ test('the activity is filtered by time, and of one client; its schema is the sam
   expect(hashSchema(form)).toBe(hashSchema(buildActivityForm([])))
 })
 
-test('the server compiles exactly the forms that the pages build', () => {
+test('the server compiles every form that the pages build', () => {
   const compiled = new Set(buildProductForms().map(hashSchema))
   const built = [
     buildLoginForm(),
