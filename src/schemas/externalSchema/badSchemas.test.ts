@@ -170,6 +170,11 @@ test('an answer to a schema whose allOf leads back to itself is pruned', () => {
   })
 })
 
+test('a schema that requires itself is filled in only once', () => {
+  const node = { type: 'object', properties: { next: { $ref: '#/$defs/node' } }, required: ['next'] }
+  expect(pruneAnswer({ $ref: '#/$defs/node', $defs: { node } }, {})).toEqual({ next: {} })
+})
+
 test.each([
   ['date-time', '2026-10-04T02:30', 'The clocks go forward then, so this time does not exist on that day'],
   ['date-time', '29/02/2025 2:30 PM', '29/02/2025 is not in the calendar'],

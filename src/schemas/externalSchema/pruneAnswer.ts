@@ -18,7 +18,7 @@ export function pruneAnswer(
     shownBranches,
     matchesSchema,
     path: [],
-    filledValues: [],
+    filledSchemas: [],
     remaining: { fillCount: maxFilled },
   }
   return withRequired(place, root, removeEmpty(value))
@@ -46,7 +46,7 @@ const maxFilled = 1_000
 
 interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
-  filledValues: readonly unknown[]
+  filledSchemas: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
   remaining: { fillCount: number }
 }
@@ -78,10 +78,10 @@ function withProperties(
     const innerParts = getParts(childPlace, declaredValue, filledValues.get(key))
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
     const isMissing = !filledValues.has(key) && required.has(key)
-    if (isMissing && !place.filledValues.includes(source) && place.remaining.fillCount-- > 0)
+    if (isMissing && !place.filledSchemas.includes(source) && place.remaining.fillCount-- > 0)
       filledValues.set(key, createEmptyValue(innerParts))
     const isOmittable = !required.has(key) && isUntouched(childPlace, innerParts, filledValues.get(key))
-    const location = isMissing ? { ...childPlace, filled: [...childPlace.filledValues, source] } : childPlace
+    const location = isMissing ? { ...childPlace, filledSchemas: [...place.filledSchemas, source] } : childPlace
     if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
     else filledValues.set(key, withRequired(location, declaredValue, filledValues.get(key)))
   }
