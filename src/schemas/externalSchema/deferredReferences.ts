@@ -27,9 +27,10 @@ const maxLevels = 3
 /** Maximum number of fields that are shown at once; more take seconds to render. */
 const maxFields = 500
 
-/** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
+/** Keywords that contain schemas by name. */
 const namedMapKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
 const branchKeywords = new Set(['anyOf', 'oneOf'])
+/** Keywords that contain a schema, or a list of schemas, that is rendered in place. */
 const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
 /**
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
@@ -138,7 +139,7 @@ function deferCombination({ root, combined }: Deferral, schema: JsonSchema): unk
   combined[name] = schema
   const parts = toList(schema.allOf).map((part) => followReferences(root, part as JsonSchema))
   const [type, title] = (['type', 'title'] as const).map((key) =>
-    [schema, ...parts].map((part) => part[key]).find((keyword) => keyword !== undefined),
+    [schema, ...parts].map((part) => part[key]).find((value) => value !== undefined),
   )
   return {
     ...(type === undefined ? {} : { type }),
