@@ -69,7 +69,9 @@ test('a blank row counts only if the group is required', () => {
   })
   const count = (required: boolean) => {
     const form = buildForm('Apply', [{ id: 'work', title: 'Work', fields: [group(required)] }])
-    return getFormProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map((one) => one.required)
+    return getFormProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map(
+      (section) => section.required,
+    )
   }
   expect([count(false), count(true)]).toEqual([[1], [2]])
 })

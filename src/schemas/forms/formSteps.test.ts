@@ -59,7 +59,7 @@ test.each([
   ['cook', 'end', 1],
   ['cook', 'nothing', 0],
   ['cook', '', 0],
-])('of a %s, the address %s leads to step %d, whose previous steps are complete', (a, id, at) => {
+])('for the answer %s, the section %j leads to the step with index %d', (a, id, at) => {
   expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
   expect(findStepIndex(form, getFormSteps(form, { a }), id)).toBe(at)
 })
