@@ -144,7 +144,7 @@ export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
 /** GET /api/accountFacts: usage figures of an account. */
 export interface AccountFacts {
   id: number
-  /** Logins of the account's client, without pending invitations. */
+  /** Number of users who can sign in to the account; pending invitations are not counted. */
   people: number
   /** Applications since the start of the calendar month in UTC. */
   applicationsThisMonth: number

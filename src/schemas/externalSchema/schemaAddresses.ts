@@ -49,7 +49,7 @@ export function findPlaces(value: unknown, pointer: string, pointers: Map<string
 
 /**
  * Returns the JSON Pointer of a reference to an anchor or an `$id`; other references unchanged.
- * @param pointers the result of `findPlaces`
+ * @param pointers the pointers that `findPlaces` added
  */
 export function toJsonPointer(ref: string, pointers: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)
