@@ -50,6 +50,7 @@ export interface AnswerFileDocument {
   bytes: string
 }
 
+/** `notOurs`: neither an answer file nor a JSON Resume file. `newer`: a newer version of the format. */
 export type AnswerFileProblem = 'notOurs' | 'newer'
 
 /** Parses an answer file or a JSON Resume file. Invalid answers and documents are left out. */

@@ -189,7 +189,7 @@ interface ItemAnswer {
 }
 
 /**
- * POST /api/submittedapplications: the seed's application form. The text fields of the catalogue are stored under
+ * POST /api/submittedapplications, in the specification's format. The text fields of the catalogue are stored under
  * their keys.
  */
 export interface SubmissionBody {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const getWallTime = (zone: string) => (moment: Date) => toWallTime(moment, zone)
+const createViewerClock = (zone: string) => (moment: Date) => toWallTime(moment, zone)
 
 const inAllLanguages = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
@@ -67,9 +67,9 @@ it("adds the time of an end unless it is the end of the day in the viewer's zone
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/Vancouver'))).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/New_York'))).toBe(note)
-  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, getWallTime(losAngeles))).toBe(
+  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/Vancouver'))).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/New_York'))).toBe(note)
+  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, createViewerClock(losAngeles))).toBe(
     '05:00 PM (Los Angeles time)',
   )
 })

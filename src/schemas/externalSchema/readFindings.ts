@@ -36,7 +36,7 @@ export function readFindings(
   answer: unknown,
   shownBranches: ReadonlyMap<string, DisplayedBranch>,
 ): ValidatorError[] {
-  const getBranch = (unit: OutputUnit) => {
+  const getDisplayedBranch = (unit: OutputUnit) => {
     const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, getInstancePath(unit)))
     const choices = getSchemaAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
@@ -46,7 +46,7 @@ export function readFindings(
   }
   const findings = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
-    getBranch,
+    getDisplayedBranch,
   ).flatMap((unit) => {
     const finding = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return finding === null ? [] : [finding]
@@ -100,7 +100,7 @@ function getMissingProperty(error: string): string | undefined {
  */
 function selectChosenBranchErrors(
   units: OutputUnit[],
-  getBranch: (unit: OutputUnit) => number | undefined,
+  getDisplayedBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {
   let remainingUnits = units
   for (const unit of units) {
@@ -111,7 +111,7 @@ function selectChosenBranchErrors(
         keywordLocation.startsWith(`${unit.keywordLocation}/`) &&
         `${instanceLocation}/`.startsWith(`${unit.instanceLocation}/`),
     )
-    const bestBranchErrors = selectBestBranchErrors(unit, getBranches(unit, nestedUnits), getBranch(unit))
+    const bestBranchErrors = selectBestBranchErrors(unit, groupByBranch(unit, nestedUnits), getDisplayedBranch(unit))
     remainingUnits = remainingUnits.filter(
       (outputUnit) => !nestedUnits.includes(outputUnit) || bestBranchErrors.includes(outputUnit),
     )
@@ -136,7 +136,7 @@ function selectBestBranchErrors(
   return nearestBranch && !nearestBranch.some((error) => isOtherType(error, unit)) ? nearestBranch : []
 }
 
-function getBranches({ keywordLocation }: OutputUnit, nestedUnits: readonly OutputUnit[]) {
+function groupByBranch({ keywordLocation }: OutputUnit, nestedUnits: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
   for (const unit of nestedUnits) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
@@ -149,8 +149,8 @@ const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
 /**
- * Returns how far the answer is from a branch, as the sum of its weighted errors: a different constant indicates another alternative, while missing
- * values may still be entered.
+ * Returns how far the answer is from a branch, as the sum of its weighted errors: a different constant indicates
+ * another alternative, while missing values may still be entered.
  */
 function getDistance(branchErrors: readonly OutputUnit[], unit: OutputUnit): number {
   return branchErrors.reduce((sum, outputUnit) => {
