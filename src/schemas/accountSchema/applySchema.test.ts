@@ -26,7 +26,7 @@ function getLabel(id: number): string {
   return entry ? catalogueLabels[entry.field.name] : `Own ${id}`
 }
 
-const offering = (ids: readonly number[], more: Partial<AccountSchema> = {}): AccountSchema => ({
+const createSchema = (ids: readonly number[], more: Partial<AccountSchema> = {}): AccountSchema => ({
   customFields: [],
   catalogue: configurableFields.map(({ id }) => ({ id, label: '', isOffered: ids.includes(id) })),
   ...more,
@@ -71,7 +71,7 @@ describe('the schema of stored rows', () => {
 
 describe('rows of the catalogue', () => {
   test('are hidden and optional when the field is first offered', () => {
-    expect(applySchema([], offering([2]))).toEqual([row(2, { isWithheld: false })])
+    expect(applySchema([], createSchema([2]))).toEqual([row(2, { isWithheld: false })])
   })
 
   test('keep the client’s settings when they are renamed, withheld and offered again', () => {
@@ -81,9 +81,9 @@ describe('rows of the catalogue', () => {
       catalogue: [{ id: 2, label: 'Known as', isOffered: true }],
     })
     expect(renamed).toEqual({ ...before[0], displayText: 'Known as', isWithheld: false })
-    const [withheld] = applySchema(before, offering([]))
+    const [withheld] = applySchema(before, createSchema([]))
     expect(withheld).toEqual({ ...before[0], isWithheld: true })
-    expect(applySchema(withheld ? [withheld] : [], offering([2]))).toEqual([
+    expect(applySchema(withheld ? [withheld] : [], createSchema([2]))).toEqual([
       { ...before[0], isWithheld: false },
     ])
   })
@@ -96,47 +96,55 @@ describe('rows of the catalogue', () => {
 
 describe('rows of custom fields', () => {
   test('are added at the end, and visible at once', () => {
-    const rows = applySchema([row(2)], offering([2], { customFields: [customField(100)] }))
+    const rows = applySchema([row(2)], createSchema([2], { customFields: [customField(100)] }))
     expect(rows.map(({ id }) => id)).toEqual([2, 100])
     expect(rows[1]).toEqual(row(100, { isVisible: true }))
   })
 
   test('are removed with their field', () => {
-    expect(applySchema([row(100), row(101)], offering([], { customFields: [customField(101)] }))).toEqual([
-      row(101, { displayText: 'Own 101' }),
-    ])
+    expect(applySchema([row(100), row(101)], createSchema([], { customFields: [customField(101)] }))).toEqual(
+      [row(101, { displayText: 'Own 101' })],
+    )
   })
 
   test.each([{ required: true }, { mustBe: true }])(
     'are required if the field is always required; the client can only hide them: %j',
     (rules) => {
       const always = customField(100, { rules })
-      const [customRow] = applySchema([row(100, { isVisible: false })], offering([], { customFields: [always] }))
+      const [customRow] = applySchema(
+        [row(100, { isVisible: false })],
+        createSchema([], { customFields: [always] }),
+      )
       expect(customRow).toMatchObject({ isVisible: false, isRequired: true, canShowRequired: false })
     },
   )
 
   test('are optional again once the field is not always required, whatever the client set before', () => {
     const before = [row(100, { isRequired: true, canShowRequired: false })]
-    const [customRow] = applySchema(before, offering([], { customFields: [customField(100)] }))
+    const [customRow] = applySchema(before, createSchema([], { customFields: [customField(100)] }))
     expect(customRow).toMatchObject({ isRequired: false, canShowRequired: true })
   })
 
   test('stay required if the client required them', () => {
-    const [customRow] = applySchema([row(100, { isRequired: true })], offering([], { customFields: [customField(100)] }))
+    const [customRow] = applySchema(
+      [row(100, { isRequired: true })],
+      createSchema([], { customFields: [customField(100)] }),
+    )
     expect(customRow).toMatchObject({ isRequired: true, canShowRequired: true })
   })
 
   test('follow the order of the schema; the other fields keep their positions', () => {
     const before = [row(100), row(2), row(101), row(102)]
     const customFields = [customField(102), customField(100), customField(101)]
-    expect(applySchema(before, offering([2], { customFields })).map(({ id }) => id)).toEqual([
+    expect(applySchema(before, createSchema([2], { customFields })).map(({ id }) => id)).toEqual([
       102, 2, 100, 101,
     ])
   })
 })
 
 test('the rows of an applied schema represent the same schema', () => {
-  const schema = offering([1, 5], { customFields: [customField(101), customField(100)] })
-  expect(getSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)])).toEqual(schema)
+  const schema = createSchema([1, 5], { customFields: [customField(101), customField(100)] })
+  expect(getSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)])).toEqual(
+    schema,
+  )
 })

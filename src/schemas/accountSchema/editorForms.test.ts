@@ -78,12 +78,61 @@ describe('[FB-09] the form of a custom field', () => {
   test.each<[FieldKind, unknown[]]>([
     [
       'text',
-      [...labelAndNotes, ...lengthLimits, characters, createValueLine(logicEditorTexts.valueNote), ...messageAndPlace, ...sectionAndWidth, always],
+      [
+        ...labelAndNotes,
+        ...lengthLimits,
+        characters,
+        createValueLine(logicEditorTexts.valueNote),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
     ],
-    ['date', [...labelAndNotes, ...dayBounds, createValueLine(logicEditorTexts.valueDay), ...messageAndPlace, ...sectionAndWidth, always]],
-    ['select', [...labelAndNotes, createOptionsLine(' *'), createValueLine(logicEditorTexts.valueOption), ...messageAndPlace, ...sectionAndWidth, always]],
-    ['number', [...labelAndNotes, ...numberBounds, createValueLine(logicEditorTexts.valueNote), ...messageAndPlace, ...sectionAndWidth, always]],
-    ['checkbox', [...labelAndNotes, createOptionsLine(''), ticked, ...messageAndPlace, ...sectionAndWidth, mustBeTicked, always]],
+    [
+      'date',
+      [
+        ...labelAndNotes,
+        ...dayBounds,
+        createValueLine(logicEditorTexts.valueDay),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'select',
+      [
+        ...labelAndNotes,
+        createOptionsLine(' *'),
+        createValueLine(logicEditorTexts.valueOption),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'number',
+      [
+        ...labelAndNotes,
+        ...numberBounds,
+        createValueLine(logicEditorTexts.valueNote),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'checkbox',
+      [
+        ...labelAndNotes,
+        createOptionsLine(''),
+        ticked,
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        mustBeTicked,
+        always,
+      ],
+    ],
     ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, always]],
     ['hidden', [...labelAndNotes, hiddenValue, ...messageAndPlace]],
   ])('of kind %s has these fields', (kind, lines) => {
@@ -91,7 +140,12 @@ describe('[FB-09] the form of a custom field', () => {
   })
 
   test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
-    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...labelAndNotes, messageAndPlace[1], sectionAndWidth[0]])
+    expect(formLines(buildSchemaFieldForm('group'))).toEqual([
+      '# | field',
+      ...labelAndNotes,
+      messageAndPlace[1],
+      sectionAndWidth[0],
+    ])
     expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
       ...labelAndNotes,
@@ -104,8 +158,8 @@ describe('[FB-09] the form of a custom field', () => {
   })
 
   test('of a field in a group asks for everything except where it is shown', () => {
-    const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
-    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
+    const getKeys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
+    expect(getKeys(true)).toEqual(getKeys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })
 
   test('asks for options only if the kind can have them', () => {

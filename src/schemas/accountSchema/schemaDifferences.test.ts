@@ -26,7 +26,10 @@ test('equal schemas have no differences', () => {
 })
 
 test('an added or removed field is named with its kind', () => {
-  const [without, withIt] = [schema([customField(100)]), schema([customField(100), customField(101, { type: 'date' })])]
+  const [without, withIt] = [
+    schema([customField(100)]),
+    schema([customField(100), customField(101, { type: 'date' })]),
+  ]
   expect(listSchemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
   expect(listSchemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
 })
@@ -59,7 +62,9 @@ describe('a field that stayed', () => {
     ['Asked for', {}, { shownOn: 'jobs' }, 'Vacancies and Expressions of Interest', 'Vacancies only'],
   ])('lists a change of its %s', (part, before, after, from, to) => {
     const name = after.label ?? 'Own 100'
-    expect(listFieldDifferences(before, after)).toEqual(from === to ? [] : [{ label: `${name}: ${part}`, from, to }])
+    expect(listFieldDifferences(before, after)).toEqual(
+      from === to ? [] : [{ label: `${name}: ${part}`, from, to }],
+    )
   })
 
   test('is listed under its new name', () => {
@@ -70,13 +75,14 @@ describe('a field that stayed', () => {
 })
 
 describe('the order', () => {
-  const order = (before: number[], after: number[]) =>
-    listSchemaDifferences(schema(before.map((id) => customField(id))), schema(after.map((id) => customField(id)))).filter(
-      ({ label }) => label === 'Order of the custom fields',
-    )
+  const listOrderChanges = (before: number[], after: number[]) =>
+    listSchemaDifferences(
+      schema(before.map((id) => customField(id))),
+      schema(after.map((id) => customField(id))),
+    ).filter(({ label }) => label === 'Order of the custom fields')
 
   test('is listed completely when it changed', () => {
-    expect(order([100, 101, 102], [101, 100, 102])).toEqual([
+    expect(listOrderChanges([100, 101, 102], [101, 100, 102])).toEqual([
       {
         label: 'Order of the custom fields',
         from: 'Own 100, Own 101, Own 102',
@@ -86,12 +92,12 @@ describe('the order', () => {
   })
 
   test('is not listed for added and removed fields', () => {
-    expect(order([100, 101], [102, 100, 101])).toEqual([])
-    expect(order([100, 101, 102], [100, 102])).toEqual([])
+    expect(listOrderChanges([100, 101], [102, 100, 101])).toEqual([])
+    expect(listOrderChanges([100, 101, 102], [100, 102])).toEqual([])
   })
 
   test('leaves out added and removed fields', () => {
-    expect(order([100, 101, 102], [103, 102, 101])).toEqual([
+    expect(listOrderChanges([100, 101, 102], [103, 102, 101])).toEqual([
       { label: 'Order of the custom fields', from: 'Own 101, Own 102', to: 'Own 102, Own 101' },
     ])
   })

@@ -8,7 +8,7 @@ import type { ApplicationFormField, CustomField, FormSettings } from '../setting
 import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
 import { addVisibilityConditions, buildClientSections } from './clientFields'
 
-const chosen = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+const formField = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
   id,
   displayText: '',
   canShowVisibility: true,
@@ -23,10 +23,10 @@ const getSettings = (
 ): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
 
 /** Returns the keys of these fields in the form, after the three that every form has. */
-const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
+const getAddedKeys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
   buildClientSections(
     getSettings(
-      ids.map((id) => chosen(id)),
+      ids.map((id) => formField(id)),
       more,
     ),
     isInterest,
@@ -36,14 +36,14 @@ const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: bool
 
 test('[JD-07] the catalogue fields that a client asks for are in its order, under their headings', () => {
   const fields = [
-    chosen(22, { isRequired: true }),
-    chosen(4, { displayText: 'Mobile phone', isRequired: true }),
-    chosen(2, { isVisible: false }),
-    chosen(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
-    chosen(15),
-    chosen(23),
-    chosen(10),
-    chosen(77),
+    formField(22, { isRequired: true }),
+    formField(4, { displayText: 'Mobile phone', isRequired: true }),
+    formField(2, { isVisible: false }),
+    formField(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
+    formField(15),
+    formField(23),
+    formField(10),
+    formField(77),
   ]
   expect(buildClientSections(getSettings(fields))).toStrictEqual([
     {
@@ -135,8 +135,8 @@ test('[JD-07] the catalogue fields that a client asks for are in its order, unde
 })
 
 test('a photo is asked for only if the account allows photos', () => {
-  expect(keys([20, 22])).toEqual(['resume', 'photo'])
-  expect(keys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
+  expect(getAddedKeys([20, 22])).toEqual(['resume', 'photo'])
+  expect(getAddedKeys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
 })
 
 describe('[FB-09] custom fields', () => {
@@ -146,13 +146,13 @@ describe('[FB-09] custom fields', () => {
     label: `Own ${id}`,
     ...more,
   })
-  const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
-    buildClientSections(getSettings([chosen(field.id, more)], { customFields: [field] })).at(-1)
+  const buildLastSection = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
+    buildClientSections(getSettings([formField(field.id, more)], { customFields: [field] })).at(-1)
 
   test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
     const shift = customField(100, { type: 'select', notes: 'One.', options, rules: { message: 'Which?' } })
-    expect(ask(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
+    expect(buildLastSection(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
       id: 'own',
       title: 'A few more questions',
       fields: [
@@ -169,21 +169,23 @@ describe('[FB-09] custom fields', () => {
   })
 
   test('have no other properties', () => {
-    expect(ask(customField(101, { type: 'number', notes: '', options: [] }))?.fields).toStrictEqual([
+    expect(
+      buildLastSection(customField(101, { type: 'number', notes: '', options: [] }))?.fields,
+    ).toStrictEqual([
       { name: 'custom-101', type: 'number', label: 'Own 101', rules: { kind: 'number', required: false } },
     ])
   })
 
   test('of an unknown kind are shown as text', () => {
     const unknownField = { ...customField(100), type: 'hologram' } as unknown as CustomField
-    expect(ask(unknownField)?.fields).toStrictEqual([
+    expect(buildLastSection(unknownField)?.fields).toStrictEqual([
       { name: 'custom-100', type: 'text', label: 'Own 100', rules: { kind: 'string', required: false } },
     ])
   })
 
   test('have ids from 100; a row without a field is ignored', () => {
     const customFields = [customField(99), customField(100)]
-    expect(keys([99, 100, 101], { customFields })).toEqual(['custom-100'])
+    expect(getAddedKeys([99, 100, 101], { customFields })).toEqual(['custom-100'])
   })
 
   test.each([
@@ -196,7 +198,7 @@ describe('[FB-09] custom fields', () => {
       customField(101, { shownOn: 'jobs' }),
       customField(102, { shownOn: 'interests' }),
     ]
-    expect(keys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
+    expect(getAddedKeys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
   })
 })
 
@@ -204,20 +206,20 @@ test.each(['email', 'password'] as const)(
   'a custom %s is not filled in by the browser with the applicant’s',
   (type) => {
     const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
-    const sections = buildClientSections(getSettings([chosen(100)], { customFields }))
+    const sections = buildClientSections(getSettings([formField(100)], { customFields }))
     expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
   },
 )
 
 describe('the state', () => {
-  const conditions = (ids: number[]) =>
-    buildClientSections(getSettings(ids.map((id) => chosen(id))))
+  const getConditions = (ids: number[]) =>
+    buildClientSections(getSettings(ids.map((id) => formField(id))))
       .flatMap(({ fields }) => fields)
       .slice(3)
       .map(({ name, visibleWhen }) => [name, visibleWhen])
 
   test('depends on the country in the form', () => {
-    expect(conditions([17, 16, 18])).toEqual([
+    expect(getConditions([17, 16, 18])).toEqual([
       ['countryCode', undefined],
       ['stateCode', { field: 'countryCode', equals: 'AU', orUnanswered: true }],
       ['stateNameOverseas', { field: 'countryCode', notEquals: 'AU' }],
@@ -225,12 +227,12 @@ describe('the state', () => {
   })
 
   test('is that of the home country if the form does not ask for the country', () => {
-    expect(conditions([16, 18])).toEqual([['stateCode', undefined]])
+    expect(getConditions([16, 18])).toEqual([['stateCode', undefined]])
   })
 })
 
 test('the preview is the form of a vacancy without questions', () => {
-  const settings = getSettings([chosen(4), chosen(20)])
+  const settings = getSettings([formField(4), formField(20)])
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(previewApplicationForm(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
@@ -292,7 +294,7 @@ test('a field that depends on a removed field is removed as well', () => {
 test('names of countries, which have no translation, are marked as English on a German form', async () => {
   await loadLanguage('de')
   const [gender, country] = withLanguage('de', () =>
-    buildClientSections(getSettings([chosen(6), chosen(17)]))
+    buildClientSections(getSettings([formField(6), formField(17)]))
       .flatMap(({ fields }) => fields)
       .slice(3),
   )

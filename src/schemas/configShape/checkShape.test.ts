@@ -114,31 +114,34 @@ describe("[LY-10] a client's pages", () => {
     blocks: [{ type: 'heading', text: 'Hi' }],
     ...more,
   })
-  const paths = (pages: unknown) =>
+  const getProblemPaths = (pages: unknown) =>
     checkClientConfig({ pages }).map(({ severity, path }) => `${severity} ${path}`)
 
   test('are checked further only if their shape is valid', () => {
-    expect(paths([page('/api', { title: '' }), page('/about'), page('/api')])).toEqual([
+    expect(getProblemPaths([page('/api', { title: '' }), page('/about'), page('/api')])).toEqual([
       'error /pages/0/title',
       'error /pages/2/path',
     ])
-    expect(paths([page('/api', { title: '', extra: 1 })])).toEqual([
+    expect(getProblemPaths([page('/api', { title: '', extra: 1 })])).toEqual([
       'error /pages/0/title',
       'warning /pages/0/extra',
     ])
-    expect(paths([page('/api', { extra: 1 })])).toEqual(['warning /pages/0/extra', 'error /pages/0/path'])
+    expect(getProblemPaths([page('/api', { extra: 1 })])).toEqual([
+      'warning /pages/0/extra',
+      'error /pages/0/path',
+    ])
   })
 
   test('do not affect each other', () => {
     const pages = Array.from({ length: 11 }, (_, at) => page(`/page-${at}`))
     pages[1] = page('/api')
     pages[10] = page('/x', { title: '' })
-    expect(paths(pages)).toEqual(['error /pages/10/title', 'error /pages/1/path'])
+    expect(getProblemPaths(pages)).toEqual(['error /pages/10/title', 'error /pages/1/path'])
   })
 
   test('are not checked if there are too many, or if they are not a list', () => {
-    expect(paths(Array.from({ length: 51 }, () => page('/api')))).toEqual(['error /pages'])
-    expect(paths({ 0: page('/api') })).toEqual(['error /pages'])
+    expect(getProblemPaths(Array.from({ length: 51 }, () => page('/api')))).toEqual(['error /pages'])
+    expect(getProblemPaths({ 0: page('/api') })).toEqual(['error /pages'])
     expect(checkClientConfig([page('/api')]).map(({ path }) => path)).toEqual([''])
   })
 
@@ -153,21 +156,21 @@ describe("[LY-10] a client's pages", () => {
     ['/job/details/one', [{ type: 'heading', text: 'x' }], ['error /pages/0/path']],
     ['/', [{ type: 'jobList' }], []],
   ])('at %s, the blocks %j have the problems %j', (path, blocks, problems) => {
-    expect(paths([page(path, { blocks })])).toEqual(problems)
+    expect(getProblemPaths([page(path, { blocks })])).toEqual(problems)
   })
 })
 
 describe('[ER-04] a file that is partly wrong', () => {
-  const read = (raw: unknown) => readClientConfig(raw, 'Acme').config
+  const readConfig = (raw: unknown) => readClientConfig(raw, 'Acme').config
 
   test('has its defaults if it is not an object', () => {
-    for (const raw of [null, 'x', [], 7]) expect(read(raw)).toEqual(read({}))
+    for (const raw of [null, 'x', [], 7]) expect(readConfig(raw)).toEqual(readConfig({}))
     expect(readClientConfig('x', 'Acme').problems).toHaveLength(1)
-    expect(read({ $schema: './config.schema.json' })).toEqual(read({}))
+    expect(readConfig({ $schema: './config.schema.json' })).toEqual(readConfig({}))
   })
 
   test('keeps the valid parts of a list and of an object', () => {
-    const { places, menuItems } = read({
+    const { places, menuItems } = readConfig({
       places: { Bay: { street: 'Quay 1', extra: 1 }, 'Up/Hill~': { street: '' }, Port: {} },
       menuItems: [
         { label: 'A', url: '/a' },
@@ -181,7 +184,7 @@ describe('[ER-04] a file that is partly wrong', () => {
 
   test('loses a list that is too long as a whole', () => {
     const item = { label: 'A', url: '/a' }
-    expect(read({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
-    expect(read({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)
+    expect(readConfig({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
+    expect(readConfig({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)
   })
 })

@@ -12,7 +12,7 @@ const getReason = (schema: unknown) =>
 const itself: Record<string, unknown> = { type: 'object', properties: {} }
 itself.properties = { me: itself }
 
-function nested(levels: number): object {
+function createNestedSchema(levels: number): object {
   let schema: object = { type: 'string' }
   for (let at = 0; at < levels; at++) schema = { type: 'object', properties: { in: schema } }
   return schema
@@ -34,7 +34,7 @@ test.each<[string, unknown, unknown]>([
     { properties: Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [at, {}])) },
     'the schema has 5000 fields, and no more than 3000 can be shown',
   ],
-  ['300 levels', nested(300), undefined],
+  ['300 levels', createNestedSchema(300), undefined],
   [
     '10,000 options',
     { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
@@ -45,7 +45,7 @@ test.each<[string, unknown, unknown]>([
 )
 
 test('validates 300 levels, and reports an endless reference as unchecked', async () => {
-  const deep = await loadExternalValidator(buildExternalForm(nested(300)))
+  const deep = await loadExternalValidator(buildExternalForm(createNestedSchema(300)))
   expect(deep({})).toBe(true)
   const circle = await loadExternalValidator(
     buildExternalForm({ $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } }),

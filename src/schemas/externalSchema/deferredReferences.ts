@@ -108,6 +108,10 @@ function countFields(value: unknown): number {
   }, 0)
 }
 
+/**
+ * Returns a copy of a part of the schema in which the displayed references are deferred.
+ * @param isDisplayed whether the part itself is rendered in place
+ */
 function deferInObject(deferral: Deferral, value: unknown, isDisplayed = false): unknown {
   if (Array.isArray(value)) return value.map((item) => deferInObject(deferral, item, isDisplayed))
   if (!isSchema(value)) return value

@@ -91,9 +91,12 @@ test('conditions may be nested up to a limit', () => {
 })
 
 test('two fields may each be required while the other is empty', () => {
-  const when = (key: string): FieldCondition => ({ field: key, isFilled: false })
+  const createUnansweredCondition = (key: string): FieldCondition => ({ field: key, isFilled: false })
   expect(
-    checkLogic([field('a', { requiredWhen: when('b') }), field('b', { requiredWhen: when('a') })]),
+    checkLogic([
+      field('a', { requiredWhen: createUnansweredCondition('b') }),
+      field('b', { requiredWhen: createUnansweredCondition('a') }),
+    ]),
   ).toEqual([])
 })
 

@@ -125,8 +125,8 @@ test('a field is required by its rule, or while its condition holds; a missing f
     field('hidden', { visibleWhen: { field: 'always', equals: 'show' } }),
     field('sometimes', { rules: optional, requiredWhen: { field: 'hidden', equals: 'x' } }),
   ])
-  const required = (values: FormValues) =>
+  const getRequiredKeys = (values: FormValues) =>
     form.uiSchema['ui:order'].filter((key) => isRequired(form, key, values))
-  expect(required({ always: 'show', hidden: 'x' })).toEqual(['always', 'hidden', 'sometimes'])
-  expect(required({ always: 'hide', hidden: 'x' })).toEqual(['always', 'hidden'])
+  expect(getRequiredKeys({ always: 'show', hidden: 'x' })).toEqual(['always', 'hidden', 'sometimes'])
+  expect(getRequiredKeys({ always: 'hide', hidden: 'x' })).toEqual(['always', 'hidden'])
 })

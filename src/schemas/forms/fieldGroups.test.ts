@@ -78,12 +78,12 @@ describe('[FK-28] a group as data', () => {
 })
 
 describe('[FK-28] the answers of a group that count', () => {
-  const pruned = (values: FormValues) => pruneValues(form, values)
+  const prune = (values: FormValues) => pruneValues(form, values)
 
   test('are those of its rows’ fields, without empty and unknown ones', () => {
     const rows = [{ ...ann, 'custom-113': ' ', 'custom-114': [], stranger: 'x' }, ben]
-    expect(pruned({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
-    expect(pruned({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
+    expect(prune({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
+    expect(prune({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
       'custom-120': { 'custom-122': false },
     })
   })
@@ -95,12 +95,12 @@ describe('[FK-28] the answers of a group that count', () => {
     ['an invalid row stays, to be rejected', ['x', null, [1]], ['x', null, [1]]],
     ['an answer that is not a list stays, to be rejected', { 0: 'x' }, { 0: 'x' }],
   ])('%s', (_what, value, expected) => {
-    expect(pruned({ 'custom-110': value })['custom-110']).toEqual(expected)
+    expect(prune({ 'custom-110': value })['custom-110']).toEqual(expected)
   })
 
   test('of too many rows are cut after the first excess row', () => {
     const many = Array.from({ length: 100_000 }, () => ann)
-    expect(pruned({ 'custom-110': many })['custom-110']).toHaveLength(4)
+    expect(prune({ 'custom-110': many })['custom-110']).toHaveLength(4)
   })
 })
 
