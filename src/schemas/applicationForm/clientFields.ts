@@ -10,7 +10,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 
-const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
+const catalogueEntriesById = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
 
 /**
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
@@ -30,7 +30,7 @@ export function buildClientSections(
   const customFieldsById = new Map(settings.customFields.map((field) => [field.id, field]))
   const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
-    const entry = entries.get(field.id)
+    const entry = catalogueEntriesById.get(field.id)
     const customField = customFieldsById.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       addField(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
