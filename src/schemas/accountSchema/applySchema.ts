@@ -35,7 +35,7 @@ export function getSchema(
  * or offered again. The client may hide a field that is always required, but cannot make it optional.
  */
 export function applySchema(rows: readonly StoredFormField[], schema: AccountSchema): StoredFormField[] {
-  const fromCatalogue = configurableFields.flatMap((entry) => {
+  const catalogueRows = configurableFields.flatMap((entry) => {
     const choice = schema.catalogue.find(({ id }) => id === entry.id)
     const row = rows.find(({ id }) => id === entry.id)
     if (!choice || (!row && !choice.isOffered)) return row ? [row] : []
@@ -49,20 +49,20 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   })
   const customRows = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? createRow(field.id, true)
-    const isAlwaysAsked = isAlwaysRequested(field)
-    const isOpen = !isAlwaysAsked && (field.type !== 'group' || field.repeats !== undefined)
+    const isAlwaysRequired = isFieldAlwaysRequired(field)
+    const canClientRequire = !isAlwaysRequired && (field.type !== 'group' || field.repeats !== undefined)
     return {
       ...row,
       displayText: field.label,
-      canShowRequired: isOpen,
-      isRequired: isAlwaysAsked || (isOpen && row.canShowRequired && row.isRequired),
+      canShowRequired: canClientRequire,
+      isRequired: isAlwaysRequired || (canClientRequire && row.canShowRequired && row.isRequired),
     }
   })
-  const rowsById = new Map([...fromCatalogue, ...customRows].map((row) => [row.id, row]))
-  const retainedFields = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
-  const addedFields = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
+  const rowsById = new Map([...catalogueRows, ...customRows].map((row) => [row.id, row]))
+  const retainedRows = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
+  const addedRows = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
   return orderFields(
-    [...retainedFields, ...addedFields],
+    [...retainedRows, ...addedRows],
     customRows.map(({ id }) => id),
   )
 }
@@ -71,7 +71,7 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
  * Returns true if the field is always required. A repeating group is required if it needs rows; in any other group,
  * its fields decide.
  */
-function isAlwaysRequested({ rules, repeats }: CustomField): boolean {
+function isFieldAlwaysRequired({ rules, repeats }: CustomField): boolean {
   return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }
 

@@ -33,7 +33,7 @@ export function buildSchemaFieldForm(
 
 /** Returns the form fields for all properties of a field of this type. */
 export function getSchemaFields(type: FieldType, repeats = false): FieldDefinition[] {
-  const typeFields = type === 'group' ? groupFields(repeats) : getKindFields(type)
+  const typeFields = type === 'group' ? getGroupFields(repeats) : getKindFields(type)
   return [
     { name: 'label', type: 'text', label: texts.label, rules: createTextRules(true, schemaBounds.label) },
     {
@@ -60,8 +60,8 @@ export function buildSchemaFieldForms(): BuiltForm[] {
   ]
 }
 
-function groupFields(repeats: boolean): FieldDefinition[] {
-  if (!repeats) return [shownOnField, section]
+function getGroupFields(repeats: boolean): FieldDefinition[] {
+  if (!repeats) return [shownOnField, sectionField]
   return [
     {
       name: 'itemLabel',
@@ -76,7 +76,7 @@ function groupFields(repeats: boolean): FieldDefinition[] {
       notes: groupEditorTexts.rowsMaxNote(maxRows),
     },
     shownOnField,
-    section,
+    sectionField,
   ]
 }
 
@@ -122,7 +122,7 @@ function getKindFields(kind: FieldKind): FieldDefinition[] {
       rules: createTextRules(false, schemaBounds.message),
     },
     shownOnField,
-    ...(isShown ? [section, width] : []),
+    ...(isShown ? [sectionField, widthField] : []),
     options === 'possible' && {
       name: 'mustBe',
       type: 'checkbox',
@@ -168,7 +168,7 @@ function buildBoundField(name: string, label: string, inputmode?: 'numeric'): Fi
   }
 }
 
-const section: FieldDefinition = {
+const sectionField: FieldDefinition = {
   name: 'section',
   type: 'text',
   label: logicTexts.section,
@@ -176,7 +176,7 @@ const section: FieldDefinition = {
   rules: createTextRules(false, 200),
 }
 
-const width: FieldDefinition = {
+const widthField: FieldDefinition = {
   name: 'width',
   type: 'select',
   label: logicTexts.width,

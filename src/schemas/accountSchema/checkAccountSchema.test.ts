@@ -11,26 +11,26 @@ const field = (more: Partial<CustomField> = {}): CustomField => ({
 const options = (n: number) =>
   Array.from({ length: n }, (_, at) => ({ label: `Option ${at}`, value: `value ${at}` }))
 
-describe('one own field', () => {
+describe('one custom field', () => {
   test.each<[string, Partial<CustomField>]>([
-    ['of words', {}],
-    ['of the longest label', { label: 'x'.repeat(200) }],
-    ['of the longest notes', { notes: 'x'.repeat(500) }],
-    ['of the longest message', { rules: { message: 'x'.repeat(200) } }],
-    ['with bounds', { rules: { min: 1, max: 4000 } }],
-    ['with equal bounds', { rules: { min: 7, max: 7 } }],
-    ['with only a lower bound', { rules: { min: 300 } }],
-    ['between two numbers', { type: 'number', rules: { minimum: -1.5, maximum: 0 } }],
+    ['of text', {}],
+    ['with the longest label', { label: 'x'.repeat(200) }],
+    ['with the longest notes', { notes: 'x'.repeat(500) }],
+    ['with the longest message', { rules: { message: 'x'.repeat(200) } }],
+    ['with length limits', { rules: { min: 1, max: 4000 } }],
+    ['with equal length limits', { rules: { min: 7, max: 7 } }],
+    ['with only a minimum length', { rules: { min: 300 } }],
+    ['with a minimum and a maximum number', { type: 'number', rules: { minimum: -1.5, maximum: 0 } }],
     ['that must be ticked', { type: 'checkbox', rules: { mustBe: true } }],
-    ['that must be answered', { rules: { required: true } }],
-    ['with a list', { type: 'select', options: options(1) }],
-    ['with the longest list', { type: 'radio', options: options(500) }],
+    ['that is always required', { rules: { required: true } }],
+    ['with options', { type: 'select', options: options(1) }],
+    ['with the most options', { type: 'radio', options: options(500) }],
     [
       'with the longest options',
       { type: 'radio', options: [{ label: 'l'.repeat(200), value: 'v'.repeat(200) }] },
     ],
     [
-      'of one label for two values',
+      'with one label for two values',
       {
         type: 'select',
         options: [
@@ -39,10 +39,10 @@ describe('one own field', () => {
         ],
       },
     ],
-    ['of a toggle', { type: 'checkbox' }],
+    ['of a single tick box', { type: 'checkbox' }],
     ['of tick boxes', { type: 'checkbox', options: options(2) }],
-    ['of images', { type: 'file', rules: { fileTypeGroup: 1 } }],
-    ['that travels unseen', { type: 'hidden' }],
+    ['of image files', { type: 'file', rules: { fileTypeGroup: 1 } }],
+    ['that is hidden', { type: 'hidden' }],
   ])('accepts %s', (_, more) => {
     expect(checkField(field(more))).toEqual([])
   })
@@ -58,46 +58,46 @@ describe('one own field', () => {
       '/rules/message',
       'Maximum Character Length is 200',
     ],
-    ['a least number of words', { rules: { minimum: 1 } }, '/rules/minimum', 'Only for numbers'],
+    ['a minimum number of a text field', { rules: { minimum: 1 } }, '/rules/minimum', 'Only for numbers'],
     [
-      'a least number that is none',
+      'a minimum that is not a number',
       { type: 'number', rules: { minimum: Number.NaN } },
       '/rules/minimum',
       'A number',
     ],
     [
-      'a greatest number that is none',
+      'a maximum that is not a number',
       { type: 'number', rules: { maximum: Number.NaN } },
       '/rules/maximum',
       'A number',
     ],
     [
-      'a least number above the greatest',
+      'a minimum number above the maximum',
       { type: 'number', rules: { minimum: 2, maximum: 1 } },
       '/rules/maximum',
       'The maximum can’t be below the minimum',
     ],
     [
-      'words that must be ticked',
+      'a text field that must be ticked',
       { rules: { mustBe: true } },
       '/rules/mustBe',
       'Only for a tick box without options',
     ],
     [
-      'one of several that must be ticked',
+      'a tick box with options that must be ticked',
       { type: 'checkbox', options: options(2), rules: { mustBe: true } },
       '/rules/mustBe',
       'Only for a tick box without options',
     ],
-    ['a list that is missing', { type: 'select' }, '/options', 'A response is required'],
+    ['missing options', { type: 'select' }, '/options', 'A response is required'],
     [
-      'a list that is empty',
+      'an empty list of options',
       { type: 'searchable-select', options: [] },
       '/options',
       'A response is required',
     ],
-    ['a list where none belongs', { options: options(1) }, '/options', 'This type of field has no options'],
-    ['a list too long', { type: 'select', options: options(501) }, '/options', 'At most 500 options'],
+    ['options of a text field', { options: options(1) }, '/options', 'This type of field has no options'],
+    ['too many options', { type: 'select', options: options(501) }, '/options', 'At most 500 options'],
     [
       'an option without a label',
       { type: 'select', options: [{ label: ' ', value: 'a' }] },
@@ -134,36 +134,36 @@ describe('one own field', () => {
       '/options',
       'Two options have the same value',
     ],
-    ['a bound of none', { rules: { min: 0 } }, '/rules/min', 'A whole number from 1 to 4000'],
-    ['a bound too high', { rules: { max: 4001 } }, '/rules/max', 'A whole number from 1 to 4000'],
-    ['half a character', { rules: { min: 1.5 } }, '/rules/min', 'A whole number from 1 to 4000'],
-    ['no number', { rules: { max: Number.NaN } }, '/rules/max', 'A whole number from 1 to 4000'],
+    ['a minimum length of zero', { rules: { min: 0 } }, '/rules/min', 'A whole number from 1 to 4000'],
+    ['a maximum length above the limit', { rules: { max: 4001 } }, '/rules/max', 'A whole number from 1 to 4000'],
+    ['a fractional length', { rules: { min: 1.5 } }, '/rules/min', 'A whole number from 1 to 4000'],
+    ['a length that is not a number', { rules: { max: Number.NaN } }, '/rules/max', 'A whole number from 1 to 4000'],
     [
-      'bounds the wrong way round',
+      'a minimum length above the maximum',
       { rules: { min: 5, max: 4 } },
       '/rules/max',
       'The maximum can’t be below the minimum',
     ],
     [
-      'a bound where nothing is counted',
+      'a length limit of a date field',
       { type: 'date', rules: { min: 3 } },
       '/rules/min',
       'This type of field has no length limit',
     ],
     [
-      'an unseen field that must be answered',
+      'a required hidden field',
       { type: 'hidden', rules: { required: true } },
       '/rules/required',
       'A hidden field can’t be required',
     ],
-    ['a group of files elsewhere', { rules: { fileTypeGroup: 2 } }, '/rules/fileTypeGroup', 'Only for files'],
+    ['a file type group of a text field', { rules: { fileTypeGroup: 2 } }, '/rules/fileTypeGroup', 'Only for files'],
   ])('reports %s', (_, more, path, message) => {
     expect(checkField(field(more))).toEqual([{ path, message }])
   })
 
   test('an unknown kind is the only error reported', () => {
-    const stranger = { ...field({ label: '' }), type: 'hologram' } as unknown as CustomField
-    expect(checkField(stranger)).toEqual([{ path: '/type', message: 'Please select a value from the list!' }])
+    const unknownField = { ...field({ label: '' }), type: 'hologram' } as unknown as CustomField
+    expect(checkField(unknownField)).toEqual([{ path: '/type', message: 'Please select a value from the list!' }])
   })
 
   test('reports all errors at once', () => {
@@ -214,7 +214,7 @@ describe("an account's schema", () => {
     ])
   })
 
-  test('rejects settings of fields that are always asked, and of unknown fields', () => {
+  test('rejects settings of built-in and of unknown fields', () => {
     const catalogue = [1.1, 99].map((id) => ({ id, label: '', isOffered: true }))
     expect(checkAccountSchema({ customFields: [], catalogue })).toEqual([
       { path: '/catalogue/0/id', message: 'This form has no such field' },

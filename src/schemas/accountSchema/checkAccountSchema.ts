@@ -58,7 +58,7 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const logicFields = customFields.map(toLogicField)
-  const faults = checkLogic(logicFields, catalogueLogic).map(({ index, part, message }) => ({
+  const fieldErrors = checkLogic(logicFields, catalogueLogic).map(({ index, part, message }) => ({
     path: `/customFields/${index}/${part}`,
     message,
   }))
@@ -69,7 +69,7 @@ function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
       message: error.message,
     }))
   })
-  return [...faults, ...groupFieldErrors]
+  return [...fieldErrors, ...groupFieldErrors]
 }
 
 /** Returns the field with its path, followed by the fields of a group with theirs. */
@@ -91,7 +91,7 @@ export function checkField(field: CustomField): FieldError[] {
   const { rules = {}, type } = field
   const { maxlength, rule, isShown } = getTraits(type)
   const hasLength = maxlength !== null
-  const faults: [string, string | undefined][] = [
+  const messages: Message[] = [
     ['/label', isBlankText(field.label) ? rulesTexts.required : checkLength(field.label, schemaBounds.label)],
     ['/notes', checkLength(field.notes ?? '', schemaBounds.notes)],
     ['/options', getOptionsMessage(field)],
@@ -116,7 +116,7 @@ export function checkField(field: CustomField): FieldError[] {
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
   return [
-    ...faults.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...messages.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...checkTranslations(flattenTranslations(field.translations), getFieldTexts(field), schemaBounds.notes),
     ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
   ]

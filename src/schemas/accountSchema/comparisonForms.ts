@@ -95,7 +95,7 @@ export function buildAllComparisonForms(): BuiltForm[] {
 }
 
 function buildValueField(inspectedField: InspectedField): FieldDefinition {
-  const field = { name: 'wanted', label: texts.wanted, visibleWhen: hasValueCondition }
+  const field = { name: 'wanted', label: texts.wanted, visibleWhen: valueVisibleWhen }
   const { rule, countsDays } = kinds[inspectedField.kind === 'group' ? 'text' : inspectedField.kind]
   if (inspectedField.options?.length)
     return {
@@ -110,7 +110,7 @@ function buildValueField(inspectedField: InspectedField): FieldDefinition {
   return { ...field, type: 'text', rules: { ...requiredRules, max: 200 } }
 }
 
-const hasValueCondition = {
+const valueVisibleWhen = {
   all: operatorsWithoutValue.map((operator) => ({ field: 'word', notEquals: operator })),
 }
 

@@ -12,27 +12,27 @@ import { listSchemaDifferences } from './schemaDifferences'
 import { parseSchemaField } from './schemaFieldValues'
 
 /** A custom field of this kind as the SuperUser declares it: a label, and options if the editor requires them. */
-function described(kind: FieldKind) {
+function parseMinimalField(kind: FieldKind) {
   const { initialValues } = buildSchemaFieldForm(kind)
-  const asksOptions = 'options' in initialValues
-  const answers = { ...initialValues, label: 'Yours', ...(asksOptions ? { options: 'Apple\nBanana' } : {}) }
+  const hasOptions = 'options' in initialValues
+  const answers = { ...initialValues, label: 'Yours', ...(hasOptions ? { options: 'Apple\nBanana' } : {}) }
   return parseSchemaField({ id: 100, type: kind }, answers)
 }
 
 test('[FB-09] every kind has a unique name and controlType', () => {
-  for (const say of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
-    const names = fieldKinds.map(say)
-    expect(names.map((one) => one.trim())).not.toContain('')
+  for (const getText of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
+    const names = fieldKinds.map(getText)
+    expect(names.map((name) => name.trim())).not.toContain('')
     expect(new Set(names).size).toBe(names.length)
   }
 })
 
 test.each(fieldKinds)(
-  '[FB-09] the SuperUser adds a custom field of kind %s, which the form then asks',
+  '[FB-09] the SuperUser adds a custom field of kind %s, which the application form then contains',
   (kind) => {
     const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
     expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
-    const field = described(kind)
+    const field = parseMinimalField(kind)
     expect(checkField(field)).toEqual([])
     const before = getSchema(settings.applicationFormFields, [])
     const after: AccountSchema = { ...before, customFields: [field] }

@@ -35,12 +35,12 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
   return fields.map((field) => {
     const { visibleWhen, requiredWhen, fields, ...rest } = field
     const visibleCondition = visibleWhen && withoutComparisons(visibleWhen, key)
-    const required = requiredWhen && withoutComparisons(requiredWhen, key)
+    const requiredCondition = requiredWhen && withoutComparisons(requiredWhen, key)
     return {
       ...rest,
       ...(fields ? { fields: removeConditionsOn(fields, id) } : {}),
       ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
-      ...(required ? { requiredWhen: required } : {}),
+      ...(requiredCondition ? { requiredWhen: requiredCondition } : {}),
     }
   })
 }

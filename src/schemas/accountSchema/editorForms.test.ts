@@ -41,25 +41,25 @@ test('[FB-09] a group can contain every kind except files and groups', () => {
   ])
 })
 
-describe('[FB-09] of an own field the SuperUser says', () => {
-  const words = [
+describe('[FB-09] the form of a custom field', () => {
+  const labelAndNotes = [
     'label: text | Label * | string, max 200',
     'notes: text | Notes | string, max 500 | notes Shown under the label.',
   ]
-  const lengths = [
+  const lengthLimits = [
     'min: number | Minimum characters | number | inputmode numeric',
     'max: number | Maximum characters | number | inputmode numeric',
   ]
-  const rest = [
+  const messageAndPlace = [
     'message: text | Error message | string, max 200',
     'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
   ]
-  const standing = [
+  const sectionAndWidth = [
     `section: text | Heading | string, max 200 | notes ${logicEditorTexts.sectionNote}`,
     'width: select | Width | string | placeholder Default for its type | Half width = half, Full width = full',
   ]
-  const value = (note: string) => `value: text | Default answer | string, max 1000 | notes ${note}`
-  const days = ['earliest: text | Earliest date', 'latest: text | Latest date'].map(
+  const createValueLine = (note: string) => `value: text | Default answer | string, max 1000 | notes ${note}`
+  const dayBounds = ['earliest: text | Earliest date', 'latest: text | Latest date'].map(
     (line) => `${line} | string, max 40 | notes ${logicEditorTexts.dayNote}`,
   )
   const characters = expect.stringMatching(
@@ -67,48 +67,102 @@ describe('[FB-09] of an own field the SuperUser says', () => {
   )
   const ticked = 'ticked: checkbox | Ticked by default | boolean'
   const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
-  const bounds = ['minimum: number | Minimum | number', 'maximum: number | Maximum | number']
-  const tick = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
+  const numberBounds = ['minimum: number | Minimum | number', 'maximum: number | Maximum | number']
+  const mustBeTicked = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
   const always = 'required: checkbox | Always required | boolean'
-  const list = (star: '' | ' *') =>
+  const createOptionsLine = (star: '' | ' *') =>
     `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
-  const group =
+  const fileTypes =
     'fileTypeGroup: select | Files accepted | string | placeholder Any | Images = 1, Documents = 2'
 
   test.each<[FieldKind, unknown[]]>([
     [
       'text',
-      [...words, ...lengths, characters, value(logicEditorTexts.valueNote), ...rest, ...standing, always],
+      [
+        ...labelAndNotes,
+        ...lengthLimits,
+        characters,
+        createValueLine(logicEditorTexts.valueNote),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
     ],
-    ['date', [...words, ...days, value(logicEditorTexts.valueDay), ...rest, ...standing, always]],
-    ['select', [...words, list(' *'), value(logicEditorTexts.valueOption), ...rest, ...standing, always]],
-    ['number', [...words, ...bounds, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
-    ['checkbox', [...words, list(''), ticked, ...rest, ...standing, tick, always]],
-    ['file', [...words, group, ...rest, ...standing, always]],
-    ['hidden', [...words, hiddenValue, ...rest]],
-  ])('of kind %s', (kind, lines) => {
+    [
+      'date',
+      [
+        ...labelAndNotes,
+        ...dayBounds,
+        createValueLine(logicEditorTexts.valueDay),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'select',
+      [
+        ...labelAndNotes,
+        createOptionsLine(' *'),
+        createValueLine(logicEditorTexts.valueOption),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'number',
+      [
+        ...labelAndNotes,
+        ...numberBounds,
+        createValueLine(logicEditorTexts.valueNote),
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        always,
+      ],
+    ],
+    [
+      'checkbox',
+      [
+        ...labelAndNotes,
+        createOptionsLine(''),
+        ticked,
+        ...messageAndPlace,
+        ...sectionAndWidth,
+        mustBeTicked,
+        always,
+      ],
+    ],
+    ['file', [...labelAndNotes, fileTypes, ...messageAndPlace, ...sectionAndWidth, always]],
+    ['hidden', [...labelAndNotes, hiddenValue, ...messageAndPlace]],
+  ])('of kind %s has these fields', (kind, lines) => {
     expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
   test('of a group asks for the name of a row, and for the number of rows if it repeats', () => {
-    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1], standing[0]])
+    expect(formLines(buildSchemaFieldForm('group'))).toEqual([
+      '# | field',
+      ...labelAndNotes,
+      messageAndPlace[1],
+      sectionAndWidth[0],
+    ])
     expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
-      ...words,
+      ...labelAndNotes,
       `itemLabel: text | Entry name | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
       'rowsMin: number | Minimum entries | number | inputmode numeric',
       `rowsMax: number | Maximum entries | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
-      rest[1],
-      standing[0],
+      messageAndPlace[1],
+      sectionAndWidth[0],
     ])
   })
 
-  test('of a field in a group asks for everything except when it is asked', () => {
-    const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
-    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
+  test('of a field in a group asks for everything except where it is shown', () => {
+    const getKeys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
+    expect(getKeys(true)).toEqual(getKeys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })
 
-  test('asks for options if the kind can have them', () => {
+  test('asks for options only if the kind can have them', () => {
     for (const kind of fieldKinds) {
       const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
       expect(asks, kind).toBe(kinds[kind].options !== 'none')
@@ -137,10 +191,10 @@ describe("[FB-09] the account's part of the catalogue", () => {
     expect(lines).toHaveLength(5 + 2 * 23)
   })
 
-  test('returns the displayed values, without surrounding spaces', () => {
-    const shown = parseCatalogueForm({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
-    expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
-    expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })
-    expect(parseCatalogueForm(getCatalogueValues(shown))).toEqual(shown)
+  test('is parsed without surrounding spaces, and unchanged by a round trip', () => {
+    const catalogue = parseCatalogueForm({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
+    expect(catalogue[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
+    expect(catalogue[1]).toEqual({ id: 2, label: '', isOffered: false })
+    expect(parseCatalogueForm(getCatalogueValues(catalogue))).toEqual(catalogue)
   })
 })

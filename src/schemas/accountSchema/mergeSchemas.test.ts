@@ -19,7 +19,7 @@ const schema = (...customFields: CustomField[]): OpenAccountSchema => ({
   languages: [],
 })
 
-test('both keep the field that they added, although both got the same id', () => {
+test('the fields that two users added under the same id are both kept', () => {
   const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(
@@ -38,7 +38,7 @@ test('both keep the field that they added, although both got the same id', () =>
   ])
 })
 
-test('asks about a label that both changed, but not about another property of the field', () => {
+test('reports a conflict of a label that both users changed, but not of another property of the field', () => {
   const versions = createSchemaVersions(
     schema(field(100, 'Car')),
     schema(field(100, 'My car')),

@@ -4,7 +4,7 @@ import type { AccountSchema } from './accountSchema'
 import { configurableFields } from './applySchema'
 import { listSchemaDifferences } from './schemaDifferences'
 
-const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
+const customField = (id: number, more: Partial<CustomField> = {}): CustomField => ({
   id,
   type: 'text',
   label: `Own ${id}`,
@@ -14,19 +14,22 @@ const schema = (customFields: CustomField[], catalogue: AccountSchema['catalogue
   customFields,
   catalogue,
 })
-const between = (before: Partial<CustomField>, after: Partial<CustomField>) =>
-  listSchemaDifferences(schema([own(100, before)]), schema([own(100, after)]))
+const listFieldDifferences = (before: Partial<CustomField>, after: Partial<CustomField>) =>
+  listSchemaDifferences(schema([customField(100, before)]), schema([customField(100, after)]))
 
 test('equal schemas have no differences', () => {
-  const one = schema(
-    [own(100), own(101, { rules: { min: 1 } })],
+  const original = schema(
+    [customField(100), customField(101, { rules: { min: 1 } })],
     [{ id: 1, label: 'Style', isOffered: true }],
   )
-  expect(listSchemaDifferences(one, structuredClone(one))).toEqual([])
+  expect(listSchemaDifferences(original, structuredClone(original))).toEqual([])
 })
 
 test('an added or removed field is named with its kind', () => {
-  const [without, withIt] = [schema([own(100)]), schema([own(100), own(101, { type: 'date' })])]
+  const [without, withIt] = [
+    schema([customField(100)]),
+    schema([customField(100), customField(101, { type: 'date' })]),
+  ]
   expect(listSchemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
   expect(listSchemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
 })
@@ -59,24 +62,27 @@ describe('a field that stayed', () => {
     ['Asked for', {}, { shownOn: 'jobs' }, 'Vacancies and Expressions of Interest', 'Vacancies only'],
   ])('lists a change of its %s', (part, before, after, from, to) => {
     const name = after.label ?? 'Own 100'
-    expect(between(before, after)).toEqual(from === to ? [] : [{ label: `${name}: ${part}`, from, to }])
+    expect(listFieldDifferences(before, after)).toEqual(
+      from === to ? [] : [{ label: `${name}: ${part}`, from, to }],
+    )
   })
 
   test('is listed under its new name', () => {
-    expect(between({ label: 'Old' }, { label: 'New' })).toEqual([
+    expect(listFieldDifferences({ label: 'Old' }, { label: 'New' })).toEqual([
       { label: 'New: Label', from: 'Old', to: 'New' },
     ])
   })
 })
 
 describe('the order', () => {
-  const order = (before: number[], after: number[]) =>
-    listSchemaDifferences(schema(before.map((id) => own(id))), schema(after.map((id) => own(id)))).filter(
-      ({ label }) => label === 'Order of the custom fields',
-    )
+  const listOrderChanges = (before: number[], after: number[]) =>
+    listSchemaDifferences(
+      schema(before.map((id) => customField(id))),
+      schema(after.map((id) => customField(id))),
+    ).filter(({ label }) => label === 'Order of the custom fields')
 
   test('is listed completely when it changed', () => {
-    expect(order([100, 101, 102], [101, 100, 102])).toEqual([
+    expect(listOrderChanges([100, 101, 102], [101, 100, 102])).toEqual([
       {
         label: 'Order of the custom fields',
         from: 'Own 100, Own 101, Own 102',
@@ -86,12 +92,12 @@ describe('the order', () => {
   })
 
   test('is not listed for added and removed fields', () => {
-    expect(order([100, 101], [102, 100, 101])).toEqual([])
-    expect(order([100, 101, 102], [100, 102])).toEqual([])
+    expect(listOrderChanges([100, 101], [102, 100, 101])).toEqual([])
+    expect(listOrderChanges([100, 101, 102], [100, 102])).toEqual([])
   })
 
   test('leaves out added and removed fields', () => {
-    expect(order([100, 101, 102], [103, 102, 101])).toEqual([
+    expect(listOrderChanges([100, 101, 102], [103, 102, 101])).toEqual([
       { label: 'Order of the custom fields', from: 'Own 101, Own 102', to: 'Own 102, Own 101' },
     ])
   })

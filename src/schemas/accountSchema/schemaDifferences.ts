@@ -94,46 +94,46 @@ function listFieldDifferences(
   field: CustomField,
   { formatLabel, findField }: ListDescription,
 ): DescribedChange[] {
-  const describePart = (label: string, getText: (field: CustomField) => string) =>
+  const describeProperty = (label: string, getText: (field: CustomField) => string) =>
     describeChange(texts.labelWithPart(formatLabel(field.label), label), getText(before), getText(field))
-  const describeOptional = (condition: FieldCondition | undefined) =>
+  const describeOptionalCondition = (condition: FieldCondition | undefined) =>
     condition ? describeCondition(condition, findField) : ''
   return [
-    ...describePart(texts.label, (customField) => customField.label),
-    ...describePart(texts.notes, (customField) => customField.notes ?? ''),
-    ...describePart(texts.options, (customField) =>
+    ...describeProperty(texts.label, (customField) => customField.label),
+    ...describeProperty(texts.notes, (customField) => customField.notes ?? ''),
+    ...describeProperty(texts.options, (customField) =>
       (customField.options ?? []).map(({ label }) => label).join(', '),
     ),
-    ...describePart(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
-    ...describePart(texts.min, (customField) => String(customField.rules?.min ?? '')),
-    ...describePart(texts.max, (customField) => String(customField.rules?.max ?? '')),
-    ...describePart(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
-    ...describePart(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
-    ...describePart(texts.mustBeTickedLabel, (customField) =>
+    ...describeProperty(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
+    ...describeProperty(texts.min, (customField) => String(customField.rules?.min ?? '')),
+    ...describeProperty(texts.max, (customField) => String(customField.rules?.max ?? '')),
+    ...describeProperty(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
+    ...describeProperty(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
+    ...describeProperty(texts.mustBeTickedLabel, (customField) =>
       customField.rules?.mustBe ? texts.yes : texts.no,
     ),
-    ...describePart(texts.message, (customField) => customField.rules?.message ?? ''),
-    ...describePart(
+    ...describeProperty(texts.message, (customField) => customField.rules?.message ?? ''),
+    ...describeProperty(
       texts.fileGroup,
       (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0],
     ),
-    ...describePart(texts.shownOnLabel, (customField) => texts.places[customField.shownOn ?? 'both']),
-    ...describePart(logicTexts.shownWhenTitle, (customField) => describeOptional(customField.visibleWhen)),
-    ...describePart(logicTexts.requiredWhen, (customField) => describeOptional(customField.requiredWhen)),
-    ...describePart(logicTexts.value, (customField) => customField.value ?? ''),
-    ...describePart(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
-    ...describePart(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),
-    ...describePart(logicTexts.characters, (customField) =>
+    ...describeProperty(texts.shownOnLabel, (customField) => texts.places[customField.shownOn ?? 'both']),
+    ...describeProperty(logicTexts.shownWhenTitle, (customField) => describeOptionalCondition(customField.visibleWhen)),
+    ...describeProperty(logicTexts.requiredWhen, (customField) => describeOptionalCondition(customField.requiredWhen)),
+    ...describeProperty(logicTexts.value, (customField) => customField.value ?? ''),
+    ...describeProperty(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
+    ...describeProperty(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),
+    ...describeProperty(logicTexts.characters, (customField) =>
       customField.rules?.characters ? characterTexts[customField.rules.characters].name : '',
     ),
-    ...describePart(logicTexts.section, (customField) => customField.section ?? ''),
-    ...describePart(logicTexts.width, (customField) =>
+    ...describeProperty(logicTexts.section, (customField) => customField.section ?? ''),
+    ...describeProperty(logicTexts.width, (customField) =>
       customField.width ? logicTexts.widths[customField.width] : '',
     ),
     ...listTranslationDifferences(before, field, formatLabel(field.label)),
-    ...describePart(groupTexts.itemLabel, (customField) => customField.itemLabel ?? ''),
-    ...describePart(groupTexts.rowsMin, (customField) => String(customField.repeats?.min ?? '')),
-    ...describePart(groupTexts.rowsMax, (customField) => String(customField.repeats?.max ?? '')),
+    ...describeProperty(groupTexts.itemLabel, (customField) => customField.itemLabel ?? ''),
+    ...describeProperty(groupTexts.rowsMin, (customField) => String(customField.repeats?.min ?? '')),
+    ...describeProperty(groupTexts.rowsMax, (customField) => String(customField.repeats?.max ?? '')),
   ]
 }
 
@@ -143,8 +143,8 @@ function listTranslationDifferences(
   field: CustomField,
   label: string,
 ): DescribedChange[] {
-  const getTranslatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
-    flattenTranslation(getTexts.translations?.[language])
+  const getTranslatedTexts = (customField: CustomField, language: OtherLanguage) =>
+    flattenTranslation(customField.translations?.[language])
   return otherLanguages.flatMap((language) => {
     const [before, after] = [getTranslatedTexts(previousField, language), getTranslatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {

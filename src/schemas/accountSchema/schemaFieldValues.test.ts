@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
 import { getSchemaFieldKey, parseSchemaField, toSchemaFieldValues } from './schemaFieldValues'
 
-const whole: CustomField = {
+const completeField: CustomField = {
   id: 101,
   type: 'select',
   label: 'Shift',
@@ -31,10 +31,10 @@ const whole: CustomField = {
   visibleWhen: { any: [{ field: 'email', contains: '@' }] },
   requiredWhen: { all: [{ field: 'custom-99', isFilled: true }] },
 }
-const bare: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
+const minimalField: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
 
 test('a field is converted to form values', () => {
-  expect(toSchemaFieldValues(whole)).toEqual({
+  expect(toSchemaFieldValues(completeField)).toEqual({
     label: 'Shift',
     notes: 'Say which suits you.',
     options: 'Early\nLate | night | L',
@@ -58,7 +58,7 @@ test('a field is converted to form values', () => {
 })
 
 test('unset properties of a field are empty', () => {
-  expect(toSchemaFieldValues(bare)).toEqual({
+  expect(toSchemaFieldValues(minimalField)).toEqual({
     label: 'Boat licence',
     notes: '',
     options: '',
@@ -81,33 +81,33 @@ test('unset properties of a field are empty', () => {
   })
 })
 
-test.each([whole, bare, { ...whole, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
+test.each([completeField, minimalField, { ...completeField, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
   'its values are converted back to the same field: $label',
   (field) => {
     expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
   },
 )
 
-describe('what a person writes', () => {
-  const from = (values: Record<string, string | boolean>) => parseSchemaField(bare, values)
+describe('the entered values', () => {
+  const parse = (values: Record<string, string | boolean>) => parseSchemaField(minimalField, values)
 
-  test('loses surrounding spaces; blank values are unset', () => {
-    expect(from({ label: ' Boat ', notes: ' Why ', message: ' No ' })).toEqual({
+  test('lose surrounding spaces; blank values are unset', () => {
+    expect(parse({ label: ' Boat ', notes: ' Why ', message: ' No ' })).toEqual({
       id: 100,
       type: 'text',
       label: 'Boat',
       notes: 'Why',
       rules: { message: 'No' },
     })
-    expect(from({ label: ' ', notes: ' ', message: ' ', min: ' ', max: ' ', options: ' \n ' })).toEqual({
+    expect(parse({ label: ' ', notes: ' ', message: ' ', min: ' ', max: ' ', options: ' \n ' })).toEqual({
       id: 100,
       type: 'text',
       label: '',
     })
   })
 
-  test('of options have one option per line, with the value after the last bar', () => {
-    expect(from({ options: ' One \n\nTwo|2\nA | B | c\n|four\nfive|\n|' }).options).toEqual([
+  test('contain one option per line, with the value after the last bar', () => {
+    expect(parse({ options: ' One \n\nTwo|2\nA | B | c\n|four\nfive|\n|' }).options).toEqual([
       { label: 'One', value: 'One' },
       { label: 'Two', value: '2' },
       { label: 'A | B', value: 'c' },
@@ -116,33 +116,33 @@ describe('what a person writes', () => {
     ])
   })
 
-  test('and is not a number becomes NaN, so that every check rejects it', () => {
-    expect(from({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
+  test('that should be a number but are not become NaN, so that every check rejects them', () => {
+    expect(parse({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
   })
 
-  test.each(['0', '3', 'images', true])('of an unknown group of files, %j, are ignored', (group) => {
-    expect(from({ fileTypeGroup: group })).not.toHaveProperty('rules')
+  test.each(['0', '3', 'images', true])('are ignored if they name an unknown file type group: %j', (group) => {
+    expect(parse({ fileTypeGroup: group })).not.toHaveProperty('rules')
   })
 
-  test('of an unknown place are ignored', () => {
-    expect(from({ shownOn: 'both' })).not.toHaveProperty('shownOn')
+  test('are ignored if they name an unknown place', () => {
+    expect(parse({ shownOn: 'both' })).not.toHaveProperty('shownOn')
   })
 
-  test('of a bound such as ‘today’ are read as people write it', () => {
-    expect(from({ earliest: 'Today + 14' }).rules).toEqual({ earliest: 'today+14' })
+  test('may write a day bound such as ‘today’ in any letter case and with spaces', () => {
+    expect(parse({ earliest: 'Today + 14' }).rules).toEqual({ earliest: 'today+14' })
   })
 
-  test('a checkbox can start ticked', () => {
-    expect(from({ ticked: true })).toMatchObject({ value: 'Y' })
+  test('can make a tick box start ticked', () => {
+    expect(parse({ ticked: true })).toMatchObject({ value: 'Y' })
   })
 
-  test('of an unknown character rule are ignored', () => {
-    expect(from({ characters: '^a+$' })).not.toHaveProperty('rules')
+  test('are ignored if they name an unknown character rule', () => {
+    expect(parse({ characters: '^a+$' })).not.toHaveProperty('rules')
   })
 
-  test('must be the boolean true to be required', () => {
-    expect(from({ required: 'true' })).not.toHaveProperty('rules')
-    expect(from({ required: false })).not.toHaveProperty('rules')
+  test('make the field required only with the boolean true', () => {
+    expect(parse({ required: 'true' })).not.toHaveProperty('rules')
+    expect(parse({ required: false })).not.toHaveProperty('rules')
   })
 })
 

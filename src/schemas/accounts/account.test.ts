@@ -15,10 +15,10 @@ const account: AccountBody = {
   privacyLinkLabel: null,
   maxImportedCount: 10,
 }
-const free = { username: false, clientCode: false, domains: [] as string[] }
+const noneTaken = { username: false, clientCode: false, domains: [] as string[] }
 
-describe('an account as answers', () => {
-  test('[UM-17] is empty for unset values', () => {
+describe('an account as form values', () => {
+  test('[UM-17] has empty texts for unset values', () => {
     expect(getAccountValues(account)).toEqual({
       company: 'Harbour',
       username: 'ada',
@@ -50,10 +50,10 @@ describe('an account as answers', () => {
 
   test('is unchanged by a round trip through the form', () => {
     expect(toAccountBody(getAccountValues(account))).toEqual(account)
-    const made = { ...account, vacancySource: 'own' as const }
-    expect(toAccountBody(getAccountValues(made))).toEqual(made)
+    const withSource = { ...account, vacancySource: 'own' as const }
+    expect(toAccountBody(getAccountValues(withSource))).toEqual(withSource)
     expect(toAccountBody({ ...getAccountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
-    expect(listAccountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
+    expect(listAccountDifferences({ ...account, vacancySource: 'both' }, withSource, false)).toEqual([
       {
         label: 'Vacancies come from',
         from: 'The back-office and this site’s administrators',
@@ -98,29 +98,29 @@ describe('an account as answers', () => {
   })
 })
 
-describe('what no field sees alone', () => {
-  const wrong = (more: Partial<AccountBody>, taken: Partial<typeof free> = {}) =>
-    checkAccount({ ...account, ...more }, { ...free, ...taken })
+describe('the rules beyond the form', () => {
+  const getErrors = (more: Partial<AccountBody>, taken: Partial<typeof noneTaken> = {}) =>
+    checkAccount({ ...account, ...more }, { ...noneTaken, ...taken })
 
   test('[UM-07] rejects a username that is taken', () => {
-    expect(wrong({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
+    expect(getErrors({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
   })
 
   test('[UM-08] rejects a subdomain that is taken', () => {
-    expect(wrong({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
+    expect(getErrors({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
   })
 
   test.each(['a', 'a1', '1', 'a-b', 'a--b', 'x'.repeat(63), 'www2', 'apis'])(
     '[UM-08] accepts the subdomain %s',
     (clientCode) => {
-      expect(wrong({ clientCode })).toEqual([])
+      expect(getErrors({ clientCode })).toEqual([])
     },
   )
 
   test.each(['', '-a', 'a-', 'A', 'a.b', 'a_b', 'ä', ' a', 'x'.repeat(64)])(
     '[UM-08] rejects the subdomain %j',
     (clientCode) => {
-      expect(wrong({ clientCode })).toEqual([
+      expect(getErrors({ clientCode })).toEqual([
         {
           path: '/clientCode',
           message: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
@@ -130,7 +130,7 @@ describe('what no field sees alone', () => {
   )
 
   test.each(['www', 'api', 'mail'])('[UM-08] reports %s as reserved rather than taken', (clientCode) => {
-    expect(wrong({ clientCode }, { clientCode: true })).toEqual([
+    expect(getErrors({ clientCode }, { clientCode: true })).toEqual([
       { path: '/clientCode', message: 'This subdomain is reserved' },
     ])
   })
@@ -141,7 +141,7 @@ describe('what no field sees alone', () => {
     ['xn--bcher-kva.example'],
     ['1.example'],
     [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(61)}`],
-  ])('[UM-17] accepts the domain %s', (name) => expect(wrong({ domains: [name] })).toEqual([]))
+  ])('[UM-17] accepts the domain %s', (name) => expect(getErrors({ domains: [name] })).toEqual([]))
 
   test.each([
     ['localhost'],
@@ -153,36 +153,36 @@ describe('what no field sees alone', () => {
     [`${'x'.repeat(64)}.example`],
     [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(62)}`],
   ])('[UM-17] rejects the domain %s', (name) => {
-    const [first, ...more] = wrong({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
+    const [first, ...more] = getErrors({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain(name)
     expect(more).toEqual([])
   })
 
   test('[UM-17] rejects a domain that is taken', () => {
-    const [first, ...more] = wrong({}, { domains: ['careers.harbour.example', 'b.example'] })
+    const [first, ...more] = getErrors({}, { domains: ['careers.harbour.example', 'b.example'] })
     expect(first?.path).toBe('/domains')
     expect(first?.message).toContain('careers.harbour.example')
     expect(more).toEqual([])
   })
 
   test.each([-1, 1.5, Number.NaN])('[UM-13] rejects the count %d', (maxImportedCount) => {
-    expect(wrong({ maxImportedCount })).toEqual([
+    expect(getErrors({ maxImportedCount })).toEqual([
       { path: '/maxImportedCount', message: 'The value must be a number.' },
     ])
   })
 
-  test('[UM-13] accepts a missing count', () => {
-    expect(wrong({ maxImportedCount: 0 })).toEqual([])
+  test('[UM-13] accepts a count of zero', () => {
+    expect(getErrors({ maxImportedCount: 0 })).toEqual([])
   })
 })
 
-describe('what differs between two states', () => {
-  test('equal accounts have no differences', () => {
+describe('the differences between two versions of an account', () => {
+  test('are none if the versions are equal', () => {
     expect(listAccountDifferences(account, { ...account }, false)).toEqual([])
   })
 
-  test('describes changes in plain text', () => {
+  test('are described in plain text', () => {
     const after = {
       ...account,
       company: 'Port',
@@ -213,7 +213,7 @@ describe('what differs between two states', () => {
     ])
   })
 
-  test('of a password does not contain it', () => {
+  test('mention a new password without showing it', () => {
     expect(listAccountDifferences(account, account, true)).toEqual([
       { label: 'Password', from: '', to: 'A new one was set' },
     ])

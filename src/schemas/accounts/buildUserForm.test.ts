@@ -13,7 +13,7 @@ const account = {
   maxImportedCount: '10',
 }
 
-async function wrong(answers: Record<string, string>) {
+async function getErrors(answers: Record<string, string>) {
   const form = buildUserForm('edit')
   return checkAnswers(form, await compileFromModuleSource(form), { ...account, ...answers })
 }
@@ -47,16 +47,16 @@ test('[UM-09] an existing account keeps its password if none is entered', () => 
 })
 
 test('[UM-10] whether photos are allowed is required', async () => {
-  expect(await wrong({ canAllowUpload: 'N' })).toEqual([])
-  expect(await wrong({ canAllowUpload: '' })).toEqual([
+  expect(await getErrors({ canAllowUpload: 'N' })).toEqual([])
+  expect(await getErrors({ canAllowUpload: '' })).toEqual([
     { path: '/canAllowUpload', message: 'A response is required' },
   ])
-  expect(await wrong({ canAllowUpload: 'maybe' })).toHaveLength(1)
+  expect(await getErrors({ canAllowUpload: 'maybe' })).toHaveLength(1)
 })
 
 test('[UM-11] the advertiser is optional, at most 100 characters', async () => {
-  expect(await wrong({ seekAdvertiserId: 'x'.repeat(100) })).toEqual([])
-  expect(await wrong({ seekAdvertiserId: 'x'.repeat(101) })).toEqual([
+  expect(await getErrors({ seekAdvertiserId: 'x'.repeat(100) })).toEqual([])
+  expect(await getErrors({ seekAdvertiserId: 'x'.repeat(101) })).toEqual([
     { path: '/seekAdvertiserId', message: 'Maximum Character Length is 100' },
   ])
 })

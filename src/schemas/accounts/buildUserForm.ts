@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../forms/fieldDefinition'
  * knows the other accounts, and the server check that username and subdomain are available.
  */
 export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
-  const account: FieldDefinition[] = [
+  const accountFields: FieldDefinition[] = [
     {
       name: 'company',
       type: 'text',
@@ -48,7 +48,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       ...(mode === 'edit' ? { notes: texts.passwordSaved } : {}),
     },
   ]
-  const otherFields: FieldDefinition[] = [
+  const marketplaceAndPrivacyFields: FieldDefinition[] = [
     {
       name: 'canAllowUpload',
       type: 'radio',
@@ -89,8 +89,8 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
     },
   ]
   return buildForm(mode === 'create' ? texts.create : texts.edit, [
-    { id: 'account', title: texts.account, fields: account },
-    { id: 'import', title: texts.import, fields: otherFields },
+    { id: 'account', title: texts.account, fields: accountFields },
+    { id: 'import', title: texts.import, fields: marketplaceAndPrivacyFields },
   ])
 }
 
@@ -144,7 +144,7 @@ export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
 /** GET /api/accountFacts: usage figures of an account. */
 export interface AccountFacts {
   id: number
-  /** Logins of the account's client, without pending invitations. */
+  /** Number of users who can sign in to the account; pending invitations are not counted. */
   people: number
   /** Applications since the start of the calendar month in UTC. */
   applicationsThisMonth: number

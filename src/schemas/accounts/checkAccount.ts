@@ -6,7 +6,7 @@ import type { AccountBody } from './buildUserForm'
 /** Reserved subdomains. */
 const reservedSubdomains = ['www', 'api', 'mail']
 /** One label of a host name (RFC 1035), in lower case. */
-const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Names that other accounts already use. */
 export interface TakenNames {
@@ -17,8 +17,8 @@ export interface TakenNames {
 }
 
 /**
- * Validates an account beyond the rules of single fields: names that are taken, and invalid subdomains [UM-07, UM-08,
- * UM-13]. The page determines taken names from its list, the server from its database.
+ * Validates an account beyond the rules of its form: names that are taken, subdomains, domains and the import limit
+ * [UM-07, UM-08, UM-13]. The page determines taken names from its list, the server from its database.
  */
 export function checkAccount(account: AccountBody, takenNames: TakenNames): FieldError[] {
   const errors: FieldError[] = []
@@ -41,11 +41,11 @@ export function checkAccount(account: AccountBody, takenNames: TakenNames): Fiel
 function isHostName(name: string): boolean {
   const labels = name.split('.')
   const isNumber = /^\d+$/.test(labels.at(-1) ?? '')
-  return labels.length > 1 && name.length <= 253 && !isNumber && labels.every((part) => label.test(part))
+  return labels.length > 1 && name.length <= 253 && !isNumber && labels.every((label) => labelPattern.test(label))
 }
 
 function getSubdomainMessage(code: string, isTaken: boolean): string | undefined {
-  if (!label.test(code)) return accountTexts.subdomainShape
+  if (!labelPattern.test(code)) return accountTexts.subdomainShape
   if (reservedSubdomains.includes(code)) return accountTexts.subdomainReserved
   return isTaken ? accountTexts.subdomainExists : undefined
 }

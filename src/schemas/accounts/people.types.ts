@@ -11,6 +11,7 @@ export interface Person {
   isAccount: boolean
   /** True for the user who makes the request. */
   isYou: boolean
+  /** True if two-factor authentication is on. */
   hasCodes: boolean
   /** ISO 8601 UTC; null if the user has not signed in recently or ever. */
   lastSeen: string | null
@@ -21,9 +22,11 @@ export interface Invitation {
   id: number
   email: string
   role: AccountRole
+  /** The username of the user who sent the invitation. */
   madeBy: string
   /** ISO 8601 UTC. */
   expiresAt: string
+  /** True if the invitation has expired. */
   isOver: boolean
 }
 

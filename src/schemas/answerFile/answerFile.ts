@@ -30,12 +30,13 @@ export interface AnswerFileAnswer {
   key: string
   /** The kind of the field; absent for a group. */
   kind?: string
+  /** Hash of what the field asks, see `getFieldDefinitions`. */
   definition: string
   choices?: Option[]
   value: FormValues[string]
 }
 
-/** A selected file: its content in Base64, and its size in bytes. */
+/** A selected file. */
 export interface AnswerFileDocument {
   question: string
   key: string
@@ -43,10 +44,13 @@ export interface AnswerFileDocument {
   type: string
   /** Milliseconds since the Unix epoch. */
   lastModified: number
+  /** In bytes. */
   length: number
+  /** The content in Base64. */
   bytes: string
 }
 
+/** `notOurs`: neither an answer file nor a JSON Resume file. `newer`: a newer version of the format. */
 export type AnswerFileProblem = 'notOurs' | 'newer'
 
 /** Parses an answer file or a JSON Resume file. Invalid answers and documents are left out. */

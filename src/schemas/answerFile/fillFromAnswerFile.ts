@@ -28,21 +28,21 @@ export function fillFromAnswerFile(
 ): AnswerFileFilling {
   const result: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
-  const isOpen = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
+  const isUnchanged = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
   const fillField = (key: string, apply: () => void) => {
     filledKeys.add(key)
-    if (isOpen(key)) apply()
+    if (isUnchanged(key)) apply()
     else result.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
-    const foundKey = findField(form, answer, filledKeys)
-    if (foundKey)
-      fillField(foundKey.key, () => Object.assign(result.values, { [foundKey.key]: foundKey.value }))
+    const match = findMatch(form, answer, filledKeys)
+    if (match)
+      fillField(match.key, () => Object.assign(result.values, { [match.key]: match.value }))
     else result.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
-    const key = getKeys(form, { ...document, kind: 'file' }, filledKeys).find(
-      (text) => getFieldKind(form, text)?.rule === 'file',
+    const key = getCandidateKeys(form, { ...document, kind: 'file' }, filledKeys).find(
+      (candidate) => getFieldKind(form, candidate)?.rule === 'file',
     )
     if (key) fillField(key, () => void result.documents.push({ key, document }))
     else result.unmatched.push({ question: document.question, answer: document.name })
@@ -50,14 +50,14 @@ export function fillFromAnswerFile(
   return result
 }
 
-function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
+function findMatch(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
   const definitions = getFieldDefinitions(form)
-  const sameKey = [answer.key, ...form.uiSchema['ui:order']].find(
+  const matchingKey = [answer.key, ...form.uiSchema['ui:order']].find(
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
-  if (sameKey && hasShape(form.schema.properties[sameKey], answer.value))
-    return { key: sameKey, value: answer.value }
-  for (const key of getKeys(form, answer, filledKeys)) {
+  if (matchingKey && hasShape(form.schema.properties[matchingKey], answer.value))
+    return { key: matchingKey, value: answer.value }
+  for (const key of getCandidateKeys(form, answer, filledKeys)) {
     const value = translateAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
@@ -68,17 +68,19 @@ function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readon
  * Returns the candidate keys for an answer. The names of the product's fields mean the same everywhere; those of
  * clients and vacancies contain ids that do not.
  */
-function getKeys(
+function getCandidateKeys(
   form: BuiltForm,
   { key, question, kind }: { key: string; question: string; kind?: string },
   filledKeys: ReadonlySet<string>,
 ): string[] {
-  const order = form.uiSchema['ui:order'].filter((text) => !filledKeys.has(text) && !getGroup(form, text))
-  const sameKey = order.filter((text) => text === key && !text.includes('-'))
-  const sameQuestion = order.filter(
-    (text) =>
-      getFieldUi(form, text)['ui:widget'] === kind &&
-      normalizeText(getLabel(form, text)) === normalizeText(question),
+  const openKeys = form.uiSchema['ui:order'].filter(
+    (candidate) => !filledKeys.has(candidate) && !getGroup(form, candidate),
+  )
+  const sameKey = openKeys.filter((candidate) => candidate === key && !candidate.includes('-'))
+  const sameQuestion = openKeys.filter(
+    (candidate) =>
+      getFieldUi(form, candidate)['ui:widget'] === kind &&
+      normalizeText(getLabel(form, candidate)) === normalizeText(question),
   )
   return [...sameKey, ...sameQuestion]
 }
@@ -114,7 +116,7 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
     )
   if (typeof value === 'number') return types.includes('number') || types.includes('integer')
   if (value === null) return true
-  return types.some((leafType) => leafType === typeof value)
+  return types.some((possibleType) => possibleType === typeof value)
 }
 
 const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key

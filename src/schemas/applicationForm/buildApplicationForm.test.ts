@@ -8,6 +8,6 @@ test.each([
   ['{campaign}', { channel: 'seek' }, ''],
   ['{vacancyCode}', {}, ''],
   ['fixed {other}', { channel: null }, 'fixed {other}'],
-])('%s of %j is %j', (value, visit, filled) => {
+])('the placeholders of %s are filled in with %j: %j', (value, visit, filled) => {
   expect(fillPlaceholders(value, visit)).toBe(filled)
 })

@@ -7,10 +7,9 @@ import type { VacancyLists } from '../vacancies/vacancy'
 import { buildClientSections } from './clientFields'
 import { buildVacancySections } from './vacancyFields'
 
-/**
- * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
- */
+/** The questions of a vacancy, and the facts about it that its form depends on. */
 type FormVacancy = VacancyLists & {
+  /** If absent, the form contains the fields for jobs and for Expressions of Interest. */
   isExpressionOfInterest?: boolean
   /**
    * ISO 3166 code of the job's location; phone numbers without a country code are read as numbers of this country.
@@ -80,12 +79,12 @@ interface Visit {
 
 /** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
 export function fillPlaceholders(value: string, { code = '', channel }: Visit): string {
-  const campaign = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
-  const source = campaign.size > 0 ? campaign.get('utm_source') : channel
+  const campaignParameters = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
+  const source = campaignParameters.size > 0 ? campaignParameters.get('utm_source') : channel
   const values: Record<string, string | null | undefined> = {
     vacancyCode: code,
     source,
-    campaign: campaign.get('utm_campaign'),
+    campaign: campaignParameters.get('utm_campaign'),
   }
   return value
     .replace(/\{(vacancyCode|source|campaign)\}/g, (_match, name: string) => values[name] ?? '')

@@ -8,7 +8,7 @@ import type { ApplicationFormField, CustomField, FormSettings } from '../setting
 import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
 import { addVisibilityConditions, buildClientSections } from './clientFields'
 
-const chosen = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
+const formField = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
   id,
   displayText: '',
   canShowVisibility: true,
@@ -23,10 +23,10 @@ const getSettings = (
 ): FormSettings => ({ applicationFormFields, customFields: [], canAllowUpload: true, ...more })
 
 /** Returns the keys of these fields in the form, after the three that every form has. */
-const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
+const getAddedKeys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: boolean) =>
   buildClientSections(
     getSettings(
-      ids.map((id) => chosen(id)),
+      ids.map((id) => formField(id)),
       more,
     ),
     isInterest,
@@ -34,16 +34,16 @@ const keys = (ids: number[], more: Partial<FormSettings> = {}, isInterest?: bool
     .flatMap(({ fields }) => fields.map(({ name }) => name))
     .slice(3)
 
-test('[JD-07] returns the catalogue fields that a client asks, in its order, under their headings', () => {
+test('[JD-07] the catalogue fields that a client asks for are in its order, under their headings', () => {
   const fields = [
-    chosen(22, { isRequired: true }),
-    chosen(4, { displayText: 'Mobile phone', isRequired: true }),
-    chosen(2, { isVisible: false }),
-    chosen(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
-    chosen(15),
-    chosen(23),
-    chosen(10),
-    chosen(77),
+    formField(22, { isRequired: true }),
+    formField(4, { displayText: 'Mobile phone', isRequired: true }),
+    formField(2, { isVisible: false }),
+    formField(1.2, { displayText: 'Family name', isVisible: false, isRequired: false }),
+    formField(15),
+    formField(23),
+    formField(10),
+    formField(77),
   ]
   expect(buildClientSections(getSettings(fields))).toStrictEqual([
     {
@@ -135,24 +135,24 @@ test('[JD-07] returns the catalogue fields that a client asks, in its order, und
 })
 
 test('a photo is asked for only if the account allows photos', () => {
-  expect(keys([20, 22])).toEqual(['resume', 'photo'])
-  expect(keys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
+  expect(getAddedKeys([20, 22])).toEqual(['resume', 'photo'])
+  expect(getAddedKeys([20, 22], { canAllowUpload: false })).toEqual(['resume'])
 })
 
-describe('[FB-09] own fields', () => {
-  const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
+describe('[FB-09] custom fields', () => {
+  const customField = (id: number, more: Partial<CustomField> = {}): CustomField => ({
     id,
     type: 'text',
     label: `Own ${id}`,
     ...more,
   })
-  const ask = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
-    buildClientSections(getSettings([chosen(field.id, more)], { customFields: [field] })).at(-1)
+  const buildLastSection = (field: CustomField, more: Partial<ApplicationFormField> = {}) =>
+    buildClientSections(getSettings([formField(field.id, more)], { customFields: [field] })).at(-1)
 
   test('are in a separate section, each with all of its properties', () => {
     const options = [{ label: 'Early', value: 'E' }]
-    const shift = own(100, { type: 'select', notes: 'One.', options, rules: { message: 'Which?' } })
-    expect(ask(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
+    const shift = customField(100, { type: 'select', notes: 'One.', options, rules: { message: 'Which?' } })
+    expect(buildLastSection(shift, { displayText: 'Shift', isRequired: true })).toStrictEqual({
       id: 'own',
       title: 'A few more questions',
       fields: [
@@ -169,30 +169,36 @@ describe('[FB-09] own fields', () => {
   })
 
   test('have no other properties', () => {
-    expect(ask(own(101, { type: 'number', notes: '', options: [] }))?.fields).toStrictEqual([
+    expect(
+      buildLastSection(customField(101, { type: 'number', notes: '', options: [] }))?.fields,
+    ).toStrictEqual([
       { name: 'custom-101', type: 'number', label: 'Own 101', rules: { kind: 'number', required: false } },
     ])
   })
 
   test('of an unknown kind are shown as text', () => {
-    const stranger = { ...own(100), type: 'hologram' } as unknown as CustomField
-    expect(ask(stranger)?.fields).toStrictEqual([
+    const unknownField = { ...customField(100), type: 'hologram' } as unknown as CustomField
+    expect(buildLastSection(unknownField)?.fields).toStrictEqual([
       { name: 'custom-100', type: 'text', label: 'Own 100', rules: { kind: 'string', required: false } },
     ])
   })
 
   test('have ids from 100; a row without a field is ignored', () => {
-    const customFields = [own(99), own(100)]
-    expect(keys([99, 100, 101], { customFields })).toEqual(['custom-100'])
+    const customFields = [customField(99), customField(100)]
+    expect(getAddedKeys([99, 100, 101], { customFields })).toEqual(['custom-100'])
   })
 
   test.each([
     [undefined, ['custom-100', 'custom-101', 'custom-102']],
     [false, ['custom-100', 'custom-101']],
     [true, ['custom-100', 'custom-102']],
-  ])('are asked in their places: for an Expression of Interest (%s) %j', (isInterest, asked) => {
-    const customFields = [own(100), own(101, { shownOn: 'jobs' }), own(102, { shownOn: 'interests' })]
-    expect(keys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
+  ])('are asked only where they are shown: for an Expression of Interest (%s) %j', (isInterest, asked) => {
+    const customFields = [
+      customField(100),
+      customField(101, { shownOn: 'jobs' }),
+      customField(102, { shownOn: 'interests' }),
+    ]
+    expect(getAddedKeys([100, 101, 102], { customFields }, isInterest)).toEqual(asked)
   })
 })
 
@@ -200,20 +206,20 @@ test.each(['email', 'password'] as const)(
   'a custom %s is not filled in by the browser with the applicant’s',
   (type) => {
     const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
-    const sections = buildClientSections(getSettings([chosen(100)], { customFields }))
+    const sections = buildClientSections(getSettings([formField(100)], { customFields }))
     expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
   },
 )
 
 describe('the state', () => {
-  const conditions = (ids: number[]) =>
-    buildClientSections(getSettings(ids.map((id) => chosen(id))))
+  const getConditions = (ids: number[]) =>
+    buildClientSections(getSettings(ids.map((id) => formField(id))))
       .flatMap(({ fields }) => fields)
       .slice(3)
       .map(({ name, visibleWhen }) => [name, visibleWhen])
 
   test('depends on the country in the form', () => {
-    expect(conditions([17, 16, 18])).toEqual([
+    expect(getConditions([17, 16, 18])).toEqual([
       ['countryCode', undefined],
       ['stateCode', { field: 'countryCode', equals: 'AU', orUnanswered: true }],
       ['stateNameOverseas', { field: 'countryCode', notEquals: 'AU' }],
@@ -221,12 +227,12 @@ describe('the state', () => {
   })
 
   test('is that of the home country if the form does not ask for the country', () => {
-    expect(conditions([16, 18])).toEqual([['stateCode', undefined]])
+    expect(getConditions([16, 18])).toEqual([['stateCode', undefined]])
   })
 })
 
 test('the preview is the form of a vacancy without questions', () => {
-  const settings = getSettings([chosen(4), chosen(20)])
+  const settings = getSettings([formField(4), formField(20)])
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
   expect(previewApplicationForm(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
@@ -234,11 +240,12 @@ test('the preview is the form of a vacancy without questions', () => {
 })
 
 const optional = { kind: 'string', required: false } as const
-const asked = (more: Partial<FieldDefinition>) =>
+const getSimplifiedField = (more: Partial<FieldDefinition>) =>
   addVisibilityConditions([
     { id: 's', title: '', fields: [field('a'), field('b', { rules: optional, ...more })] },
   ])[0]?.fields[1]
-const [here, gone, goneOpen] = [
+/** Conditions on a field of the form, and on a missing field: unmet, and met. */
+const [onPresent, unmetOnMissing, metOnMissing] = [
   { field: 'a', equals: 'x' },
   { field: 'z', equals: 'x' },
   { field: 'z', isFilled: false },
@@ -247,33 +254,38 @@ const [here, gone, goneOpen] = [
 test('a condition uses only fields of the form; a missing one counts as unanswered', () => {
   const plain = field('b', { rules: optional })
   const cases: [FieldDefinition['visibleWhen'], FieldDefinition['visibleWhen'] | 'dropped'][] = [
-    [here, here],
-    [gone, 'dropped'],
-    [goneOpen, undefined],
-    [{ ...gone, orUnanswered: true }, undefined],
-    [{ all: [here, goneOpen] }, { all: [here] }],
-    [{ all: [here, gone] }, 'dropped'],
-    [{ all: [goneOpen] }, undefined],
-    [{ any: [here, gone] }, { any: [here] }],
-    [{ any: [here, goneOpen] }, undefined],
-    [{ any: [gone] }, 'dropped'],
+    [onPresent, onPresent],
+    [unmetOnMissing, 'dropped'],
+    [metOnMissing, undefined],
+    [{ ...unmetOnMissing, orUnanswered: true }, undefined],
+    [{ all: [onPresent, metOnMissing] }, { all: [onPresent] }],
+    [{ all: [onPresent, unmetOnMissing] }, 'dropped'],
+    [{ all: [metOnMissing] }, undefined],
+    [{ any: [onPresent, unmetOnMissing] }, { any: [onPresent] }],
+    [{ any: [onPresent, metOnMissing] }, undefined],
+    [{ any: [unmetOnMissing] }, 'dropped'],
   ]
-  for (const [visibleWhen, left] of cases) {
-    const wanted = left === 'dropped' ? undefined : left ? { ...plain, visibleWhen: left } : plain
-    expect(asked(visibleWhen ? { visibleWhen } : {}), JSON.stringify(visibleWhen)).toStrictEqual(wanted)
+  for (const [visibleWhen, simplified] of cases) {
+    const expected =
+      simplified === 'dropped' ? undefined : simplified ? { ...plain, visibleWhen: simplified } : plain
+    expect(getSimplifiedField(visibleWhen ? { visibleWhen } : {}), JSON.stringify(visibleWhen)).toStrictEqual(
+      expected,
+    )
   }
 })
 
 test('a field that is required under a condition that always holds is always required', () => {
-  expect(asked({ requiredWhen: goneOpen })).toStrictEqual(field('b'))
-  expect(asked({ requiredWhen: gone })).toStrictEqual(field('b', { rules: optional }))
-  expect(asked({ requiredWhen: here })).toStrictEqual(field('b', { rules: optional, requiredWhen: here }))
+  expect(getSimplifiedField({ requiredWhen: metOnMissing })).toStrictEqual(field('b'))
+  expect(getSimplifiedField({ requiredWhen: unmetOnMissing })).toStrictEqual(field('b', { rules: optional }))
+  expect(getSimplifiedField({ requiredWhen: onPresent })).toStrictEqual(
+    field('b', { rules: optional, requiredWhen: onPresent }),
+  )
 })
 
 test('a field that depends on a removed field is removed as well', () => {
   const fields = [
     field('c', { visibleWhen: { field: 'b', isFilled: true } }),
-    field('b', { visibleWhen: gone }),
+    field('b', { visibleWhen: unmetOnMissing }),
     field('d', { visibleWhen: { field: 'b', isFilled: false } }),
   ]
   expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
@@ -282,7 +294,7 @@ test('a field that depends on a removed field is removed as well', () => {
 test('names of countries, which have no translation, are marked as English on a German form', async () => {
   await loadLanguage('de')
   const [gender, country] = withLanguage('de', () =>
-    buildClientSections(getSettings([chosen(6), chosen(17)]))
+    buildClientSections(getSettings([formField(6), formField(17)]))
       .flatMap(({ fields }) => fields)
       .slice(3),
   )

@@ -10,7 +10,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 
-const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
+const catalogueEntriesById = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
 
 /**
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
@@ -21,7 +21,7 @@ export function buildClientSections(
   isExpressionOfInterest?: boolean,
 ): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
-  const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
+  const addField = (id: string, title: string, field: FieldDefinition, lang?: string) => {
     const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
     section.fields.push(field)
     sections.set(id, section)
@@ -30,15 +30,15 @@ export function buildClientSections(
   const customFieldsById = new Map(settings.customFields.map((field) => [field.id, field]))
   const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
-    const entry = entries.get(field.id)
+    const entry = catalogueEntriesById.get(field.id)
     const customField = customFieldsById.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
-      add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
+      addField(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
     else if (customField && field.id >= 100 && isVisibleOn(customField, isExpressionOfInterest)) {
       const title = customField.section ?? sectionTexts.own
       const id = customField.section ? (customSectionIds.get(title) ?? `own-${customField.id}`) : 'own'
       customSectionIds.set(title, id)
-      add(
+      addField(
         id,
         title,
         buildCustomField(customField, field),
@@ -65,23 +65,22 @@ function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField
   return [...builtInFields, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
-function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationFormField): FieldDefinition {
+function buildCatalogueField(entry: CatalogueEntry, formField: ApplicationFormField): FieldDefinition {
   const { rule, fileTypeGroup, max, ...field } = entry.field
-  const rules: FieldRule = { kind: rule, required: chosenField.isRequired }
+  const rules: FieldRule = { kind: rule, required: formField.isRequired }
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const defaultLabel = catalogueLabels[field.name]
   const hasCustomLabel =
-    chosenField.displayText &&
-    chosenField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
+    formField.displayText && formField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
   if (!hasCustomLabel) return { ...field, ...options, label: defaultLabel, rules }
   return {
     ...field,
     ...options,
-    label: chosenField.displayText,
+    label: formField.displayText,
     rules,
-    ...getFieldLanguages(chosenField, 'label'),
+    ...getFieldLanguages(formField, 'label'),
   }
 }
 
@@ -93,16 +92,17 @@ function isVisibleOn({ shownOn }: CustomField, isExpressionOfInterest: boolean |
   )
 }
 
-function buildCustomField(field: CustomField, chosenField: ApplicationFormField): FieldDefinition {
+function buildCustomField(field: CustomField, formField: ApplicationFormField): FieldDefinition {
   const isLabelTranslated = field.translated?.includes('label')
-  const label = isLabelTranslated ? field.label : chosenField.displayText || field.label
-  const requestedRule = { label, isRequired: chosenField.isRequired }
+  const label = isLabelTranslated ? field.label : formField.displayText || field.label
+  const decisions = { label, isRequired: formField.isRequired }
   return field.type === 'group'
-    ? buildCustomGroup(field, requestedRule)
-    : buildCustomAnswerField(field, requestedRule)
+    ? buildCustomGroup(field, decisions)
+    : buildCustomAnswerField(field, decisions)
 }
 
-interface RequestedFields {
+/** The parts of a custom field that the client's settings decide. */
+interface ClientDecisions {
   label: string
   isRequired: boolean
 }
@@ -110,7 +110,7 @@ interface RequestedFields {
 /**
  * The SuperUser decides which fields of the group are required; the client's settings only cover the group itself.
  */
-function buildCustomGroup(group: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+function buildCustomGroup(group: CustomField, { label, isRequired }: ClientDecisions): FieldDefinition {
   const { fields = [], repeats, itemLabel, notes, rules } = group
   return {
     name: `custom-${group.id}`,
@@ -141,7 +141,7 @@ function getLogic({ visibleWhen, requiredWhen, width }: CustomField) {
 }
 
 /** Builds a custom field. An unknown kind falls back to text. */
-function buildCustomAnswerField(field: CustomField, { label, isRequired }: RequestedFields): FieldDefinition {
+function buildCustomAnswerField(field: CustomField, { label, isRequired }: ClientDecisions): FieldDefinition {
   const type = isFieldKind(field.type) ? field.type : 'text'
   return {
     name: `custom-${field.id}`,
@@ -168,13 +168,14 @@ export function addVisibilityConditions(sections: readonly FieldSection[]): Fiel
   const fieldKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const adaptedSections = sections.map((section) => ({
     ...section,
-    fields: section.fields.flatMap((field) => withCondition(field, fieldKeys)),
+    fields: section.fields.flatMap((field) => simplifyConditions(field, fieldKeys)),
   }))
   const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
   return count < fieldKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
 }
 
-function withCondition(field: FieldDefinition, fieldKeys: ReadonlySet<string>): FieldDefinition[] {
+/** Returns the field with simplified conditions; no field if it can never be visible. */
+function simplifyConditions(field: FieldDefinition, fieldKeys: ReadonlySet<string>): FieldDefinition[] {
   const { visibleWhen, requiredWhen, ...unconditionalField } = field
   if (!visibleWhen && !requiredWhen) return [field]
   const visibility = visibleWhen ? simplifyCondition(visibleWhen, fieldKeys) : true

@@ -33,7 +33,7 @@ it('[JD-10] links to the marketplace with the client, the vacancy and the return
   })
 })
 
-it('keeps a path of the domain, and goes without https on this machine only', () => {
+it('keeps the path of a domain, and uses http only for the local machine', () => {
   const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
   expect(getMarketplaceLink(local, 'a', 'v')).toMatch(
     /^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/,
@@ -42,10 +42,10 @@ it('keeps a path of the domain, and goes without https on this machine only', ()
   expect(getMarketplaceName(local)).toBe('127.0.0.1:4000')
 })
 
-it('exists only if all of its settings are set', () => {
+it('there is a marketplace only if all of its settings are set', () => {
   expect(getMarketplace({ ...marketplace, versionNumber: '1' })).toEqual(marketplace)
-  for (const one of ['domain', 'clientId', 'redirectUri'])
-    expect(getMarketplace({ ...marketplace, [one]: null })).toBeNull()
+  for (const key of ['domain', 'clientId', 'redirectUri'])
+    expect(getMarketplace({ ...marketplace, [key]: null })).toBeNull()
   expect(getMarketplace(null)).toBeNull()
 })
 
@@ -79,12 +79,12 @@ it.each([
   ['localhosts', 'https://localhosts'],
 ])('the marketplace at %s is %s', (domain, origin) => expect(getMarketplaceOrigin(domain)).toBe(origin))
 
-it('[JD-10] fills in a state that is an option, and nothing for unknown properties', () => {
+it('[JD-10] fills in a state that is an option, and nothing for empty properties', () => {
   const form = demoForm([3, 4, 16, 17, 20])
   expect(toPrefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
-  const unknown = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
-  expect(toPrefillValues(form, unknown)).toEqual({})
-  expect(toPrefillValues(form, { ...unknown, phoneNumber: '0400 555 010' })).toEqual({
+  const emptyPrefill = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
+  expect(toPrefillValues(form, emptyPrefill)).toEqual({})
+  expect(toPrefillValues(form, { ...emptyPrefill, phoneNumber: '0400 555 010' })).toEqual({
     mobile: '0400 555 010',
   })
 })

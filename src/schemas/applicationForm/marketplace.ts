@@ -30,7 +30,7 @@ export function getMarketplaceName({ domain }: Marketplace): string {
   return domain.split('/')[0] ?? domain
 }
 
-/** Returns the target of 'Apply with {domain}' [contract §7]; `state` returns the visitor to the vacancy. */
+/** Returns the target of 'Apply with {domain}' [contract §7]. Its `state` is the vacancy to which the visitor returns. */
 export function getMarketplaceLink(
   { domain, clientId, redirectUri }: Marketplace,
   advertiserId: string,
@@ -66,8 +66,8 @@ export function toPrefillValues(form: BuiltForm, prefill: Prefill): FormValues {
   const values: FormValues = {}
   for (const key of sharedKeys)
     if (hasField(key) && isValidAnswer(form, key, prefill[key])) values[key] = prefill[key]
-  const phone = ['mobile', 'homePhone'].find(hasField)
-  if (phone && prefill.phoneNumber) values[phone] = prefill.phoneNumber
+  const phoneKey = ['mobile', 'homePhone'].find(hasField)
+  if (phoneKey && prefill.phoneNumber) values[phoneKey] = prefill.phoneNumber
   if (hasField('resume') && prefill.resumeFileName) {
     values.resume = { name: prefill.resumeFileName, size: 0, type: prefill.resumeMimeType }
   }

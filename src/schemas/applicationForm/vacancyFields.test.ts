@@ -28,8 +28,8 @@ function question(id: number, more: Partial<ScreeningQuestion> = {}): ScreeningQ
   }
 }
 
-/** Returns the field of this question. */
-function asked(more: Partial<ScreeningQuestion>) {
+/** Builds the form field of a question with these properties. */
+function buildQuestionField(more: Partial<ScreeningQuestion>) {
   const screeningQuestions = [{ id: 8, name: 'G', questions: [question(9, more)] }]
   return buildVacancySections({ ...noVacancy, screeningQuestions }).at(-1)?.fields[0]
 }
@@ -143,7 +143,13 @@ test('[JD-07] each list of a vacancy is a section, and each of its items a field
 describe('[JD-07] a screening question', () => {
   test('has all properties of the question', () => {
     expect(
-      asked({ controlType: 'txa', notes: 'Briefly.', isRequired: true, minLength: 10, maxLength: 500 }),
+      buildQuestionField({
+        controlType: 'txa',
+        notes: 'Briefly.',
+        isRequired: true,
+        minLength: 10,
+        maxLength: 500,
+      }),
     ).toStrictEqual({
       name: 'question-9',
       type: 'textarea',
@@ -154,20 +160,20 @@ describe('[JD-07] a screening question', () => {
   })
 
   test('for a file accepts documents', () => {
-    expect(asked({ controlType: 'fil' })?.rules).toStrictEqual({
+    expect(buildQuestionField({ controlType: 'fil' })?.rules).toStrictEqual({
       kind: 'file',
       required: false,
       fileTypeGroup: 2,
     })
   })
 
-  test('has up to three radio buttons in one line', () => {
+  test('shows up to three radio buttons in one line', () => {
     const options = [...levels, ...yesNo]
-    expect(asked({ controlType: 'rdo', options: options.slice(0, 3) })).toMatchObject({
+    expect(buildQuestionField({ controlType: 'rdo', options: options.slice(0, 3) })).toMatchObject({
       options: options.slice(0, 3),
       inline: true,
     })
-    expect(asked({ controlType: 'rdo', options })).not.toHaveProperty('inline')
-    expect(asked({ controlType: 'ddl', options: levels })).not.toHaveProperty('inline')
+    expect(buildQuestionField({ controlType: 'rdo', options })).not.toHaveProperty('inline')
+    expect(buildQuestionField({ controlType: 'ddl', options: levels })).not.toHaveProperty('inline')
   })
 })

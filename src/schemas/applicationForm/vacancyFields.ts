@@ -85,16 +85,16 @@ function buildQuestionSection(
   group: ScreeningQuestionGroup,
   groups: readonly ScreeningQuestionGroup[],
 ): FieldSection {
-  const { questions: several } = sectionTexts
+  const { questions: defaultTitle } = sectionTexts
   const fields = group.questions.map((question) => ({
     ...buildQuestionField(question),
     ...toKeyedConditions(question, group, groups),
     ...getAlternativeReference(question, group),
   }))
   const lang = group.name ? getTextLanguage(group, 'name') : undefined
-  const section = { id: `questions-${group.id}`, title: group.name || several, fields }
+  const section = { id: `questions-${group.id}`, title: group.name || defaultTitle, fields }
   if (!group.repeats || fields.length === 0) return lang ? { ...section, lang } : section
-  return { ...section, title: several, fields: [buildRowsField(group, fields)] }
+  return { ...section, title: defaultTitle, fields: [buildRowsField(group, fields)] }
 }
 
 /** Builds the field of a repeating group, which is answered in rows. */

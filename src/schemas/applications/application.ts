@@ -166,7 +166,7 @@ export interface ResubmitResult {
 export interface ApplicationDetails extends ApplicationListItem {
   /** When the applicant withdrew an earlier application for the job, ISO 8601 UTC; null if there was none. */
   appliedBefore: string | null
-  /** The channel that referred the applicant; null if none is known. */
+  /** The referral source; null if none is known. */
   source: string | null
   /** The applicant's contact details; null where the form did not ask or the question was not answered. */
   contact: { email: string | null; phone: string | null }
@@ -189,7 +189,7 @@ interface ItemAnswer {
 }
 
 /**
- * POST /api/submittedapplications: the seed's application form. The text fields of the catalogue are stored under
+ * POST /api/submittedapplications, in the specification's format. The text fields of the catalogue are stored under
  * their keys.
  */
 export interface SubmissionBody {

@@ -34,11 +34,15 @@ const content = getIdentifyingContent(
 describe('masking of free text in blind review', () => {
   it.each([
     ['a LinkedIn address', 'See https://au.linkedin.com/in/m-j-w?x=1 there', 'See ••• there'],
-    ['one without a scheme', 'See linkedin.com/in/somebody', 'See •••'],
+    ['a LinkedIn address without a scheme', 'See linkedin.com/in/somebody', 'See •••'],
     ['a short LinkedIn address', 'LNKD.IN/eXy9', '•••'],
-    ['the e-mail address, or another', 'To MJ@example.org or m.will@mail.example', 'To ••• or •••'],
+    [
+      'e-mail addresses, whether the applicant’s or not',
+      'To MJ@example.org or m.will@mail.example',
+      'To ••• or •••',
+    ],
     ['the phone number in another spelling', 'Call 0491570159 or (0491) 570-159.', 'Call ••• or •••.'],
-    ['the numbers of others', '+61 2 5550 1234, 0255509876', '•••, •••'],
+    ['the emergency contact’s and the referee’s numbers', '+61 2 5550 1234, 0255509876', '•••, •••'],
     ['a custom web address', 'http://quimby.example/work and quimby.example/WORK/', '••• and •••'],
     ['the street without its number', 'I live in zebra street, Reading 7001', 'I live in •••, ••• •••'],
     ['parts of the name', 'Mary, MIMI and Otto', '•••, ••• and •••'],

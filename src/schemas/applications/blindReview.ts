@@ -30,7 +30,7 @@ const contactKinds: readonly FieldType[] = ['email', 'tel', 'url']
 
 /** The parts of one application that identify its applicant. */
 interface IdentifyingContent {
-  /** Labels of the identifying questions, both current and from the catalogue. */
+  /** Labels of the identifying questions: those of the catalogue, and those that the client uses now. */
   labels: ReadonlySet<string>
   /** The displayed answers to these questions. */
   answers: ReadonlySet<string>
@@ -49,8 +49,8 @@ export function getIdentifyingContent(
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
   const contactFields = getContactFields(customFields)
   const customAnswers = getContactAnswers(customFields, answers)
-  const ids = new Set([...fields, ...contactFields].map(({ id }) => id))
-  const visibleFields = fields.flatMap(({ field }) => {
+  const identifyingIds = new Set([...fields, ...contactFields].map(({ id }) => id))
+  const catalogueAnswers = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
     return [
@@ -62,9 +62,9 @@ export function getIdentifyingContent(
     labels: new Set([
       ...identifyingKeys.map((key) => catalogueLabels[key]),
       ...contactFields.map(({ label }) => label),
-      ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
+      ...applicationFormFields.flatMap(({ id, displayText }) => (identifyingIds.has(id) ? displayText : [])),
     ]),
-    answers: new Set([...visibleFields, ...customAnswers].filter(Boolean)),
+    answers: new Set([...catalogueAnswers, ...customAnswers].filter(Boolean)),
     patterns: buildIdentifyingPatterns(answers, customAnswers),
   }
 }
@@ -95,7 +95,7 @@ export function maskSections(
       ...section,
       items: section.items
         .filter((item) => !revealsIdentity(item, content))
-        .map((item) => withoutNames(item, content)),
+        .map((item) => maskItem(item, content)),
     }))
     .filter(({ items }) => items.length > 0)
 }
@@ -113,7 +113,7 @@ function revealsIdentity(
   return labels.has(label) || answers.has(text) || isEmail(text) || isPhoneNumber(text)
 }
 
-function withoutNames(
+function maskItem(
   { label, answer, secret, path, choices }: DescribedAnswer,
   content: IdentifyingContent,
 ): DescribedAnswer {
@@ -146,10 +146,10 @@ const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]
 function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
   const getAnswers = (...keys: CatalogueKey[]) =>
     keys.map((key) => String(answers[key] ?? '').trim()).filter(Boolean)
-  const secretTexts = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
-  secretTexts.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
+  const contactTexts = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
+  contactTexts.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
   const caseInsensitivePatterns = [
-    ...secretTexts
+    ...contactTexts
       .filter((text) => !isEmail(text))
       .map((text) => buildPhonePattern(text) ?? buildWebAddressPattern(text)),
     ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escapeRegExp)),
@@ -162,15 +162,18 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
   return [
     linkedInAddress,
     emailAddress,
-    ...matchWholeWords(caseInsensitivePatterns, 'giu'),
+    ...buildWholeWordPattern(caseInsensitivePatterns, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
-    ...matchWholeWords(caseSensitivePatterns.map(escapeRegExp), 'gu'),
-    ...matchWholeWords(getFullNames(getAnswers('firstName', 'preferredName'), getAnswers('surname')), 'giu'),
+    ...buildWholeWordPattern(caseSensitivePatterns.map(escapeRegExp), 'gu'),
+    ...buildWholeWordPattern(
+      getFullNamePatterns(getAnswers('firstName', 'preferredName'), getAnswers('surname')),
+      'giu',
+    ),
   ]
 }
 
 /** Returns one pattern that matches any of these as whole words, longest first; no pattern if there are none. */
-function matchWholeWords(sources: readonly string[], flags: string): RegExp[] {
+function buildWholeWordPattern(sources: readonly string[], flags: string): RegExp[] {
   const parts = sources
     .filter(({ length }) => length > 1)
     .sort((source, other) => other.length - source.length)
@@ -185,18 +188,21 @@ function splitFullName(name: string): string[] {
 }
 
 /**
- * Matches first and last name together, in any letter case and in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
+ * Returns patterns for first and last name together, also in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
  */
-function getFullNames(firstNames: readonly string[], lastNames: readonly string[]): string[] {
-  return firstNames.flatMap((text) =>
-    lastNames.flatMap((other) => [
-      `${escapeRegExp(text)}[\\s._,-]{0,3}${escapeRegExp(other)}`,
-      `${escapeRegExp(other)}[\\s._,-]{0,3}${escapeRegExp(text)}`,
+function getFullNamePatterns(firstNames: readonly string[], lastNames: readonly string[]): string[] {
+  return firstNames.flatMap((firstName) =>
+    lastNames.flatMap((lastName) => [
+      `${escapeRegExp(firstName)}[\\s._,-]{0,3}${escapeRegExp(lastName)}`,
+      `${escapeRegExp(lastName)}[\\s._,-]{0,3}${escapeRegExp(firstName)}`,
     ]),
   )
 }
 
-/** Matches a phone number by its last eight digits, with any separators and with or without a country code. */
+/**
+ * Returns a pattern for a phone number by its last eight digits, with any separators and with or without a country
+ * code; undefined if the text is not a phone number.
+ */
 function buildPhonePattern(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 6 || /[\p{L}/]/u.test(text)) return undefined
@@ -204,7 +210,7 @@ function buildPhonePattern(text: string): string | undefined {
   return `[+(]{0,2}(?:\\d[\\s().-]{0,3}){0,7}${lastDigits}`
 }
 
-/** Matches a web address with or without scheme, 'www.' and trailing slash. */
+/** Returns a pattern for a web address, with or without scheme, 'www.' and trailing slash. */
 function buildWebAddressPattern(text: string): string {
   const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
   const trimmedAddress = address.endsWith('/') ? address.slice(0, -1) : address

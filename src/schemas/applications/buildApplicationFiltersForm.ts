@@ -9,7 +9,7 @@ import { getStateName } from './customState'
 
 /**
  * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
- * applicant's name is not part of it, because the search box above the list contains it.
+ * applicant's name is not part of it, because the search box above the list covers it.
  */
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
@@ -60,7 +60,7 @@ interface StateOptions {
 
 const builtInOptions: StateOptions = { order: builtInStates, getName: (state) => getStateName(state, []) }
 
-const deliveries = [
+const deliveryOptions = [
   { label: inboxTexts.state.waiting, value: 'waiting' },
   { label: inboxTexts.state.retrying, value: 'retrying' },
   { label: inboxTexts.state.failed, value: 'failed' },
@@ -77,7 +77,7 @@ const deliveryFields: FieldDefinition[] = [
     type: 'select',
     label: texts.delivery,
     placeholder: texts.all,
-    options: deliveries,
+    options: deliveryOptions,
     rules: optionalText,
   },
 ]

@@ -70,7 +70,7 @@ export function orderStates(customStates: readonly CustomState[]): AssignableSta
   ])
 }
 
-/** Returns whether the client can set this state: it is built in or one of the client's own. */
+/** Returns true if the client can set this state: a built-in state or one of its custom states. */
 export function isKnownState(state: string, customStates: readonly CustomState[]): state is AssignableState {
   return (
     builtInStates.some((builtInState) => builtInState === state) ||
@@ -84,7 +84,7 @@ export function toBuiltInState(state: AssignableState, customStates: readonly Cu
   return customStates.find(({ id }) => id === state)?.countsAs ?? 'received'
 }
 
-/** Returns whether the applicant still waits for a decision. */
+/** Returns true if the applicant still waits for a decision. */
 export function isUndecided(state: ApplicationState, customStates: readonly CustomState[]): boolean {
   return (
     state !== 'withdrawn' &&

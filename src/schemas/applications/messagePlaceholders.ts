@@ -51,7 +51,10 @@ export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[
 
 const missingJobFault: TemplateFault = { part: 'text', message: texts.noJob }
 
-/** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
+/**
+ * Returns the errors of `findUnknownPlaceholders` or, if there are none, a warning if the template does not identify
+ * the job.
+ */
 export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
   const unknownFaults = findUnknownPlaceholders(template)
   return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [missingJobFault] : unknownFaults

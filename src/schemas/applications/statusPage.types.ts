@@ -15,12 +15,13 @@ export interface StatusPageApplication {
   submittedDate: string
   /** Null if the application is not withdrawn. */
   withdrawnDate: string | null
-  /** The current state; the built-in state that it counts as if it is a custom one. */
+  /** The current state; for a custom state, the built-in state that it counts as. */
   state: BuiltInState | 'withdrawn'
-  /** The name of a custom state; null if there is none that applicants see. */
+  /** The name of a custom state that is shown to applicants; null for any other state. */
   stateName: string | null
-  /** When the applicant's view of the state changed last, and the message to the applicant; null if there is none. */
+  /** When the state that the applicant sees changed last; null if it never did. */
   stateSince: string | null
+  /** The last message to the applicant about this state; null if there is none. */
   words: string | null
   /**
    * The day by which a decision was promised, 'YYYY-MM-DD'; null if none was promised or the decision has been made.

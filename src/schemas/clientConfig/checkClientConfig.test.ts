@@ -20,8 +20,8 @@ it.each([
   [['a', '/about'], 'must be a path of this site'],
   [['/a', '//evil.example'], 'must be a path of this site'],
   [['/a', 'https://evil.example'], 'must be a path of this site'],
-] as [[string, string], string][])('rejects %j', (redirect, words) => {
-  expect(getMessages(redirect)).toEqual([expect.stringContaining(words)])
+] as [[string, string], string][])('rejects %j', (redirect, message) => {
+  expect(getMessages(redirect)).toEqual([expect.stringContaining(message)])
 })
 
 it('rejects two redirects from one address, and circular ones', () => {

@@ -15,11 +15,11 @@ export function checkClientConfig(rawConfig: unknown): ConfigProblem[] {
   const pages = isRecord(rawConfig) && Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   const paths: string[] = []
   const pageProblems = pages.flatMap((page: ClientPage, index) => {
-    const isPagesValid = !problems.some(
+    const isPageValid = !problems.some(
       ({ severity, path }) =>
         severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${index}/`)),
     )
-    if (!isPagesValid) return []
+    if (!isPageValid) return []
     const foundProblems = checkPage(page, index, paths)
     paths.push(normalizePath(page.path))
     return foundProblems
@@ -57,26 +57,26 @@ function checkPage(page: ClientPage, index: number, earlierPaths: readonly strin
       ? [createProblem(`${pagePath}/blocks`, texts.needsBlock(requiredBlock))]
       : []
   const misplacedBlocks = page.blocks.flatMap(({ type }, block) => {
-    const home = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
-    if (home === undefined || home === path) return []
-    return [createProblem(`${pagePath}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
+    const onlyPath = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
+    if (onlyPath === undefined || onlyPath === path) return []
+    return [createProblem(`${pagePath}/blocks/${block}/type`, texts.misplacedBlock(type, onlyPath))]
   })
   return [...missingProblems, ...misplacedBlocks]
 }
 
 /** Paths of the product's own public pages, which cannot be redirected. */
-const product = ['/', '/privacy', '/job/viewjobs']
+const productPaths = ['/', '/privacy', '/job/viewjobs']
 
 /**
  * Validates redirects beyond their shape: a path has only one target, is not the path of a page, and is not part of a
  * circle.
  */
-function checkRedirects(redirects: readonly PageRedirect[], pages: readonly string[]): ConfigProblem[] {
+function checkRedirects(redirects: readonly PageRedirect[], pagePaths: readonly string[]): ConfigProblem[] {
   const redirectTargets = new Map<string, string>()
   return redirects.flatMap(({ from, to }, index) => {
     const path = normalizePath(from)
     const pointer = `/redirects/${index}/from`
-    const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
+    const isTaken = pagePaths.includes(path) || productPaths.includes(path) || vacancyPages.has(path)
     if (isTaken) return [createProblem(pointer, texts.redirectedPage(from))]
     if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
     if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
@@ -90,7 +90,7 @@ function checkRedirects(redirects: readonly PageRedirect[], pages: readonly stri
 
 /** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
 function isCircular(from: string, to: string, redirectTargets: ReadonlyMap<string, string>): boolean {
-  let pagePath: string | undefined = to
-  while (pagePath !== undefined && pagePath !== from) pagePath = redirectTargets.get(pagePath)
-  return pagePath === from
+  let path: string | undefined = to
+  while (path !== undefined && path !== from) path = redirectTargets.get(path)
+  return path === from
 }

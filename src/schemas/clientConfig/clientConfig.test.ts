@@ -102,7 +102,7 @@ describe("[LY-10] a client's file", () => {
 })
 
 describe('config.schema.json', () => {
-  it('is reported to an editor as by the product', () => {
+  it('accepts the same files in an editor as the product does', () => {
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(configShape)
     const value = fc.oneof(
       fc.string(),

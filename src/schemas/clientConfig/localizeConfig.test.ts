@@ -53,11 +53,11 @@ test("localizes a site where it has translations, and keeps the client's text el
 })
 
 test('reports an invalid translation at its path', () => {
-  const wrong = (translations: object) =>
+  const getErrorPaths = (translations: object) =>
     checkClientConfig({ menuItems: [{ label: 'About', url: '/about', translations }] }).map(
       ({ path }) => path,
     )
-  expect(wrong({ xx: { label: 'X' } })).toEqual(['/menuItems/0/translations/xx'])
-  expect(wrong({ de: { label: 'x'.repeat(10_000) } })).toEqual(['/menuItems/0/translations/de/label'])
-  expect(wrong({ de: { url: '/ueber' } })).toEqual(['/menuItems/0/translations/de/url'])
+  expect(getErrorPaths({ xx: { label: 'X' } })).toEqual(['/menuItems/0/translations/xx'])
+  expect(getErrorPaths({ de: { label: 'x'.repeat(10_000) } })).toEqual(['/menuItems/0/translations/de/label'])
+  expect(getErrorPaths({ de: { url: '/ueber' } })).toEqual(['/menuItems/0/translations/de/url'])
 })

@@ -3,7 +3,7 @@ import { isRecord } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 
 /**
- * Returns a client's configuration with its texts in a language. Translations replace the originals, and `translatedMark`
+ * Returns a client's configuration with its texts in a language. Translations replace the originals, and `translated`
  * lists their keys. Texts without translation stay in the source language.
  */
 export function localizeConfig<Config>(language: Language, config: Config): Config {

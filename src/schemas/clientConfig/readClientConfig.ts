@@ -16,22 +16,22 @@ export function readClientConfig(rawConfig: unknown, company: string): ReadConfi
   const defaults = createDefaultClientConfig(company)
   const problems = checkClientConfig(rawConfig)
   if (!isRecord(rawConfig)) return { config: defaults, problems }
-  const invalidPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
+  const problemPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
   const validEntries = Object.entries(rawConfig).flatMap(([key, value]) => {
-    const nestedProblems = invalidPaths.filter(({ keys }) => keys[0] === key)
+    const nestedProblems = problemPaths.filter(({ keys }) => keys[0] === key)
     if (key === '$schema' || value === null || nestedProblems.some(({ keys }) => keys.length === 1)) return []
     return [[key, removeInvalid(value, nestedProblems)]]
   })
   return { config: { ...defaults, ...Object.fromEntries(validEntries) }, problems }
 }
 
-interface InvalidPath {
+interface ProblemPath {
   severity: ConfigProblem['severity']
   keys: string[]
 }
 
 /** Removes invalid parts: an error at any depth removes the whole entry, an unknown key removes only that key. */
-function removeInvalid(value: unknown, nestedProblems: readonly InvalidPath[]): unknown {
+function removeInvalid(value: unknown, nestedProblems: readonly ProblemPath[]): unknown {
   const droppedKeys = new Set(
     nestedProblems.flatMap(({ severity, keys }) =>
       severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [],

@@ -7,17 +7,17 @@ import { checkShape, findNearestName, type JsonShape } from './checkShape'
 const getMessages = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const list: JsonShape = { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string' } }
-const whole: JsonShape = { type: 'integer', minimum: 1, maximum: 3 }
+const wholeNumber: JsonShape = { type: 'integer', minimum: 1, maximum: 3 }
 const text: JsonShape = { type: 'string', minLength: 1, maxLength: 3 }
 const object: JsonShape = {
   type: 'object',
   required: ['a', 'b/c'],
   additionalProperties: false,
-  properties: { a: whole, 'b/c': text },
+  properties: { a: wholeNumber, 'b/c': text },
 }
 const variants: JsonShape = {
   oneOf: [
-    { type: 'object', properties: { type: { const: 'one' }, a: whole }, required: ['a'] },
+    { type: 'object', properties: { type: { const: 'one' }, a: wholeNumber }, required: ['a'] },
     { type: 'object', properties: { type: { const: 'two' } }, additionalProperties: false },
   ],
 }
@@ -47,10 +47,10 @@ test.each<[JsonShape, unknown, string[]]>([
     'b',
     ['error : must begin with a. This is "b".'],
   ],
-  [whole, 1, []],
-  [whole, 3, []],
-  [whole, 0, ['error : must be 1 or more.']],
-  [whole, 4, ['error : must be 3 or less.']],
+  [wholeNumber, 1, []],
+  [wholeNumber, 3, []],
+  [wholeNumber, 0, ['error : must be 1 or more.']],
+  [wholeNumber, 4, ['error : must be 3 or less.']],
   [{ type: 'integer' }, -7, []],
   [list, ['a'], []],
   [list, ['a', 'b'], []],
@@ -63,7 +63,11 @@ test.each<[JsonShape, unknown, string[]]>([
   [object, { a: 0, 'b/c': '' }, ['error /a: must be 1 or more.', 'error /b~1c: must not be empty.']],
   [object, { a: 1, 'b/c': 'x', '~z': 1 }, ['warning /~0z: is not known and has no effect.']],
   [object, { a: 1, 'b/c': 'x', toString: 1 }, ['warning /toString: is not known and has no effect.']],
-  [{ ...object, additionalProperties: whole }, { a: 1, 'b/c': 'x', d: 9 }, ['error /d: must be 3 or less.']],
+  [
+    { ...object, additionalProperties: wholeNumber },
+    { a: 1, 'b/c': 'x', d: 9 },
+    ['error /d: must be 3 or less.'],
+  ],
   [{ type: 'object' }, { anything: 'goes' }, []],
   [variants, { type: 'one', a: 1, more: 1 }, []],
   [variants, { type: 'one', a: 9 }, ['error /a: must be 3 or less.']],
@@ -72,7 +76,7 @@ test.each<[JsonShape, unknown, string[]]>([
   [variants, {}, ['error /type: is missing.']],
   [variants, { type: null }, ['error /type: must be text, not null.']],
   [variants, [], ['error : must be an object, not a list.']],
-])('[LY-10] %j of %j: %j', (shape, value, problems) => {
+])('[LY-10] by the shape %j, the value %j has the problems %j', (shape, value, problems) => {
   expect(getMessages(shape, value)).toEqual(problems)
 })
 
@@ -86,8 +90,8 @@ test.each([
   ['logs', 'logos'],
   ['url', 'uri'],
   ['urls', null],
-])('for %s suggests %s', (word, meant) => {
-  expect(findNearestName(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(meant)
+])('for %s suggests %s', (word, suggestion) => {
+  expect(findNearestName(word, ['title', 'uri', 'logos', 'themeColor', 'themeColors'])).toBe(suggestion)
 })
 
 test('suggests the nearest of several names, and the first of equally near ones', () => {
@@ -95,10 +99,12 @@ test('suggests the nearest of several names, and the first of equally near ones'
 })
 
 test('a log line names the file, the place and the effect of an error', () => {
-  const at = (severity: 'error' | 'warning', path: string) =>
+  const format = (severity: 'error' | 'warning', path: string) =>
     formatConfigProblem('acme', { severity, path, message: 'is odd.' })
-  expect(at('error', '/pages')).toBe('clients/acme/config.json /pages: is odd. The default is used instead.')
-  expect(at('warning', '')).toBe('clients/acme/config.json is odd.')
+  expect(format('error', '/pages')).toBe(
+    'clients/acme/config.json /pages: is odd. The default is used instead.',
+  )
+  expect(format('warning', '')).toBe('clients/acme/config.json is odd.')
 })
 
 describe("[LY-10] a client's pages", () => {
@@ -108,31 +114,34 @@ describe("[LY-10] a client's pages", () => {
     blocks: [{ type: 'heading', text: 'Hi' }],
     ...more,
   })
-  const paths = (pages: unknown) =>
+  const getProblemPaths = (pages: unknown) =>
     checkClientConfig({ pages }).map(({ severity, path }) => `${severity} ${path}`)
 
   test('are checked further only if their shape is valid', () => {
-    expect(paths([page('/api', { title: '' }), page('/about'), page('/api')])).toEqual([
+    expect(getProblemPaths([page('/api', { title: '' }), page('/about'), page('/api')])).toEqual([
       'error /pages/0/title',
       'error /pages/2/path',
     ])
-    expect(paths([page('/api', { title: '', extra: 1 })])).toEqual([
+    expect(getProblemPaths([page('/api', { title: '', extra: 1 })])).toEqual([
       'error /pages/0/title',
       'warning /pages/0/extra',
     ])
-    expect(paths([page('/api', { extra: 1 })])).toEqual(['warning /pages/0/extra', 'error /pages/0/path'])
+    expect(getProblemPaths([page('/api', { extra: 1 })])).toEqual([
+      'warning /pages/0/extra',
+      'error /pages/0/path',
+    ])
   })
 
   test('do not affect each other', () => {
     const pages = Array.from({ length: 11 }, (_, at) => page(`/page-${at}`))
     pages[1] = page('/api')
     pages[10] = page('/x', { title: '' })
-    expect(paths(pages)).toEqual(['error /pages/10/title', 'error /pages/1/path'])
+    expect(getProblemPaths(pages)).toEqual(['error /pages/10/title', 'error /pages/1/path'])
   })
 
-  test('are not checked if there are too many, or if it is not a list', () => {
-    expect(paths(Array.from({ length: 51 }, () => page('/api')))).toEqual(['error /pages'])
-    expect(paths({ 0: page('/api') })).toEqual(['error /pages'])
+  test('are not checked if there are too many, or if they are not a list', () => {
+    expect(getProblemPaths(Array.from({ length: 51 }, () => page('/api')))).toEqual(['error /pages'])
+    expect(getProblemPaths({ 0: page('/api') })).toEqual(['error /pages'])
     expect(checkClientConfig([page('/api')]).map(({ path }) => path)).toEqual([''])
   })
 
@@ -146,22 +155,22 @@ describe("[LY-10] a client's pages", () => {
     ],
     ['/job/details/one', [{ type: 'heading', text: 'x' }], ['error /pages/0/path']],
     ['/', [{ type: 'jobList' }], []],
-  ])('allows at %s: %j: %j', (path, blocks, problems) => {
-    expect(paths([page(path, { blocks })])).toEqual(problems)
+  ])('at %s, the blocks %j have the problems %j', (path, blocks, problems) => {
+    expect(getProblemPaths([page(path, { blocks })])).toEqual(problems)
   })
 })
 
 describe('[ER-04] a file that is partly wrong', () => {
-  const read = (raw: unknown) => readClientConfig(raw, 'Acme').config
+  const readConfig = (raw: unknown) => readClientConfig(raw, 'Acme').config
 
   test('has its defaults if it is not an object', () => {
-    for (const raw of [null, 'x', [], 7]) expect(read(raw)).toEqual(read({}))
+    for (const raw of [null, 'x', [], 7]) expect(readConfig(raw)).toEqual(readConfig({}))
     expect(readClientConfig('x', 'Acme').problems).toHaveLength(1)
-    expect(read({ $schema: './config.schema.json' })).toEqual(read({}))
+    expect(readConfig({ $schema: './config.schema.json' })).toEqual(readConfig({}))
   })
 
   test('keeps the valid parts of a list and of an object', () => {
-    const { places, menuItems } = read({
+    const { places, menuItems } = readConfig({
       places: { Bay: { street: 'Quay 1', extra: 1 }, 'Up/Hill~': { street: '' }, Port: {} },
       menuItems: [
         { label: 'A', url: '/a' },
@@ -175,7 +184,7 @@ describe('[ER-04] a file that is partly wrong', () => {
 
   test('loses a list that is too long as a whole', () => {
     const item = { label: 'A', url: '/a' }
-    expect(read({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
-    expect(read({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)
+    expect(readConfig({ menuItems: Array.from({ length: 13 }, () => item) }).menuItems).toEqual([])
+    expect(readConfig({ menuItems: Array.from({ length: 12 }, () => item) }).menuItems).toHaveLength(12)
   })
 })

@@ -121,16 +121,16 @@ function checkList(shape: JsonShape, list: unknown[], path: string): ConfigProbl
 
 function checkObject(shape: JsonShape, value: Record<string, unknown>, path: string): ConfigProblem[] {
   const { properties = {}, required = [], additionalProperties } = shape
-  const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const getPath = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const missingKeys = required.filter((key) => !Object.hasOwn(value, key))
   const entryProblems = Object.entries(value).flatMap(([key, innerValue]) => {
     const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
-    if (valueShape) return checkShape(valueShape, innerValue, place(key))
+    if (valueShape) return checkShape(valueShape, innerValue, getPath(key))
     if (valueShape === undefined) return []
     const message = texts.unknownKey(findNearestName(key, Object.keys(properties)))
-    return [{ severity: 'warning' as const, path: place(key), message }]
+    return [{ severity: 'warning' as const, path: getPath(key), message }]
   })
-  return [...missingKeys.map((key) => createProblem(place(key), texts.missing)), ...entryProblems]
+  return [...missingKeys.map((key) => createProblem(getPath(key), texts.missing)), ...entryProblems]
 }
 
 /** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
@@ -152,7 +152,7 @@ function checkVariant(variants: readonly JsonShape[], value: unknown, path: stri
   return checkShape(variant, value, path)
 }
 
-/** Returns the most similar word if it differs by at most two letters; null otherwise. */
+/** Returns the most similar name if it differs by at most two letters and a third of its length; null otherwise. */
 export function findNearestName(text: string, candidates: readonly string[]): string | null {
   const [bestMatch] = candidates
     .map((other) => ({ other, distance: getDistance(text.toLowerCase(), other.toLowerCase()) }))

@@ -1,6 +1,9 @@
 import type { JsonShape } from './checkShape'
 
-/** A required, non-empty text; its title is the label in forms. */
+/**
+ * Returns the shape of a text that must not be empty; the property itself is required only if `required` lists it. The
+ * title is the label in forms.
+ */
 export const createRequiredText = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
@@ -42,14 +45,14 @@ export const imageName = {
   patternErrorMessage: `${imageRule} (svg, png, jpg, webp, gif or ico).`,
 } as const satisfies JsonShape
 
-/** The file name of an image, or null for none. */
+/** Returns the shape of the file name of an image, or null for none. */
 export const createOptionalImage = (description: string): JsonShape => ({
   ...imageName,
   description,
   type: ['string', 'null'],
 })
 
-/** An image for share cards. SVG is excluded, because social networks do not show it. */
+/** Returns the shape of an image for share cards. SVG is excluded, because social networks do not show it. */
 export const shareImage = (description: string): JsonShape => ({
   description,
   type: ['string', 'null'],

@@ -12,14 +12,22 @@ export function getTranslatableShape(shape: JsonShape): JsonShape {
   const translatableEntries = Object.entries(shape.properties).map(
     ([key, item]) => [key, getTranslatableShape(item)] as const,
   )
-  const translatable = Object.fromEntries(translatableEntries.filter(([, item]) => isReadableText(item)))
+  const translatableProperties = Object.fromEntries(
+    translatableEntries.filter(([, item]) => isReadableText(item)),
+  )
   const translationsProperty =
-    Object.keys(translatable).length > 0 ? { [translationsKey]: getTranslations(translatable) } : {}
+    Object.keys(translatableProperties).length > 0
+      ? { [translationsKey]: createTranslationsShape(translatableProperties) }
+      : {}
   return { ...shape, properties: { ...Object.fromEntries(translatableEntries), ...translationsProperty } }
 }
 
-function getTranslations(translatable: Readonly<Record<string, JsonShape>>): JsonShape {
-  const translation: JsonShape = { type: 'object', additionalProperties: false, properties: translatable }
+function createTranslationsShape(translatableProperties: Readonly<Record<string, JsonShape>>): JsonShape {
+  const translation: JsonShape = {
+    type: 'object',
+    additionalProperties: false,
+    properties: translatableProperties,
+  }
   return {
     description: 'Translations into the other languages of the site.',
     type: 'object',

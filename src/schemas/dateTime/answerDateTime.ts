@@ -14,15 +14,15 @@ function convertFormat<Text>(text: Text, sourceFormat: string, targetFormat: str
 }
 
 /** Formats a day or time for display; languages other than English use their own format. */
-function show(text: string, formatName: keyof typeof storedFormats): string {
+function formatForDisplay(text: string, formatName: keyof typeof storedFormats): string {
   if (getCurrentLanguage() === 'en')
     return convertFormat(text, storedFormats[formatName], displayFormats[formatName])
   const parsedDate = parseStrictly(text, storedFormats[formatName])
   if (!parsedDate.isValid()) return text
-  return partses[formatName].map((parts) => formatUtcInLocale(parsedDate.toDate(), parts)).join(' ')
+  return localeParts[formatName].map((parts) => formatUtcInLocale(parsedDate.toDate(), parts)).join(' ')
 }
 
-const partses = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
+const localeParts = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
 
 /** Converts 'YYYY-MM-DD' → 'DD/MM/YYYY'; returns other text unchanged. */
 export const formatAnswerDate = (date: string): string =>
@@ -33,14 +33,14 @@ export const parseAnswerDate = (answer: unknown): unknown =>
   convertFormat(answer, answerFormats.date, storedFormats.date)
 
 /** Converts 'YYYY-MM-DD' → '05 Dec 2026' [LY-13]. */
-export const showDate = (date: string): string => show(date, 'date')
+export const showDate = (date: string): string => formatForDisplay(date, 'date')
 
 /** Converts 'HH:mm' → 'h:mm A'; returns other text unchanged. */
 export const formatAnswerTime = (time: string): string =>
   convertFormat(time, storedFormats.time, answerFormats.time)
 
 /** Converts 'HH:mm' → '02:30 PM' [LY-13]. */
-export const showTime = (time: string): string => show(time, 'time')
+export const showTime = (time: string): string => formatForDisplay(time, 'time')
 
 /** Converts 'h:mm A' → 'HH:mm'; returns any other value unchanged. */
 export const parseAnswerTime = (answer: unknown): unknown =>
@@ -55,4 +55,4 @@ export const parseAnswerDateTime = (answer: unknown): unknown =>
   convertFormat(answer, answerFormats.dateTime, storedFormats.dateTime)
 
 /** Converts 'YYYY-MM-DDTHH:mm' → '05 Dec 2026 02:30 PM' [LY-13]. */
-export const showDateTime = (dateTime: string): string => show(dateTime, 'dateTime')
+export const showDateTime = (dateTime: string): string => formatForDisplay(dateTime, 'dateTime')

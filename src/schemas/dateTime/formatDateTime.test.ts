@@ -10,12 +10,12 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const getWallTime = (zone: string) => (moment: Date) => toWallTime(moment, zone)
+const createViewerClock = (zone: string) => (moment: Date) => toWallTime(moment, zone)
 
-const inAll = (write: () => string) => languages.map((language) => withLanguage(language, write))
+const inAllLanguages = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
 it('formats a day as each language does, and in English as specified', () => {
-  expect(inAll(() => formatDay(closing, 'UTC'))).toEqual([
+  expect(inAllLanguages(() => formatDay(closing, 'UTC'))).toEqual([
     '05 Dec 2026',
     '5. Dezember 2026',
     '5 décembre 2026',
@@ -24,7 +24,7 @@ it('formats a day as each language does, and in English as specified', () => {
 })
 
 it('formats a date-time with its time, on a 24-hour clock except in English', () => {
-  expect(inAll(() => formatDateTime(closing, 'UTC'))).toEqual([
+  expect(inAllLanguages(() => formatDateTime(closing, 'UTC'))).toEqual([
     '05 Dec 2026 01:04 PM',
     '5. Dezember 2026 13:04',
     '5 décembre 2026 13:04',
@@ -37,25 +37,25 @@ it('formats a date-time with its time, on a 24-hour clock except in English', ()
 it('formats the day of the client’s zone, whatever the machine’s zone', () => {
   const late = '2026-12-13T07:59:00Z'
   const zones = ['Australia/Sydney', 'Europe/Berlin', losAngeles]
-  const own = process.env.TZ
+  const machineZone = process.env.TZ
   for (const machine of ['America/New_York', 'Pacific/Kiritimati']) {
     process.env.TZ = machine
     expect(zones.map((zone) => formatDay(late, zone))).toEqual(['13 Dec 2026', '13 Dec 2026', '12 Dec 2026'])
     expect(withLanguage('de', () => formatDay(late, losAngeles))).toBe('12. Dezember 2026')
   }
-  process.env.TZ = own
+  process.env.TZ = machineZone
 })
 
 it('names the time zone in each language', () => {
-  const named = (zone: string) =>
-    inAll(() => withZone(formatTime(closing, zone), zone).replace(/[\u2066-\u2069]/g, ''))
-  expect(named(losAngeles)).toEqual([
+  const getNamedTimes = (zone: string) =>
+    inAllLanguages(() => withZone(formatTime(closing, zone), zone).replace(/[\u2066-\u2069]/g, ''))
+  expect(getNamedTimes(losAngeles)).toEqual([
     '05:04 AM (Los Angeles time)',
     '05:04 (Ortszeit Los Angeles)',
     '05:04 (heure de Los Angeles)',
     '05:04 (بتوقيت Los Angeles)',
   ])
-  expect(named(getClientZone({}))).toEqual([
+  expect(getNamedTimes(getClientZone({}))).toEqual([
     '01:04 PM UTC',
     '13:04 UTC',
     '13:04 UTC',
@@ -67,14 +67,14 @@ it("adds the time of an end unless it is the end of the day in the viewer's zone
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
   expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/Vancouver'))).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, getWallTime('America/New_York'))).toBe(note)
-  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, getWallTime(losAngeles))).toBe(
+  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/Vancouver'))).toBeNull()
+  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/New_York'))).toBe(note)
+  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, createViewerClock(losAngeles))).toBe(
     '05:00 PM (Los Angeles time)',
   )
 })
 
 it('leaves invalid timestamps unchanged, in every language', () => {
-  expect(inAll(() => formatDay('soon', 'UTC'))).toEqual(['soon', 'soon', 'soon', 'soon'])
+  expect(inAllLanguages(() => formatDay('soon', 'UTC'))).toEqual(['soon', 'soon', 'soon', 'soon'])
   expect(endTimeNote('soon', 'UTC')).toBeNull()
 })

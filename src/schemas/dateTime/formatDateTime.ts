@@ -16,17 +16,17 @@ export function getClientZone({ timeZone }: { timeZone?: string }): string {
  * other text unchanged.
  */
 export function formatDay(timestamp: string, zone: string): string {
-  return show(timestamp, zone, 'day')
+  return formatTimestamp(timestamp, zone, 'day')
 }
 
 /** Formats an ISO 8601 date-time as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
 export function formatDateTime(timestamp: string, zone: string): string {
-  return show(timestamp, zone, 'dateTime')
+  return formatTimestamp(timestamp, zone, 'dateTime')
 }
 
 /** Formats an ISO 8601 date-time as 'hh:mm A' in this zone [LY-13]. */
 export function formatTime(timestamp: string, zone: string): string {
-  return show(timestamp, zone, 'time')
+  return formatTimestamp(timestamp, zone, 'time')
 }
 
 /**
@@ -39,7 +39,7 @@ export function createCellClock(zone: string): (timestamp: string) => string {
 
 /** Formats a time in the zone of this device, for events that happen only on this device. */
 export function formatDeviceTime(timestamp: string): string {
-  return show(timestamp, undefined, 'time')
+  return formatTimestamp(timestamp, undefined, 'time')
 }
 
 /** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
@@ -93,7 +93,7 @@ function formatEnglishTime(wallTime: string): string {
   return `${clockHour}:${wallTime.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-function show(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {
+function formatTimestamp(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {
   const dateTime = new Date(timestamp)
   if (Number.isNaN(dateTime.getTime())) return timestamp
   const { english, parts } = formats[format]

@@ -18,7 +18,7 @@ export function formatUtcInLocale(date: Date, parts: Intl.DateTimeFormatOptions)
   return formatInLocale(date, { ...parts, timeZone: 'UTC' })
 }
 
-const formatSpokenTime: Intl.DateTimeFormatOptions = {
+const spokenTimeParts: Intl.DateTimeFormatOptions = {
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h12',
@@ -27,12 +27,12 @@ const formatSpokenTime: Intl.DateTimeFormatOptions = {
 
 /** Converts 'HH:mm' → '1:30 in the afternoon', in the current language; '' for an invalid time. */
 export function describeTime(time: string): string {
-  return describe(`2000-01-01T${time}Z`, [formatSpokenTime])
+  return describe(`2000-01-01T${time}Z`, [spokenTimeParts])
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for an invalid date-time. */
 export function describeDateTime(dateTime: string): string {
-  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, formatSpokenTime])
+  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTimeParts])
 }
 
 function describe(timestamp: string, parts: readonly Intl.DateTimeFormatOptions[]): string {

@@ -9,7 +9,7 @@ afterAll(() => {
   else process.env.TZ = zone
 })
 
-test("[LY-13] a local date-time has no zone: a time that the visitor's clock skips is valid", () => {
+test("[LY-13] a local date-time has no zone: a time that the clocks of the visitor's zone skip is valid", () => {
   process.env.TZ = 'Australia/Sydney'
   expect(new Date(2026, 9, 4, 2, 30).getHours()).toBe(3)
   expect(isLocalDateTime('2026-10-04T02:30')).toBe(true)

@@ -35,13 +35,13 @@ test.each([
   expect(toWallTime(second, zone)).toBe(wall)
 })
 
-test('every hour around a change of the clocks is converted back unchanged, except the second of two', () => {
+test('every hour around a change of the clocks is converted back unchanged, except the second of the repeated hours', () => {
   const begin = Date.parse('2027-04-03T00:00Z')
   const hours = Array.from({ length: 48 }, (_, at) => new Date(begin + at * 60 * 60 * 1000))
-  const other = hours.filter(
+  const changedHours = hours.filter(
     (hour) => toUtcDate(toWallTime(hour, sydney), sydney).getTime() !== hour.getTime(),
   )
-  expect(other.map((hour) => hour.toISOString())).toEqual(['2027-04-03T16:00:00.000Z'])
+  expect(changedHours.map((hour) => hour.toISOString())).toEqual(['2027-04-03T16:00:00.000Z'])
 })
 
 test('recognizes names of time zones', () => {

@@ -36,10 +36,10 @@ function getKnownOffset(time: number, zone: string): number | undefined {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Creating a formatter takes ten times as long as using it, so there is one per zone. */
+/** Returns the cached formatter of a zone, because creating one takes ten times as long as using it. */
 function getFormatter(zone: string): Intl.DateTimeFormat {
-  const newFormatter = formatters.get(zone)
-  if (newFormatter) return newFormatter
+  const cachedFormatter = formatters.get(zone)
+  if (cachedFormatter) return cachedFormatter
   const formatter = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     ...({ calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' } as const),
@@ -76,7 +76,7 @@ function formatWallTime(time: Date, zone: string): string {
   return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}T${getPart('hour')}:${getPart('minute')}`
 }
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Converts a local time to a date-time. Of a time that occurs twice, the first one is used. A time that is skipped
@@ -85,12 +85,12 @@ const day = 24 * 60 * 60 * 1000
  */
 export function toUtcDate(wallTime: string, zone?: string): Date {
   const utcTime = Date.parse(`${wallTime}Z`)
-  const offsetBefore = utcTime - getZoneOffset(utcTime - day, zone)
-  const offsetAfter = utcTime - getZoneOffset(utcTime + day, zone)
-  const candidates = [offsetBefore, offsetAfter]
+  const timeByEarlierOffset = utcTime - getZoneOffset(utcTime - dayMs, zone)
+  const timeByLaterOffset = utcTime - getZoneOffset(utcTime + dayMs, zone)
+  const matchingTime = [timeByEarlierOffset, timeByLaterOffset]
     .sort((a, b) => a - b)
     .find((time) => toWallTime(new Date(time), zone) === wallTime)
-  return new Date(candidates ?? offsetBefore)
+  return new Date(matchingTime ?? timeByEarlierOffset)
 }
 
 /** Returns the offset of a zone from UTC, in milliseconds. */

@@ -38,15 +38,18 @@ export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields
   )
 }
 
-/** Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. */
+/**
+ * Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. The
+ * saved questions of the latter are returned as `movedFields`.
+ */
 export function splitDraftAnswers(
   form: BuiltForm,
   values: FormValues,
   fields: DraftFields = {},
 ): { values: FormValues; outdatedAnswers: OutdatedAnswer[]; movedFields: DraftFields } {
   const definitions = getFieldDefinitions(form)
-  const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
-  const movedFields = Object.entries(fields).filter(isMoved)
+  const isOutdated = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
+  const movedFields = Object.entries(fields).filter(isOutdated)
   const changedKeys = new Set(movedFields.map(([key]) => key).filter((key) => key in definitions))
   return {
     values: Object.fromEntries(Object.entries(values).filter(([key]) => !changedKeys.has(key))),

@@ -12,7 +12,7 @@ const getReason = (schema: unknown) =>
 const itself: Record<string, unknown> = { type: 'object', properties: {} }
 itself.properties = { me: itself }
 
-function nested(levels: number): object {
+function createNestedSchema(levels: number): object {
   let schema: object = { type: 'string' }
   for (let at = 0; at < levels; at++) schema = { type: 'object', properties: { in: schema } }
   return schema
@@ -34,16 +34,18 @@ test.each<[string, unknown, unknown]>([
     { properties: Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [at, {}])) },
     'the schema has 5000 fields, and no more than 3000 can be shown',
   ],
-  ['300 levels', nested(300), undefined],
+  ['300 levels', createNestedSchema(300), undefined],
   [
     '10,000 options',
     { type: 'string', enum: Array.from({ length: 10_000 }, (_, at) => `o${at}`) },
     undefined,
   ],
-])('%s', (_what, schema, reason) => expect(getReason(schema)).toEqual(reason))
+])('a form for %s is shown, or states why it cannot be', (_what, schema, reason) =>
+  expect(getReason(schema)).toEqual(reason),
+)
 
-test('validates 300 levels, and a circular reference', async () => {
-  const deep = await loadExternalValidator(buildExternalForm(nested(300)))
+test('validates 300 levels, and reports an endless reference as unchecked', async () => {
+  const deep = await loadExternalValidator(buildExternalForm(createNestedSchema(300)))
   expect(deep({})).toBe(true)
   const circle = await loadExternalValidator(
     buildExternalForm({ $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/a' } } }),
@@ -52,7 +54,7 @@ test('validates 300 levels, and a circular reference', async () => {
   expect(circle.errors?.[0]?.keyword).toBe('unchecked')
 })
 
-test('an exponential pattern is tested in linear time; unsafe patterns of property names affect nothing else', async () => {
+test('exponential patterns of texts and of property names are tested in linear time', async () => {
   const schema = {
     type: 'object',
     properties: { text: { type: 'string', pattern: '^(a+)+$' } },
@@ -114,7 +116,7 @@ test('a dynamic reference is followed to its anchor', async () => {
   expect(validator({ tree: { size: 1, inside: [{ size: 'two' }] } })).toBe(false)
 })
 
-test('names of properties may contain unnecessary escapes', async () => {
+test('patterns of property names may contain unnecessary escapes', async () => {
   const schema = {
     patternProperties: { '^x\\-[a\\-z]+\\@$': { type: 'number' } },
     additionalProperties: false,
@@ -134,7 +136,7 @@ test.each([
   ['a*b*c*d', false],
   ['(?=a)b', false],
   [7, false],
-])('%s is harmless: %s', (pattern, isHarmless) => expect(isSafePattern(pattern)).toBe(isHarmless))
+])('the pattern %s is safe: %s', (pattern, isSafe) => expect(isSafePattern(pattern)).toBe(isSafe))
 
 test('validates an unanswered row as empty', async () => {
   const list = { type: 'array', items: [{ type: 'string' }, { type: 'string' }] }
@@ -144,10 +146,10 @@ test('validates an unanswered row as empty', async () => {
 })
 
 test.each<[string, unknown, unknown, unknown]>([
-  ['whose groups repeat', '^\\w+( \\w+)*$', { 'two words': 1 }, { 'two words': 'no number' }],
-  ['that are not asked for', '^([a-z]+:)+[a-z]+$', { 'a:b': 1 }, { 'a-b': 1 }],
-  ['that look ahead', '^(?!@@)[@a-z]+$', { '@a': 1 }, { '@@a': 1 }],
-])('validates names %s', async (_what, pattern, right, wrong) => {
+  ['with an optional repeated group', '^\\w+( \\w+)*$', { 'two words': 1 }, { 'two words': 'no number' }],
+  ['with a repetition inside a repeated group', '^([a-z]+:)+[a-z]+$', { 'a:b': 1 }, { 'a-b': 1 }],
+  ['with a lookahead', '^(?!@@)[@a-z]+$', { '@a': 1 }, { '@@a': 1 }],
+])('validates property names against a pattern %s', async (_what, pattern, right, wrong) => {
   const form = buildExternalForm({
     type: 'object',
     patternProperties: { [String(pattern)]: { type: 'number' } },
@@ -168,6 +170,11 @@ test('an answer to a schema whose allOf leads back to itself is pruned', () => {
   expect(pruneAnswer({ type: 'object', allOf: [{ $ref: '#' }, { $ref: '#' }] }, { name: 'Ada' })).toEqual({
     name: 'Ada',
   })
+})
+
+test('a schema that requires itself is filled in only once', () => {
+  const node = { type: 'object', properties: { next: { $ref: '#/$defs/node' } }, required: ['next'] }
+  expect(pruneAnswer({ $ref: '#/$defs/node', $defs: { node } }, {})).toEqual({ next: {} })
 })
 
 test.each([

@@ -17,7 +17,7 @@ export const answerKey = 'answer'
  * Builds a form for any JSON Schema of draft-07 or 2020-12, with or without a uiSchema for rjsf. The form's values
  * are `{answer}`; the paths of its errors begin with `/answer`. Never throws: parts that cannot be shown become
  * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
- * with `loadExternalValidator` (`interpretSchema.ts`), which needs no `eval`.
+ * with `loadExternalValidator`, which needs no `eval`.
  */
 export function buildExternalForm(
   schema: unknown,
@@ -93,10 +93,10 @@ function toExternalSchema(schema: JsonSchema, otherSchemas: OtherSchemas): Exter
     getAddress(schema.$id),
     validEntries.map(([, item]) => item),
   )
-  const validate = (item: JsonSchema) => toValidatedSchema(item, anchors, draft === '4' || draft === '7')
-  const validatedEntries = validEntries.map(([address, item]) => [address, validate(item)])
+  const toValidated = (item: JsonSchema) => toValidatedSchema(item, anchors, draft === '4' || draft === '7')
+  const validatedEntries = validEntries.map(([address, item]) => [address, toValidated(item)])
   return {
-    schema: validate(schema),
+    schema: toValidated(schema),
     draft,
     ...(validatedEntries.length > 0 ? { referencedSchemas: Object.fromEntries(validatedEntries) } : {}),
   }

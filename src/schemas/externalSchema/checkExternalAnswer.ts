@@ -48,8 +48,8 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
 /** Returns the path of an error. A missing or unexpected property is reported at its own path. */
 function getErrorPath({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
-  const place = typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
-  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(getDisplayedName))}`
+  const pointer = typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
+  return pointer === '' ? '' : `/${joinPath(splitPath(pointer.slice(1)).map(getDisplayedName))}`
 }
 
 /** Returns true for a number that was left as text because it has too many digits, see `parseLocalNumber`. */
@@ -86,7 +86,7 @@ function getRank({ keyword }: ValidatorError): number {
   return index < 0 ? keywordPriority.length : index
 }
 
-const limitMessages = (): Record<string, (limit: number) => string> => ({
+const getLimitMessages = (): Record<string, (limit: number) => string> => ({
   minLength: rulesTexts.minimum,
   maxLength: rulesTexts.maximum,
   minimum: texts.least,
@@ -123,13 +123,13 @@ const getFormatMessages = (): Record<string, string> => ({
 })
 
 function explain({ keyword, params }: ValidatorError): string {
-  const { limit, missing: missingKey } = params
-  if (missingKey === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
+  const { limit, missing: isMissing } = params
+  if (isMissing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
   if (keyword === 'unchecked' && params.reference !== undefined)
     return texts.unresolved(String(params.reference))
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
   if (keyword === 'format') return getFormatMessages()[String(limit)] ?? texts.format(String(limit))
   if (keyword === 'pattern') return texts.pattern(String(limit))
   if (keyword === 'const') return texts.constant(typeof limit === 'string' ? limit : JSON.stringify(limit))
-  return limitMessages()[keyword]?.(Number(limit)) ?? getFixedMessages()[keyword] ?? texts.refused
+  return getLimitMessages()[keyword]?.(Number(limit)) ?? getFixedMessages()[keyword] ?? texts.refused
 }

@@ -27,9 +27,10 @@ const maxLevels = 3
 /** Maximum number of fields that are shown at once; more take seconds to render. */
 const maxFields = 500
 
-/** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
+/** Keywords that contain schemas by name. */
 const namedMapKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
 const branchKeywords = new Set(['anyOf', 'oneOf'])
+/** Keywords that contain a schema, or a list of schemas, that is rendered in place. */
 const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
 /**
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
@@ -107,6 +108,10 @@ function countFields(value: unknown): number {
   }, 0)
 }
 
+/**
+ * Returns a copy of a part of the schema in which the displayed references are deferred.
+ * @param isDisplayed whether the part itself is rendered in place
+ */
 function deferInObject(deferral: Deferral, value: unknown, isDisplayed = false): unknown {
   if (Array.isArray(value)) return value.map((item) => deferInObject(deferral, item, isDisplayed))
   if (!isSchema(value)) return value
@@ -138,7 +143,7 @@ function deferCombination({ root, combined }: Deferral, schema: JsonSchema): unk
   combined[name] = schema
   const parts = toList(schema.allOf).map((part) => followReferences(root, part as JsonSchema))
   const [type, title] = (['type', 'title'] as const).map((key) =>
-    [schema, ...parts].map((part) => part[key]).find((keyword) => keyword !== undefined),
+    [schema, ...parts].map((part) => part[key]).find((value) => value !== undefined),
   )
   return {
     ...(type === undefined ? {} : { type }),

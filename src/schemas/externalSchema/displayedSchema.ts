@@ -30,7 +30,7 @@ const combiningKeywords = new Set([
 /** The schemas of these keywords are not rendered. */
 const unrenderedKeywords = new Set(['if', 'not'])
 
-/** The names of an answer that have a field. */
+/** The property names that have a field. */
 type Names = Pick<ReadonlySet<unknown>, 'has'>
 const anyName: Names = { has: () => true }
 
@@ -40,35 +40,35 @@ const anyName: Names = { has: () => true }
  * properties without a schema get a field for any value.
  */
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
-  const places = new Map<string, string>()
-  findPlaces(root, '#', places)
-  return withClosedGroups(withDeferredReferences(toDisplayed(root, root, places)))
+  const pointers = new Map<string, string>()
+  findPlaces(root, '#', pointers)
+  return withClosedGroups(withDeferredReferences(toDisplayed(root, root, pointers)))
 }
 
-/** @param declaredNameSet the names that schemas beside this one declare */
+/** @param declaredNames the names that schemas beside this one declare */
 function toDisplayed(
   schema: JsonSchema,
   root: JsonSchema,
-  places: Map<string, string>,
-  declaredNameSet?: Names,
+  pointers: Map<string, string>,
+  declaredNames?: Names,
 ): JsonSchema {
-  const lostReference = findLostReference(schema, root, places)
-  if (lostReference !== null) return createHiddenSchema(schema, texts.missingReference(lostReference))
+  const lostReference = findLostReference(schema, root, pointers)
+  if (lostReference !== null) return createUnsupportedSchema(schema, texts.missingReference(lostReference))
   const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
-  if (longChoices) return createHiddenSchema(schema, texts.tooManyChoices(longChoices.length))
-  const names = declaredNameSet ?? findNamesLazily(root, schema)
+  if (longChoices) return createUnsupportedSchema(schema, texts.tooManyChoices(longChoices.length))
+  const names = declaredNames ?? findNamesLazily(root, schema)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
-    return [[key, toDisplayedPart(key, value, root, places, innerNames)] as const]
+    return [[key, toDisplayedPart(key, value, root, pointers, innerNames)] as const]
   })
-  const isGroup = declaredNameSet !== undefined || schema.type === 'object' || isSchema(schema.properties)
+  const isGroup = declaredNames !== undefined || schema.type === 'object' || isSchema(schema.properties)
   const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
   const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
   return withPatternNotes(allowOtherProperties(withDisplayedNames(completeSchema)))
 }
 
-/** Searches the declared names only when one is asked for, because large schemas have thousands of such searches. */
+/** Collects the declared names only when one is looked up, because a large schema has thousands of parts. */
 function findNamesLazily(root: JsonSchema, schema: JsonSchema): Names {
   let names: Names | undefined
   return {
@@ -108,11 +108,11 @@ function collectDeclaredNames(
 /** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
 function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
   const dependent = Object.values(Object(schema.dependencies)).flatMap(toList)
-  const missingValues = [...toList(schema.required), ...dependent].filter(
+  const missingNames = [...toList(schema.required), ...dependent].filter(
     (name) => typeof name === 'string' && !names.has(name),
   )
-  if (missingValues.length === 0) return schema
-  const missingProperties = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
+  if (missingNames.length === 0) return schema
+  const missingProperties = Object.fromEntries(missingNames.map((name) => [name, { title: name }]))
   return { ...schema, properties: { ...missingProperties, ...Object(schema.properties) } }
 }
 
@@ -173,12 +173,12 @@ function toDisplayedPart(
   keyword: string,
   value: unknown,
   root: JsonSchema,
-  places: Map<string, string>,
-  collectDeclaredNames: Names | undefined,
+  pointers: Map<string, string>,
+  declaredNames: Names | undefined,
 ): unknown {
   const toDisplayedItem = (item: unknown) =>
-    isSchema(item) ? toDisplayed(item, root, places, collectDeclaredNames) : item
-  if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
+    isSchema(item) ? toDisplayed(item, root, pointers, declaredNames) : item
+  if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), pointers)
   if (literalKeywords.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
@@ -197,7 +197,7 @@ function hasTooManyChoices(choices: readonly unknown[]): boolean {
   )
 }
 
-function createHiddenSchema({ title, description }: JsonSchema, reason: string): JsonSchema {
+function createUnsupportedSchema({ title, description }: JsonSchema, reason: string): JsonSchema {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), [unsupportedKey]: reason }
 }
 

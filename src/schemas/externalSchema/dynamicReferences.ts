@@ -15,9 +15,8 @@ export interface DynamicAnchors {
 export const emptyAnchors: DynamicAnchors = { outermost: new Map(), declarationCounts: new Map() }
 
 /**
- * Finds the dynamic anchors.
+ * Finds the dynamic anchors of a schema and of the schemas that it may refer to.
  * @param address the URI of `root`
- * @param otherSchemas the schemas that it may refer to
  */
 export function findDynamicAnchors(
   root: JsonSchema,
@@ -57,22 +56,22 @@ export function getDynamicAnchors(resource: unknown): Map<string, string> {
 }
 
 /** Returns the references whose target depends on the answer; they are resolved to the nearest anchor. */
-export function listDynamicReferences(validated: unknown): string[] {
-  const anchorNames = new Set<string>()
-  walk(validated, (part) => {
-    if (typeof part.$dynamicRef === 'string') anchorNames.add(part.$dynamicRef)
+export function listDynamicReferences(schemas: unknown): string[] {
+  const references = new Set<string>()
+  walk(schemas, (part) => {
+    if (typeof part.$dynamicRef === 'string') references.add(part.$dynamicRef)
     return true
   })
-  return [...anchorNames]
+  return [...references]
 }
 
 function listResources(document: JsonSchema): JsonSchema[] {
-  const anchorNames: JsonSchema[] = []
+  const resources: JsonSchema[] = []
   walk(document, (part) => {
-    if (part !== document && typeof part.$id === 'string') anchorNames.push(part)
+    if (part !== document && typeof part.$id === 'string') resources.push(part)
     return true
   })
-  return anchorNames
+  return resources
 }
 
 /** Visits each object in `value` with its JSON Pointer; the visitor returns whether to continue below it. */

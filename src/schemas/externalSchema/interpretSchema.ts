@@ -27,14 +27,18 @@ export function interpretSchema(
 ): CompiledValidator {
   const { schema, draft } = external
   let preparedSchema: JsonSchema | undefined
-  let schemaReading: { root: Schema; lookup: Lookup } | undefined
+  let indexedSchemas: { root: Schema; lookup: Lookup } | undefined
   const validator: CompiledValidator = (answer) => {
     validator.errors = collectErrors(() => {
       const matchedSchema = withMatchedNames(schema, answer)
-      if (matchedSchema !== preparedSchema) schemaReading = undefined
+      if (matchedSchema !== preparedSchema) indexedSchemas = undefined
       preparedSchema = matchedSchema
-      schemaReading ??= getReading(matchedSchema, { ...otherSchemas, ...external.referencedSchemas }, answer)
-      const { root, lookup } = schemaReading
+      indexedSchemas ??= indexSchemas(
+        matchedSchema,
+        { ...otherSchemas, ...external.referencedSchemas },
+        answer,
+      )
+      const { root, lookup } = indexedSchemas
       const errors = checkOutcomes(() => {
         // JSON has no value for an answer that was not given, and the library cannot validate `undefined`.
         const result = validate(answer ?? null, root, draft, lookup, false)
@@ -43,6 +47,7 @@ export function interpretSchema(
           : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
       })
       const isForbidden = errors.some(({ keyword }) => keyword === 'not')
+      // A missing answer is the only error, unless the schema rejects every answer.
       return answer === undefined && !isForbidden ? [missingAnswer] : errors
     })
     return validator.errors.length === 0
@@ -50,8 +55,14 @@ export function interpretSchema(
   return validator
 }
 
-/** Copies the schemas, because the library writes addresses into their objects. */
-function getReading(schema: JsonSchema, otherSchemas: Readonly<Record<string, JsonSchema>>, answer: unknown) {
+/**
+ * Indexes the schemas by their URIs. Copies them first, because the library writes addresses into their objects.
+ */
+function indexSchemas(
+  schema: JsonSchema,
+  otherSchemas: Readonly<Record<string, JsonSchema>>,
+  answer: unknown,
+) {
   const root = structuredClone(schema) as Schema
   const lookup = dereference(root, Object.create(null), base)
   for (const [address, otherSchema] of Object.entries(otherSchemas)) {
@@ -75,8 +86,8 @@ function collectErrors(check: () => ValidatorError[]): ValidatorError[] {
   }
 }
 
-const roots = new WeakMap<object, Lookup>()
-let rootCount = 0
+const lookupsByRoot = new WeakMap<object, Lookup>()
+let partCount = 0
 
 /**
  * Returns a function that tells whether an answer matches a schema whose references lead into `root`; it decides
@@ -100,8 +111,8 @@ function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
       const rootLookup = getLookup(root as JsonSchema, prepare)
       const lookup = Object.create(rootLookup) as Lookup
       const part = withMatchedNames(prepare(schema as JsonSchema), answer) as Schema
-      rootCount += 1
-      dereference(part, lookup, new URL(getAddress((root as JsonSchema).$id)), `/asked/${rootCount}`)
+      partCount += 1
+      dereference(part, lookup, new URL(getAddress((root as JsonSchema).$id)), `/asked/${partCount}`)
       return validate(answer ?? null, part, draft, lookup, true).valid
     } catch {
       return false
@@ -110,9 +121,9 @@ function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
 }
 
 function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
-  const existingLookup =
-    roots.get(root) ??
+  const lookup =
+    lookupsByRoot.get(root) ??
     dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)
-  roots.set(root, existingLookup)
-  return existingLookup
+  lookupsByRoot.set(root, lookup)
+  return lookup
 }

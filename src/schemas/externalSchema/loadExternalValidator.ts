@@ -22,10 +22,10 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   const schemas = { schema: external.schema, ...external.referencedSchemas }
   const metaSchemas = hasMetaSchemaReference(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
   const patterns = collectPatterns({ given: schemas, metaSchemas })
-  const patternFindings = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
+  const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
   const dynamicReferences = listDynamicReferences(schemas)
   const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
-    untested: patternFindings,
+    untested: untestedPatterns,
     undecided: dynamicReferences,
   })
   validator.check = (values) => checkExternalAnswer(form, validator, values)

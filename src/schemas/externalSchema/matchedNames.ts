@@ -17,7 +17,7 @@ export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchem
   const names = [...collectNames(answer)]
   return replaceNames(schema, (source) => {
     const test = getTest(source)
-    return test && getList(names.filter(test))
+    return test && toNamePattern(names.filter(test))
   })
 }
 
@@ -54,29 +54,36 @@ function collectNames(value: unknown, names = new Set<string>()): Set<string> {
 }
 
 /** Returns a pattern that matches exactly these names. */
-function getList(names: readonly string[]): string {
+function toNamePattern(names: readonly string[]): string {
   const escapedNames = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   return escapedNames.length > 0 ? `^(?:${escapedNames.join('|')})$` : '[]'
 }
 
-function replaceNames(schema: JsonSchema, getNameList: (source: string) => string | undefined): JsonSchema {
+function replaceNames(
+  schema: JsonSchema,
+  getNamePattern: (source: string) => string | undefined,
+): JsonSchema {
   const { patternProperties: patterns } = schema
-  const lists = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
+  const replacements = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
     const source = getPattern(name)
-    return [name, source === undefined ? name : getNameList(source)] as const
+    return [name, source === undefined ? name : getNamePattern(source)] as const
   })
-  const isOpen = lists.some(([, list]) => list === undefined)
+  const hasUntestablePattern = replacements.some(([, namePattern]) => namePattern === undefined)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
-    if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) return []
-    return [[key, key === 'patternProperties' ? renamePatterns(value, lists) : value] as const]
+    if (
+      hasUntestablePattern &&
+      (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))
+    )
+      return []
+    return [[key, key === 'patternProperties' ? renamePatterns(value, replacements) : value] as const]
   })
   return Object.fromEntries(
     retainedEntries.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((item) => (isSchema(item) ? replaceNames(item, getNameList) : item))
+        ? value.map((item) => (isSchema(item) ? replaceNames(item, getNamePattern) : item))
         : isSchema(value)
-          ? replaceNames(value, getNameList)
+          ? replaceNames(value, getNamePattern)
           : value,
     ]),
   )
@@ -85,12 +92,12 @@ function replaceNames(schema: JsonSchema, getNameList: (source: string) => strin
 /** Combines the schemas of patterns that match the same names. */
 function renamePatterns(
   patterns: unknown,
-  lists: readonly (readonly [string, string | undefined])[],
+  replacements: readonly (readonly [string, string | undefined])[],
 ): JsonSchema {
   const schemas: Record<string, unknown> = {}
-  for (const [name, list = name] of lists) {
+  for (const [name, namePattern = name] of replacements) {
     const schema = Reflect.get(patterns as object, name)
-    schemas[list] = list in schemas ? { allOf: [schemas[list], schema] } : schema
+    schemas[namePattern] = namePattern in schemas ? { allOf: [schemas[namePattern], schema] } : schema
   }
   return schemas
 }

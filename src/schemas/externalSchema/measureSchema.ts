@@ -10,7 +10,7 @@ export const schemaBounds = {
   levels: 1_500,
   /** Total number of named properties. */
   properties: 3_000,
-  /** Number of alternatives at one place. */
+  /** Number of alternatives at one pointer. */
   choices: 300,
   /**
    * Number of references to an enclosing schema. rjsf resolves each of them by way of every other; the meta-schema
@@ -29,14 +29,14 @@ export interface SchemaExcess {
 }
 
 /**
- * Returns a bound that a schema exceeds; null if there is none. Stops at the bounds that limit this walk, and counts
- * all fields and references.
+ * Returns a bound that a schema exceeds; null if there is none. Stops counting at the bounds of parts, characters
+ * and levels, but counts all properties and references.
  */
 export function measureSchema(schema: JsonSchema): SchemaExcess | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
-  const pendingParts = [{ value: schema as unknown, level: 0, place: '#' }]
+  const pendingParts = [{ value: schema as unknown, level: 0, pointer: '#' }]
   for (let part = pendingParts.pop(); part; part = pendingParts.pop()) {
-    const { value, level, place } = part
+    const { value, level, pointer } = part
     parts++
     if (typeof value === 'string') characters += value.length
     if (parts > schemaBounds.parts) return createExcess('parts')
@@ -48,8 +48,8 @@ export function measureSchema(schema: JsonSchema): SchemaExcess | null {
       if (key === 'properties' && typeof child === 'object' && child !== null) {
         properties += Object.keys(child).length
       }
-      if (key === '$ref' && typeof child === 'string' && `${place}/`.startsWith(`${child}/`)) circles++
-      pendingParts.push({ value: child, level: level + 1, place: `${place}/${key}` })
+      if (key === '$ref' && typeof child === 'string' && `${pointer}/`.startsWith(`${child}/`)) circles++
+      pendingParts.push({ value: child, level: level + 1, pointer: `${pointer}/${key}` })
     }
   }
   if (properties > schemaBounds.properties) return createExcess('properties', properties)

@@ -13,15 +13,15 @@ export function pruneAnswer(
   shownBranches: ReadonlyMap<string, DisplayedBranch> = new Map(),
   matchesSchema: MatchesSchema = () => false,
 ): unknown {
-  const place = {
+  const location = {
     root,
     shownBranches,
     matchesSchema,
     path: [],
-    filledValues: [],
+    filledSchemas: [],
     remaining: { fillCount: maxFilled },
   }
-  return withRequired(place, root, removeEmpty(value))
+  return withRequired(location, root, removeEmpty(value))
 }
 
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
@@ -46,44 +46,48 @@ const maxFilled = 1_000
 
 interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
-  filledValues: readonly unknown[]
+  filledSchemas: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
   remaining: { fillCount: number }
 }
 
-function withRequired(place: PruneLocation, declaredValue: unknown, value: unknown): unknown {
-  if (place.path.length === maxDepth) return value
-  const parts = getParts(place, declaredValue, value)
+function withRequired(location: PruneLocation, declaredSchema: unknown, value: unknown): unknown {
+  if (location.path.length === maxDepth) return value
+  const parts = getParts(location, declaredSchema, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
     return items
-      ? value.map((item, index) => withRequired(getChildLocation(place, index), items, item))
+      ? value.map((item, index) => withRequired(getChildLocation(location, index), items, item))
       : value
   }
-  if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
-    return withProperties(place, parts, {})
+  if (value === undefined && location.path.length === 0 && parts.some(isObjectSchema)) {
+    return withProperties(location, parts, {})
   }
-  return isPlainObject(value) ? withProperties(place, parts, value) : value
+  return isPlainObject(value) ? withProperties(location, parts, value) : value
 }
 
 function withProperties(
-  place: PruneLocation,
+  location: PruneLocation,
   parts: readonly JsonSchema[],
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => toList(part.required)))
   const filledValues = new Map(Object.entries(value))
-  for (const [key, declaredValue] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
-    const childPlace = getChildLocation(place, getDisplayedName(key))
-    const innerParts = getParts(childPlace, declaredValue, filledValues.get(key))
-    const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
+  for (const [key, declaredSchema] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
+    const childLocation = getChildLocation(location, getDisplayedName(key))
+    const innerParts = getParts(childLocation, declaredSchema, filledValues.get(key))
+    const source: unknown = isSchema(declaredSchema)
+      ? (declaredSchema.$ref ?? declaredSchema)
+      : declaredSchema
     const isMissing = !filledValues.has(key) && required.has(key)
-    if (isMissing && !place.filledValues.includes(source) && place.remaining.fillCount-- > 0)
+    if (isMissing && !location.filledSchemas.includes(source) && location.remaining.fillCount-- > 0)
       filledValues.set(key, createEmptyValue(innerParts))
-    const isOmittable = !required.has(key) && isUntouched(childPlace, innerParts, filledValues.get(key))
-    const location = isMissing ? { ...childPlace, filled: [...childPlace.filledValues, source] } : childPlace
+    const isOmittable = !required.has(key) && isUntouched(childLocation, innerParts, filledValues.get(key))
+    const innerLocation = isMissing
+      ? { ...childLocation, filledSchemas: [...location.filledSchemas, source] }
+      : childLocation
     if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
-    else filledValues.set(key, withRequired(location, declaredValue, filledValues.get(key)))
+    else filledValues.set(key, withRequired(innerLocation, declaredSchema, filledValues.get(key)))
   }
   return Object.fromEntries(filledValues)
 }
@@ -98,7 +102,7 @@ function createEmptyValue(parts: readonly JsonSchema[]): unknown {
  * Returns true for a list with at most its minimum number of rows, all of them empty, and for a group that contains
  * nothing but such lists.
  */
-function isUntouched(place: AnswerLocation, parts: readonly JsonSchema[], value: unknown): boolean {
+function isUntouched(location: AnswerLocation, parts: readonly JsonSchema[], value: unknown): boolean {
   if (Array.isArray(value)) {
     if (getMinItems(parts) < Math.max(value.length, 1)) return false
     const items = parts.map((part) => part.items).find(isSchema)
@@ -108,9 +112,9 @@ function isUntouched(place: AnswerLocation, parts: readonly JsonSchema[], value:
   const properties = Object.assign({}, ...parts.map((part) => part.properties))
   return Object.entries(value).every(([key, child]) => isUntouchedBelow(key, properties[key], child))
 
-  function isUntouchedBelow(step: string | number, declaredValue: unknown, child: unknown): boolean {
-    const childPlace = getChildLocation(place, typeof step === 'string' ? getDisplayedName(step) : step)
-    return isUntouched(childPlace, getParts(childPlace, declaredValue, child), child)
+  function isUntouchedBelow(step: string | number, declaredSchema: unknown, child: unknown): boolean {
+    const childLocation = getChildLocation(location, typeof step === 'string' ? getDisplayedName(step) : step)
+    return isUntouched(childLocation, getParts(childLocation, declaredSchema, child), child)
   }
 }
 
@@ -129,9 +133,12 @@ export interface AnswerLocation {
   path: readonly (string | number)[]
 }
 
-/** Returns the place of a property or row of the answer at `place`. */
-export function getChildLocation<Place extends AnswerLocation>(place: Place, step: string | number): Place {
-  return { ...place, path: [...place.path, step] }
+/** Returns the location of a property or row of the answer at `location`. */
+export function getChildLocation<Location extends AnswerLocation>(
+  location: Location,
+  step: string | number,
+): Location {
+  return { ...location, path: [...location.path, step] }
 }
 
 /**
@@ -139,23 +146,23 @@ export function getChildLocation<Place extends AnswerLocation>(place: Place, ste
  * of its `oneOf` and `anyOf`, and those that its conditions add.
  */
 export function getParts(
-  place: AnswerLocation,
-  declaredValue: unknown,
+  location: AnswerLocation,
+  declaredSchema: unknown,
   value: unknown,
   visitedSchemas = new Set<unknown>(),
 ): JsonSchema[] {
-  if (visitedSchemas.has(declaredValue)) return []
-  visitedSchemas.add(declaredValue)
-  const schema = followReferences(place.root, declaredValue)
-  const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
+  if (visitedSchemas.has(declaredSchema)) return []
+  visitedSchemas.add(declaredSchema)
+  const schema = followReferences(location.root, declaredSchema)
+  const pointer = location.path.length > 0 ? `/${joinPath(location.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
     const choices = toList(schema[keyword])
-    const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
+    const shownBranch = location.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
-  const conditionalSchemas = getConditionalParts(place, schema, value)
+  const conditionalSchemas = getConditionalParts(location, schema, value)
   const innerParts = [...toList(schema.allOf), ...branches, ...conditionalSchemas].flatMap((item) =>
-    getParts(place, item, value, visitedSchemas),
+    getParts(location, item, value, visitedSchemas),
   )
   return [schema, ...innerParts]
 }
@@ -173,17 +180,17 @@ function getConditionalParts(
   }
   if (!isPlainObject(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
-    for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
+    for (const [key, dependency] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
-      if (Array.isArray(addedValue)) parts.push({ required: addedValue })
-      else parts.push(addedValue, ...getDependentBranches(addedValue, key))
+      if (Array.isArray(dependency)) parts.push({ required: dependency })
+      else parts.push(dependency, ...getDependentBranches(dependency, key))
     }
   }
   return parts
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
-  function getDependentBranches(addedValue: unknown, key: string): unknown[] {
-    return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
+  function getDependentBranches(dependency: unknown, key: string): unknown[] {
+    return toList(followReferences(root, dependency).oneOf).filter((branch) => {
       const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
       return condition !== undefined && isPlainObject(value) && matchesSchema(condition, value[key], root)

@@ -6,7 +6,7 @@ import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
 import { getPattern } from './patternFormat'
 
 /** Keywords whose errors only repeat the errors inside them. */
-const repeats = new Set([
+const repeatingKeywords = new Set([
   'properties',
   'patternProperties',
   'additionalProperties',
@@ -36,30 +36,30 @@ export function readFindings(
   answer: unknown,
   shownBranches: ReadonlyMap<string, DisplayedBranch>,
 ): ValidatorError[] {
-  const getBranch = (unit: OutputUnit) => {
-    const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
+  const getDisplayedBranch = (unit: OutputUnit) => {
+    const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, getInstancePath(unit)))
     const choices = getSchemaAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
       ? shownBranch.branch
       : undefined
   }
-  const reportedUnits = selectChosenBranchErrors(
+  const findings = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
-    getBranch,
+    getDisplayedBranch,
   ).flatMap((unit) => {
     const finding = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return finding === null ? [] : [finding]
   })
-  return reportedUnits.length > 0
-    ? reportedUnits
+  return findings.length > 0
+    ? findings
     : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
 /** @param limit the value of the keyword in the schema */
 function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
-  const instancePath = toJsonPointer(unit)
+  const instancePath = getInstancePath(unit)
   const createFinding = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
@@ -72,17 +72,17 @@ function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): Validato
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
     return createFinding('false', { property: name })
   }
-  if (repeats.has(keyword)) return null
+  if (repeatingKeywords.has(keyword)) return null
   if (keyword === 'oneOf' && !error.includes('(0 matches)')) return createFinding('several', {})
   const pattern = getPattern(limit)
   const value = getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
-  const missingValue = value === undefined || value === null
+  const isMissing = value === undefined || value === null
   return pattern === undefined
-    ? createFinding(keyword, { limit, missing: missingValue })
-    : createFinding('pattern', { limit: pattern, missing: missingValue })
+    ? createFinding(keyword, { limit, missing: isMissing })
+    : createFinding('pattern', { limit: pattern, missing: isMissing })
 }
 
-function toJsonPointer({ instanceLocation }: OutputUnit): string {
+function getInstancePath({ instanceLocation }: OutputUnit): string {
   return decodeURIComponent(instanceLocation.slice(1))
 }
 
@@ -100,7 +100,7 @@ function getMissingProperty(error: string): string | undefined {
  */
 function selectChosenBranchErrors(
   units: OutputUnit[],
-  getBranch: (unit: OutputUnit) => number | undefined,
+  getDisplayedBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {
   let remainingUnits = units
   for (const unit of units) {
@@ -111,16 +111,18 @@ function selectChosenBranchErrors(
         keywordLocation.startsWith(`${unit.keywordLocation}/`) &&
         `${instanceLocation}/`.startsWith(`${unit.instanceLocation}/`),
     )
-    const bestBranch = findBestBranch(unit, getBranches(unit, nestedUnits), getBranch(unit))
+    const bestBranchErrors = selectBestBranchErrors(unit, groupByBranch(unit, nestedUnits), getDisplayedBranch(unit))
     remainingUnits = remainingUnits.filter(
-      (outputUnit) => !nestedUnits.includes(outputUnit) || bestBranch.includes(outputUnit),
+      (outputUnit) => !nestedUnits.includes(outputUnit) || bestBranchErrors.includes(outputUnit),
     )
-    if (bestBranch.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
+    if (bestBranchErrors.length > 0)
+      remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
   return remainingUnits
 }
 
-function findBestBranch(
+/** Returns the errors of one branch; none if no branch is close to the answer. */
+function selectBestBranchErrors(
   unit: OutputUnit,
   branches: ReadonlyMap<string | undefined, OutputUnit[]>,
   displayedBranch: number | undefined,
@@ -131,10 +133,10 @@ function findBestBranch(
     (item, other) => getDistance(item, unit) - getDistance(other, unit),
   )
   // If the answer has another type, no branch is close.
-  return nearestBranch && !nearestBranch.some((finding) => isOtherType(finding, unit)) ? nearestBranch : []
+  return nearestBranch && !nearestBranch.some((error) => isOtherType(error, unit)) ? nearestBranch : []
 }
 
-function getBranches({ keywordLocation }: OutputUnit, nestedUnits: readonly OutputUnit[]) {
+function groupByBranch({ keywordLocation }: OutputUnit, nestedUnits: readonly OutputUnit[]) {
   const branches = new Map<string | undefined, OutputUnit[]>()
   for (const unit of nestedUnits) {
     const branch = unit.keywordLocation.slice(keywordLocation.length + 1).split('/', 1)[0]
@@ -146,10 +148,13 @@ function getBranches({ keywordLocation }: OutputUnit, nestedUnits: readonly Outp
 const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit) =>
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
-/** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
-function getDistance(finding: readonly OutputUnit[], unit: OutputUnit): number {
-  return finding.reduce((sum, outputUnit) => {
-    if (repeats.has(outputUnit.keyword)) return sum
+/**
+ * Returns how far the answer is from a branch, as the sum of its weighted errors: a different constant indicates
+ * another alternative, while missing values may still be entered.
+ */
+function getDistance(branchErrors: readonly OutputUnit[], unit: OutputUnit): number {
+  return branchErrors.reduce((sum, outputUnit) => {
+    if (repeatingKeywords.has(outputUnit.keyword)) return sum
     if (isOtherType(outputUnit, unit)) return sum + 10_000
     return (
       sum +

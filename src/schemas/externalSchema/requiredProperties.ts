@@ -8,7 +8,7 @@ import {
   pruneAnswer,
 } from './pruneAnswer'
 
-/** The schemas that apply at a place of an answer, and the answer there. */
+/** A place in an answer, the schemas that apply there, and the answer there. */
 interface ApplicableSchemas {
   location: AnswerLocation
   parts: readonly JsonSchema[]
@@ -16,8 +16,8 @@ interface ApplicableSchemas {
 }
 
 /**
- * Returns a function that tells whether the check of this answer requires the property at a path. The path has the
- * names of the displayed schema. The same schemas apply as in the check: those of `allOf`, of the displayed branches
+ * Returns a function that tells whether the validation of this answer requires the property at a path. The path has
+ * the names of the displayed schema. The same schemas apply as in the validation: those of `allOf`, of the displayed branches
  * and of conditions.
  */
 export function findRequired(
@@ -27,18 +27,18 @@ export function findRequired(
   const schemasByPath = new Map<string, ApplicableSchemas>()
 
   function getSchemasAt(path: AnswerLocation['path']): ApplicableSchemas {
-    const pointer = JSON.stringify(path)
+    const key = JSON.stringify(path)
     const applicableSchemas =
-      schemasByPath.get(pointer) ??
+      schemasByPath.get(key) ??
       (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
-    schemasByPath.set(pointer, applicableSchemas)
+    schemasByPath.set(key, applicableSchemas)
     return applicableSchemas
   }
 
   function getSchemasAtRoot(): ApplicableSchemas {
-    const place = { ...location, path: [] }
+    const root = { ...location, path: [] }
     const answer = pruneAnswer(location.root, value, location.shownBranches, location.matchesSchema)
-    return { location: place, parts: getParts(place, location.root, answer), answer }
+    return { location: root, parts: getParts(root, location.root, answer), answer }
   }
 
   return (path) => {
@@ -58,17 +58,17 @@ function findSchemasInside(
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
   const visitedSchemas = new Set<unknown>()
-  const declaredValues = parts.flatMap((part) =>
+  const propertySchemas = parts.flatMap((part) =>
     typeof name === 'number' ? [part.items] : getProperty(part, name),
   )
   return {
     location: childLocation,
-    parts: declaredValues.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
+    parts: propertySchemas.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
     answer: item,
   }
 }
 
 function getProperty({ properties }: JsonSchema, name: string): unknown[] {
-  const schemasByPath = Object(properties) as object
-  return Object.hasOwn(schemasByPath, name) ? [Reflect.get(schemasByPath, name)] : []
+  const propertySchemas = Object(properties) as object
+  return Object.hasOwn(propertySchemas, name) ? [Reflect.get(propertySchemas, name)] : []
 }

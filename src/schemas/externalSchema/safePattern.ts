@@ -22,8 +22,8 @@ export function isSafePattern(pattern: unknown): pattern is string {
     1,
   )
   const unboundedCount = plainText.match(/[*+]|\{\d+,\}/g)?.length ?? 0
-  const optional = plainText.match(/\?/g)?.length ?? 0
-  return unboundedCount <= 2 && optional <= 6 && combinations <= 1_000
+  const optionalCount = plainText.match(/\?/g)?.length ?? 0
+  return unboundedCount <= 2 && optionalCount <= 6 && combinations <= 1_000
 }
 
 function isPattern(text: string): boolean {

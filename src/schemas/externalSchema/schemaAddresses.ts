@@ -32,42 +32,42 @@ export function getAddress($id: unknown): string {
 /** The values of these keywords are not schemas. */
 export const literalKeywords = new Set(['const', 'enum', 'default', 'examples', 'required'])
 
-/** Collects the JSON Pointers of all parts with an `$id` or an anchor. */
-export function findPlaces(value: unknown, pointer: string, places: Map<string, string>): void {
+/** Adds the JSON Pointers of all parts with an `$id` or an anchor to `pointers`, by that `$id` or anchor. */
+export function findPlaces(value: unknown, pointer: string, pointers: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   if (isSchema(value)) {
-    if (typeof value.$id === 'string') places.set(value.$id.replace(/#$/, ''), pointer)
+    if (typeof value.$id === 'string') pointers.set(value.$id.replace(/#$/, ''), pointer)
     for (const anchor of [value.$anchor, value.$dynamicAnchor]) {
-      if (typeof anchor === 'string') places.set(`#${anchor}`, pointer)
+      if (typeof anchor === 'string') pointers.set(`#${anchor}`, pointer)
     }
   }
   for (const [key, child] of Object.entries(value)) {
     if (!literalKeywords.has(key))
-      findPlaces(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, places)
+      findPlaces(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, pointers)
   }
 }
 
 /**
  * Returns the JSON Pointer of a reference to an anchor or an `$id`; other references unchanged.
- * @param places the result of `findPlaces`
+ * @param pointers the pointers that `findPlaces` added
  */
-export function toJsonPointer(ref: string, places: Map<string, string>): string {
+export function toJsonPointer(ref: string, pointers: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)
-  if (address === '') return places.get(ref) ?? (ref === '' ? '#' : ref)
+  if (address === '') return pointers.get(ref) ?? (ref === '' ? '#' : ref)
   const end = address.startsWith('/') ? address : `/${address}`
-  const place = [...places].find(([id]) => id === address || id.endsWith(end))?.[1]
-  if (place === undefined) return ref
-  return fragment.startsWith('/') ? `${place}${fragment}` : place
+  const target = [...pointers].find(([id]) => id === address || id.endsWith(end))?.[1]
+  if (target === undefined) return ref
+  return fragment.startsWith('/') ? `${target}${fragment}` : target
 }
 
 /** Returns the reference of a schema if it leads nowhere; otherwise null. */
 export function findLostReference(
   schema: JsonSchema,
   root: JsonSchema,
-  places: Map<string, string>,
+  pointers: Map<string, string>,
 ): string | null {
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
-  const pointer = toJsonPointer(ref, places)
+  const pointer = toJsonPointer(ref, pointers)
   return isSchema(resolveReference(root, pointer)) || resolveReference(root, pointer) === true ? null : ref
 }

@@ -34,9 +34,9 @@ export function checkOutcomes<CheckError>(check: () => CheckError[]): CheckError
     let fewestErrors = check()
     const pairs = [...outcomes.keys()]
     const combinations = 2 ** Math.min(pairs.length, maxAssumptions)
-    for (let rejected = combinations - 1; rejected > 0 && fewestErrors.length > 0; rejected--) {
+    for (let rejectedBits = combinations - 1; rejectedBits > 0 && fewestErrors.length > 0; rejectedBits--) {
       for (const [index, pair] of pairs.entries())
-        outcomes.set(pair, ((rejected >> (index % maxAssumptions)) & 1) === 0)
+        outcomes.set(pair, ((rejectedBits >> (index % maxAssumptions)) & 1) === 0)
       const errors = check()
       if (errors.length < fewestErrors.length) fewestErrors = errors
     }

@@ -13,7 +13,7 @@ const schemaMapKeywords = new Set([
   'dependentRequired',
 ])
 /** The values of these keywords are answers, not schemas. */
-const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
+const valueKeywords = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
 /** The context of the schema part that is being processed. */
 interface SchemaLocation {
@@ -39,20 +39,20 @@ export function toValidatedSchema(
   return '$id' in schema ? { ...root, $id: schema.$id } : root
 }
 
-function convertSchema(schema: JsonSchema, place: SchemaLocation): JsonSchema {
+function convertSchema(schema: JsonSchema, location: SchemaLocation): JsonSchema {
   const retainedEntries: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
-    if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
+    if (key === '$id' && location.ignoresSiblings && typeof schema.$ref === 'string') continue
     // The library does not support dynamic anchors: references to them point to the target that `getDynamicTarget`
     // returns.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) retainedEntries.push(['$anchor', value])
-    retainedEntries.push([key, toValidatedPart(key, value, place)])
+    retainedEntries.push([key, toValidatedPart(key, value, location)])
   }
   return addAllOf(Object.fromEntries(retainedEntries), [
     ...(typeof schema.pattern === 'string' ? [{ format: toPatternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
-    ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, place)] : []),
+    ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, location)] : []),
   ])
 }
 
@@ -76,17 +76,19 @@ function addAllOf(schema: JsonSchema, additionalSchemas: readonly JsonSchema[]):
   return { ...schema, allOf: [...toList(schema.allOf), ...additionalSchemas] }
 }
 
-function toValidatedPart(keyword: string, value: unknown, place: SchemaLocation): unknown {
-  if (literal.has(keyword)) return value
-  if (schemaMapKeywords.has(keyword)) return mapSchemas(value, place)
-  if (keyword === 'patternProperties') return mapSchemas(value, place, toSafeName)
-  return Array.isArray(value) ? value.map((item) => validatePart(item, place)) : validatePart(value, place)
+function toValidatedPart(keyword: string, value: unknown, location: SchemaLocation): unknown {
+  if (valueKeywords.has(keyword)) return value
+  if (schemaMapKeywords.has(keyword)) return mapSchemas(value, location)
+  if (keyword === 'patternProperties') return mapSchemas(value, location, toSafeName)
+  return Array.isArray(value)
+    ? value.map((item) => convertPart(item, location))
+    : convertPart(value, location)
 }
 
-function validatePart(part: unknown, place: SchemaLocation): unknown {
+function convertPart(part: unknown, location: SchemaLocation): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
-  return convertSchema(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
+  return convertSchema(part, isResource ? { ...location, local: getDynamicAnchors(part) } : location)
 }
 
 function toSafeName(pattern: string): string {
@@ -94,8 +96,8 @@ function toSafeName(pattern: string): string {
   return isSafePattern(source) ? source : toPatternFormat(source)
 }
 
-function mapSchemas(schemas: unknown, place: SchemaLocation, rename = (name: string) => name): unknown {
+function mapSchemas(schemas: unknown, location: SchemaLocation, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
-  const entries = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
+  const entries = Object.entries(schemas).map(([name, item]) => [rename(name), convertPart(item, location)])
   return Object.fromEntries(entries)
 }

@@ -34,7 +34,7 @@ const createPhoneField = (name: CatalogueKey, autocomplete?: string): CatalogueE
   type: 'tel',
   inputmode: 'tel',
 })
-const createChoice = (
+const createChoiceField = (
   name: CatalogueKey,
   options: FieldDefinition['options'],
   autocomplete?: string,
@@ -59,7 +59,7 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
     section: 'about',
     field: { ...createTextField('email', 'email'), type: 'email', rule: 'email', inputmode: 'email' },
   },
-  { id: 1, section: 'about', field: createChoice('title', titles, 'honorific-prefix') },
+  { id: 1, section: 'about', field: createChoiceField('title', titles, 'honorific-prefix') },
   { id: 2, section: 'about', field: createTextField('preferredName', 'nickname') },
   { id: 3, section: 'about', field: createPhoneField('homePhone', 'home tel') },
   { id: 4, section: 'about', field: createPhoneField('mobile', 'tel') },
@@ -68,14 +68,14 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
     section: 'about',
     field: { name: 'birthDate', type: 'date', rule: 'string', autocomplete: 'bday' },
   },
-  { id: 6, section: 'about', field: createChoice('gender', genders) },
+  { id: 6, section: 'about', field: createChoiceField('gender', genders) },
   {
     id: 7,
     section: 'about',
     field: { ...createTextField('linkedIn', 'url'), type: 'url', rule: 'URL', inputmode: 'url' },
   },
-  { id: 8, section: 'about', field: createChoice('maritalStatus', maritalStatuses) },
-  { id: 9, section: 'about', field: createChoice('workStatus', workStatuses) },
+  { id: 8, section: 'about', field: createChoiceField('maritalStatus', maritalStatuses) },
+  { id: 9, section: 'about', field: createChoiceField('workStatus', workStatuses) },
   { id: 10, section: 'emergency', field: createTextField('emergencyContactName') },
   { id: 11, section: 'emergency', field: createPhoneField('emergencyContactPhone') },
   { id: 12, section: 'emergency', field: createPhoneField('emergencyContactMobile') },
@@ -85,13 +85,13 @@ export const fieldCatalogue: readonly CatalogueEntry[] = [
   {
     id: 17,
     section: 'address',
-    field: { ...createChoice('countryCode', countries, 'country'), type: 'searchable-select' },
+    field: { ...createChoiceField('countryCode', countries, 'country'), type: 'searchable-select' },
   },
   {
     id: 16,
     section: 'address',
     field: {
-      ...createChoice('stateCode', states, 'address-level1'),
+      ...createChoiceField('stateCode', states, 'address-level1'),
       visibleWhen: { field: 'countryCode', equals: 'AU', orUnanswered: true },
     },
   },

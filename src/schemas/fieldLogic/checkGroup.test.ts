@@ -11,9 +11,9 @@ const part = (more: Partial<CustomField>): CustomField => ({ id: 111, type: 'tex
 const schema = (...customFields: CustomField[]): AccountSchema => ({ customFields, catalogue: [] })
 const getErrors = (field: CustomField) => checkField(field).map(({ path, message }) => `${path}: ${message}`)
 
-describe('[FK-28] an own group', () => {
+describe('[FK-28] a custom group', () => {
   test.each([referees, schooling, group({ repeats: {} }), group({ repeats: { min: 0, max: 30 } })])(
-    'can be %j',
+    'is valid: %j',
     (field) => expect(getErrors(field)).toEqual([]),
   )
 
@@ -25,7 +25,7 @@ describe('[FK-28] an own group', () => {
       ['/fields: A group has at most 30 fields'],
     ],
     [
-      'with a field that can not be',
+      'with an invalid field',
       group({ fields: [part({ label: ' ' })] }),
       ['/fields/0/label: A response is required'],
     ],
@@ -36,15 +36,27 @@ describe('[FK-28] an own group', () => {
     ],
     ['with a group', group({ fields: [schooling] }), ['/fields/0/type: A group can’t contain another group']],
     [
-      'with a field that is asked elsewhere',
+      'with a field that has its own place',
       group({ fields: [part({ shownOn: 'jobs' })] }),
       ['/fields/0/shownOn: A field in a group is shown where its group is'],
     ],
-    ['of half a row', group({ repeats: { min: 0.5 } }), ['/repeats/min: A whole number from 0 to 30']],
-    ['of no rows at most', group({ repeats: { max: 0 } }), ['/repeats/max: A whole number from 1 to 30']],
-    ['of too many rows', group({ repeats: { max: 31 } }), ['/repeats/max: A whole number from 1 to 30']],
     [
-      'of more at least than at most',
+      'with a fractional number of rows',
+      group({ repeats: { min: 0.5 } }),
+      ['/repeats/min: A whole number from 0 to 30'],
+    ],
+    [
+      'with a maximum of no rows',
+      group({ repeats: { max: 0 } }),
+      ['/repeats/max: A whole number from 1 to 30'],
+    ],
+    [
+      'with a maximum of too many rows',
+      group({ repeats: { max: 31 } }),
+      ['/repeats/max: A whole number from 1 to 30'],
+    ],
+    [
+      'with a minimum above its maximum',
       group({ repeats: { min: 3, max: 2 } }),
       ['/repeats/max: The maximum can’t be below the minimum'],
     ],
@@ -58,9 +70,13 @@ describe('[FK-28] an own group', () => {
       group({ options: [{ label: 'a', value: 'a' }] }),
       ['/options: This type of field has no options'],
     ],
-    ['with a length', group({ rules: { max: 3 } }), ['/rules/max: This type of field has no length limit']],
     [
-      'a text with fields',
+      'with a length limit',
+      group({ rules: { max: 3 } }),
+      ['/rules/max: This type of field has no length limit'],
+    ],
+    [
+      'that is a text field with fields',
       part({ fields: [], repeats: {}, itemLabel: 'x' }),
       ['fields', 'repeats', 'itemLabel'].map((name) => `/${name}: Only for groups of fields`),
     ],
@@ -97,8 +113,8 @@ describe('[FK-28] the editor of a group', () => {
   })
 })
 
-describe('[FK-28] what differs between two versions of a group', () => {
-  test('that was added or removed is listed with its fields', () => {
+describe('[FK-28] the differences between two versions of a group', () => {
+  test('name an added group with its fields, and a removed group alone', () => {
     const small = group({ fields: [part({})] })
     expect(listSchemaDifferences(schema(), schema(small))).toEqual([
       { label: 'Referees', from: '', to: 'Added: Repeating group of fields' },
@@ -109,7 +125,7 @@ describe('[FK-28] what differs between two versions of a group', () => {
     ])
   })
 
-  test('is described field by field', () => {
+  test('are described field by field', () => {
     const [name, email, ...rest] = referees.fields ?? []
     if (!name || !email) throw new Error('The fixture has fields.')
     const after = group({

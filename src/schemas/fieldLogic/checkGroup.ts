@@ -17,21 +17,21 @@ export function checkGroup(
   checkInnerField: (field: CustomField) => FieldError[],
 ): FieldError[] {
   if (field.type !== 'group') {
-    const parts = ['fields', 'repeats', 'itemLabel'] as const
-    return parts.flatMap((part) =>
-      field[part] === undefined ? [] : [{ path: `/${part}`, message: texts.onlyGroups }],
+    const groupProperties = ['fields', 'repeats', 'itemLabel'] as const
+    return groupProperties.flatMap((property) =>
+      field[property] === undefined ? [] : [{ path: `/${property}`, message: texts.onlyGroups }],
     )
   }
   const { fields = [], repeats, itemLabel } = field
-  const faults: [string, string | undefined][] = [
+  const messages: [string, string | undefined][] = [
     ['/fields', getSizeMessage(fields.length)],
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
   ]
   return [
     ...checkRepeats(repeats),
-    ...faults.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...messages.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...fields.flatMap((item, index) =>
-      [...checkParts(item), ...checkInnerField(item)].map(({ path, message }) => ({
+      [...checkGroupField(item), ...checkInnerField(item)].map(({ path, message }) => ({
         path: `/fields/${index}${path}`,
         message,
       })),
@@ -41,11 +41,11 @@ export function checkGroup(
 
 /** Validates the number of rows; paths are relative to the group. */
 export function checkRepeats(repeats: Repeats = {}): FieldError[] {
-  const faults = {
+  const messagesByPath = {
     '/repeats/min': getRowsMessage(repeats.min, 0),
-    '/repeats/max': getRowsMessage(repeats.max, 1) ?? orderMessage(repeats),
+    '/repeats/max': getRowsMessage(repeats.max, 1) ?? getOrderMessage(repeats),
   }
-  return Object.entries(faults).flatMap(([path, message]) =>
+  return Object.entries(messagesByPath).flatMap(([path, message]) =>
     message === undefined ? [] : [{ path, message }],
   )
 }
@@ -61,20 +61,20 @@ function getRowsMessage(count: number | undefined, minimum: 0 | 1): string | und
   return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
 }
 
-function orderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
+function getOrderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
   return min > max ? texts.minAboveMax : undefined
 }
 
 /**
- * Rejects what a group cannot contain: another group, a file (files are transmitted separately from the answers), and
- * fields with their own section or visibility.
+ * Rejects a field that a group cannot contain: another group, a file (files are transmitted separately from the
+ * answers), and fields with their own section or visibility.
  */
-function checkParts({ type, shownOn, section }: CustomField): FieldError[] {
+function checkGroupField({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]
-  const placeProblems = [
+  const invalidPaths = [
     shownOn === undefined ? [] : ['/shownOn'],
     section === undefined ? [] : ['/section'],
   ].flat()
-  return placeProblems.map((path) => ({ path, message: texts.shownWithGroup }))
+  return invalidPaths.map((path) => ({ path, message: texts.shownWithGroup }))
 }

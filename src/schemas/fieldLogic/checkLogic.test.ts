@@ -23,7 +23,7 @@ const others: LogicField[] = [
   field('secret', { kind: 'password' }),
   field('cv', { kind: 'file' }),
 ]
-const messages = (visibleWhen: FieldCondition) =>
+const getMessages = (visibleWhen: FieldCondition) =>
   checkLogic([field('a', { visibleWhen })], others).map(({ message }) => message)
 
 test.each<FieldCondition>([
@@ -40,7 +40,7 @@ test.each<FieldCondition>([
       { field: 'words', equals: 'x', orUnanswered: true },
     ],
   },
-])('accepts %j', (condition) => expect(messages(condition)).toEqual([]))
+])('accepts %j', (condition) => expect(getMessages(condition)).toEqual([]))
 
 test.each<[FieldCondition, string]>([
   [{ field: 'gone', equals: 'x' }, 'There is no field “gone”'],
@@ -61,7 +61,7 @@ test.each<[FieldCondition, string]>([
   [{ field: 'words', contains: ' ' }, '“ ” is not an answer to “WORDS”'],
   [{ field: 'count', lessThan: Number.NaN }, '“NaN” is not an answer to “COUNT”'],
   [{ field: 'day', after: 'today' }, '“today” is not an answer to “DAY”'],
-])('rejects %j', (condition, message) => expect(messages(condition)).toContain(message))
+])('rejects %j', (condition, message) => expect(getMessages(condition)).toContain(message))
 
 const chain = (keys: string[], last?: string) =>
   keys.map((key, at) => {
@@ -70,16 +70,16 @@ const chain = (keys: string[], last?: string) =>
   })
 
 test('names the fields of a cycle, but not the fields that depend on them', () => {
-  const found = checkLogic([
+  const faults = checkLogic([
     ...chain(['a', 'b', 'c'], 'a'),
     field('d', { visibleWhen: { field: 'a', equals: 'x' } }),
   ])
-  expect(found.map(({ index: at, part }) => [at, part])).toEqual([
+  expect(faults.map(({ index, part }) => [index, part])).toEqual([
     [0, 'visibleWhen'],
     [1, 'visibleWhen'],
     [2, 'visibleWhen'],
   ])
-  expect(found[0]?.message).toBe('These fields depend on each other: “A”, “B”, “C”')
+  expect(faults[0]?.message).toBe('These fields depend on each other: “A”, “B”, “C”')
 })
 
 test('conditions may be nested up to a limit', () => {
@@ -91,9 +91,12 @@ test('conditions may be nested up to a limit', () => {
 })
 
 test('two fields may each be required while the other is empty', () => {
-  const when = (key: string): FieldCondition => ({ field: key, isFilled: false })
+  const createUnansweredCondition = (key: string): FieldCondition => ({ field: key, isFilled: false })
   expect(
-    checkLogic([field('a', { requiredWhen: when('b') }), field('b', { requiredWhen: when('a') })]),
+    checkLogic([
+      field('a', { requiredWhen: createUnansweredCondition('b') }),
+      field('b', { requiredWhen: createUnansweredCondition('a') }),
+    ]),
   ).toEqual([])
 })
 

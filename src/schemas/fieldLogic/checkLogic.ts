@@ -42,7 +42,7 @@ export function checkLogic(
     const visibleError =
       getConditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
     const requiredError =
-      getRequirementMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
+      getRequiredWhenMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
     return [
       ...(visibleError === undefined ? [] : [{ index, part: 'visibleWhen' as const, message: visibleError }]),
       ...(requiredError === undefined
@@ -54,15 +54,16 @@ export function checkLogic(
 
 type LogicFields = ReadonlyMap<string, LogicField>
 
-/** Returns true if the field can be required conditionally; some fields always have an answer. */
+/** Returns true if a condition can make the field required; some fields always have an answer. */
 export function canBeCondition(field: InspectedField): boolean {
   return getRequiredMessage(field) === undefined
 }
 
-function getRequirementMessage(field: LogicField): string | undefined {
+function getRequiredWhenMessage(field: LogicField): string | undefined {
   return field.requiredWhen ? getRequiredMessage(field) : undefined
 }
 
+/** Returns why a condition cannot make the field required; undefined if it can. */
 function getRequiredMessage(field: InspectedField): string | undefined {
   if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
   if (!kinds[field.kind].isShown) return texts.hiddenRequired
@@ -93,17 +94,20 @@ function getComparisonMessage(comparison: FieldComparison, fieldByKey: LogicFiel
   if (operators.length === 0 || operators.some(([operator]) => !possibleOperators.includes(operator)))
     return texts.unsuitableComparison(referencedField.label)
   const invalidOperator = operators.find(
-    ([operator, expectedValue]) => !canBeCompared(referencedField, operator, expectedValue),
+    ([operator, operand]) => !canBeCompared(referencedField, operator, operand),
   )
   return invalidOperator && texts.invalidExpectedAnswer(referencedField.label, String(invalidOperator[1]))
 }
 
-/** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
+/**
+ * Follows the fields that a field depends on. Returns an error message if it depends on itself, or if a chain of
+ * dependent fields is too long.
+ */
 function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
   const visitedKeys = new Set<string>()
-  const getReferencedFields = ({ visibleWhen }: LogicField) =>
+  const getReferencedKeys = ({ visibleWhen }: LogicField) =>
     visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
-  let path = [{ field, open: getReferencedFields(field) }]
+  let path = [{ field, open: getReferencedKeys(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)
     const lastStep = path.at(-1)
@@ -114,9 +118,9 @@ function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string |
       continue
     }
     if (key === field.key) return texts.circle(path.map((step) => step.field.label))
-    const dependentField = fieldByKey.get(key)
+    const referencedField = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
-    if (dependentField && !visitedKeys.has(key) && !isOnPath)
-      path.push({ field: dependentField, open: getReferencedFields(dependentField) })
+    if (referencedField && !visitedKeys.has(key) && !isOnPath)
+      path.push({ field: referencedField, open: getReferencedKeys(referencedField) })
   }
 }

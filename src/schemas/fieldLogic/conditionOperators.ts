@@ -15,10 +15,10 @@ export interface InspectedField {
 /** Returns the operators for a field; for passwords and files only `isFilled`. */
 export function getOperators({ kind, options = [], repeats = false }: InspectedField): readonly Operator[] {
   if (kind === 'group') return repeats ? ['isFilled'] : []
-  const { rule, countsDays, options: list } = kinds[kind]
+  const { rule, countsDays, options: optionsUse } = kinds[kind]
   if (rule === 'file' || kind === 'password') return ['isFilled']
-  if (list === 'possible') return options.length > 0 ? ['contains', 'isFilled'] : ['equals']
-  if (list === 'needed') return ['equals', 'notEquals', 'isFilled']
+  if (optionsUse === 'possible') return options.length > 0 ? ['contains', 'isFilled'] : ['equals']
+  if (optionsUse === 'needed') return ['equals', 'notEquals', 'isFilled']
   if (rule === 'number') return ['equals', 'notEquals', 'greaterThan', 'lessThan', 'isFilled']
   if (countsDays) return ['before', 'after', 'isFilled']
   return ['equals', 'notEquals', 'contains', 'isFilled']
@@ -32,23 +32,20 @@ export function isSingleTickBox({ kind, options }: InspectedField): boolean {
 /** Returns the operators of a comparison with their operands. */
 export function getOperatorEntries(comparison: FieldComparison): [Operator, unknown][] {
   const { field: _field, orUnanswered: _or, ...operators } = comparison
-  return Object.entries(operators).filter(([, expectedType]) => expectedType !== undefined) as [
-    Operator,
-    unknown,
-  ][]
+  return Object.entries(operators).filter(([, operand]) => operand !== undefined) as [Operator, unknown][]
 }
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
 export function canBeCompared(
   { kind, options = [] }: InspectedField,
   operator: Operator,
-  expectedValue: unknown,
+  operand: unknown,
 ): boolean {
-  if (operator === 'isFilled') return typeof expectedValue === 'boolean'
-  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(expectedValue)
+  if (operator === 'isFilled') return typeof operand === 'boolean'
+  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(operand)
   if (operator === 'before' || operator === 'after')
-    return typeof expectedValue === 'string' && isLocalDate(expectedValue)
-  if (isSingleTickBox({ kind, options })) return typeof expectedValue === 'boolean'
-  if (typeof expectedValue !== 'string' || expectedValue.trim() === '') return false
-  return options.length === 0 || options.some(({ value }) => value === expectedValue)
+    return typeof operand === 'string' && isLocalDate(operand)
+  if (isSingleTickBox({ kind, options })) return typeof operand === 'boolean'
+  if (typeof operand !== 'string' || operand.trim() === '') return false
+  return options.length === 0 || options.some(({ value }) => value === operand)
 }

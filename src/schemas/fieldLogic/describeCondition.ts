@@ -20,8 +20,8 @@ export function describeCondition(condition: FieldCondition, findField: FieldLoo
 export function describeComparison(comparison: FieldComparison, findField: FieldLookup): string {
   const field = findField(comparison.field)
   const label = field?.label || comparison.field
-  const descriptions = getOperatorEntries(comparison).map(([operator, expectedValue]) =>
-    describeOperator(operator, label, expectedValue, field),
+  const descriptions = getOperatorEntries(comparison).map(([operator, operand]) =>
+    describeOperator(operator, label, operand, field),
   )
   const text = descriptions.join(texts.and)
   return comparison.orUnanswered ? texts.orNotAnswered(text) : text
@@ -30,31 +30,31 @@ export function describeComparison(comparison: FieldComparison, findField: Field
 function describeOperator(
   operator: Operator,
   label: string,
-  expectedValue: unknown,
+  operand: unknown,
   field?: InspectedField,
 ): string {
   switch (operator) {
     case 'isFilled':
-      return (expectedValue === true ? texts.isAnswered : texts.notFilled)(label)
+      return (operand === true ? texts.isAnswered : texts.notFilled)(label)
     case 'equals':
     case 'notEquals':
       if (field && isSingleTickBox(field))
-        return ((expectedValue === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
-      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(expectedValue, field))
+        return ((operand === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
+      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(operand, field))
     case 'contains':
-      return texts.contains(label, quoteValue(expectedValue, field))
+      return texts.contains(label, quoteValue(operand, field))
     case 'greaterThan':
-      return texts.greater(label, String(expectedValue))
+      return texts.greater(label, String(operand))
     case 'lessThan':
-      return texts.less(label, String(expectedValue))
+      return texts.less(label, String(operand))
     case 'before':
-      return texts.before(label, showDate(String(expectedValue)))
+      return texts.before(label, showDate(String(operand)))
     case 'after':
-      return texts.after(label, showDate(String(expectedValue)))
+      return texts.after(label, showDate(String(operand)))
   }
 }
 
-function quoteValue(expectedValue: unknown, field?: InspectedField): string {
-  const text = String(expectedValue)
+function quoteValue(operand: unknown, field?: InspectedField): string {
+  const text = String(operand)
   return `“${field?.options?.find(({ value }) => value === text)?.label ?? text}”`
 }

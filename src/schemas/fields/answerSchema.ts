@@ -47,7 +47,7 @@ export interface AlternativeRequired {
   anyOf: { required: string[] }[]
 }
 
-/** A part of a JSON Schema that matches an object of answers. */
+/** A JSON Schema for an object of answers. */
 type AnswersSchema = Record<string, unknown>
 
 /**
@@ -71,8 +71,8 @@ function joinSchemas(
 }
 
 function toComparisonSchema(comparison: FieldComparison): AnswersSchema | null {
-  const { field, equals, notEquals, isFilled, orUnanswered, ...otherConditions } = comparison
-  if (Object.keys(otherConditions).length > 0) return null
+  const { field, equals, notEquals, isFilled, orUnanswered, ...otherOperators } = comparison
+  if (Object.keys(otherOperators).length > 0) return null
   const filledSchema = { properties: { [field]: { not: { const: false } } }, required: [field] }
   if (isFilled !== undefined) {
     if (equals !== undefined || notEquals !== undefined || orUnanswered) return null

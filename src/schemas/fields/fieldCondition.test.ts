@@ -44,22 +44,26 @@ test.each<[FieldComparison, FieldValue[], boolean[]]>([
     [true, false, true, true, false, false, false],
   ],
   [{ field: 'a', after: '2026-12-05' }, ['2026-12-06', '2026-12-05T10:00', '9'], [true, false, false]],
-])('%j with %j holds: %j', (comparison, answers, held) => {
-  expect(answers.map((answer) => isConditionMet(comparison, () => answer))).toEqual(held)
+])('%j with %j holds: %j', (comparison, answers, expected) => {
+  expect(answers.map((answer) => isConditionMet(comparison, () => answer))).toEqual(expected)
 })
 
 test('requires all of several comparisons, or any', () => {
   const answers: FormValues = { a: 'x', b: 'y' }
-  const of = (key: string) => answers[key]
+  const getAnswer = (key: string) => answers[key]
   const [x, y, z] = [
     { field: 'a', equals: 'x' },
     { field: 'b', equals: 'y' },
     { field: 'b', equals: 'z' },
   ]
   expect(
-    [{ all: [x, y] }, { all: [x, z] }, { any: [z, x] }, { any: [z] }].map((one) => isConditionMet(one, of)),
+    [{ all: [x, y] }, { all: [x, z] }, { any: [z, x] }, { any: [z] }].map((condition) =>
+      isConditionMet(condition, getAnswer),
+    ),
   ).toEqual([true, false, true, false])
-  expect([x, { all: [x, y] }, { any: [z] }].map((one) => getComparisons(one).length)).toEqual([1, 2, 1])
+  expect([x, { all: [x, y] }, { any: [z] }].map((condition) => getComparisons(condition).length)).toEqual([
+    1, 2, 1,
+  ])
 })
 
 const filled = { properties: { a: { not: { const: false } } }, required: ['a'] }
@@ -81,11 +85,11 @@ test.each<[FieldCondition, object | null]>([
     null,
   ],
   [{ field: 'a', before: '2026-01-01' }, null],
-])('%j is %j as JSON Schema', (condition, schema) => {
+])('the condition %j as JSON Schema is %j', (condition, schema) => {
   expect(toConditionSchema(condition)).toStrictEqual(schema)
 })
 
-describe('a field is there', () => {
+describe('the visibility of a field', () => {
   const form = buildConformanceForm([
     field('country'),
     field('state', { visibleWhen: equals }),
@@ -108,8 +112,8 @@ describe('a field is there', () => {
     ['egg', { hen: 'brown', egg: 'white' }, true],
     ['egg', { hen: 'brown', egg: 'none' }, false],
     ['lost', { gone: 'x' }, true],
-  ])('%s with %j: %s', (key, values, there) => {
-    expect(isVisible(form, key, values)).toBe(there)
+  ])('of %s with %j: %s', (key, values, expected) => {
+    expect(isVisible(form, key, values)).toBe(expected)
   })
 })
 
@@ -121,8 +125,8 @@ test('a field is required by its rule, or while its condition holds; a missing f
     field('hidden', { visibleWhen: { field: 'always', equals: 'show' } }),
     field('sometimes', { rules: optional, requiredWhen: { field: 'hidden', equals: 'x' } }),
   ])
-  const required = (values: FormValues) =>
+  const getRequiredKeys = (values: FormValues) =>
     form.uiSchema['ui:order'].filter((key) => isRequired(form, key, values))
-  expect(required({ always: 'show', hidden: 'x' })).toEqual(['always', 'hidden', 'sometimes'])
-  expect(required({ always: 'hide', hidden: 'x' })).toEqual(['always', 'hidden'])
+  expect(getRequiredKeys({ always: 'show', hidden: 'x' })).toEqual(['always', 'hidden', 'sometimes'])
+  expect(getRequiredKeys({ always: 'hide', hidden: 'x' })).toEqual(['always', 'hidden'])
 })

@@ -30,18 +30,14 @@ export interface FieldComparison {
  */
 export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { any: FieldComparison[] }
 
-/** Returns the answer of a field; undefined for a hidden field. */
+/** Returns the answer of a field; undefined for a field that is not visible. */
 export type AnswerLookup = (field: string) => FieldValue
 
 export function isConditionMet(condition: FieldCondition, getAnswer: AnswerLookup): boolean {
   if ('all' in condition)
-    return condition.all.every((fieldComparison) =>
-      isComparisonMet(fieldComparison, getAnswer(fieldComparison.field)),
-    )
+    return condition.all.every((comparison) => isComparisonMet(comparison, getAnswer(comparison.field)))
   if ('any' in condition)
-    return condition.any.some((fieldComparison) =>
-      isComparisonMet(fieldComparison, getAnswer(fieldComparison.field)),
-    )
+    return condition.any.some((comparison) => isComparisonMet(comparison, getAnswer(comparison.field)))
   return isComparisonMet(condition, getAnswer(condition.field))
 }
 
@@ -57,9 +53,7 @@ const operators: {
   equals: (answer, expected) => answer === expected,
   notEquals: (answer, expected) => answer !== expected,
   contains: (answer, expected) =>
-    Array.isArray(answer)
-      ? answer.some((fieldValue) => fieldValue === expected)
-      : containsText(answer, expected),
+    Array.isArray(answer) ? answer.some((item) => item === expected) : containsText(answer, expected),
   isFilled: (answer, expected) => (answer !== false) === expected,
   greaterThan: (answer, expected) => isNumber(answer) && Number(answer) > expected,
   lessThan: (answer, expected) => isNumber(answer) && Number(answer) < expected,
@@ -71,10 +65,11 @@ export const operatorNames = Object.keys(operators) as Operator[]
 
 export function isComparisonMet(comparison: FieldComparison, answer: FieldValue): boolean {
   if (isUnanswered(answer)) return comparison.orUnanswered === true || comparison.isFilled === false
-  return operatorNames.every((name) => getOperatorFunction(name, comparison, answer))
+  return operatorNames.every((name) => isOperatorMet(name, comparison, answer))
 }
 
-function getOperatorFunction<Name extends Operator>(
+/** Returns true if the comparison does not have this operator, or if the operator holds. */
+function isOperatorMet<Name extends Operator>(
   name: Name,
   comparison: FieldComparison,
   answer: FieldValue,

@@ -67,7 +67,7 @@ test.each<[string, string[], string[]]>([
   ],
   ['file-group-1', ['me.GIF', 'a.b.jpeg', 'm.bmp'], ['.gif', 'gif', 'me.gif.exe', 'cv.pdf', '']],
   ['file-group-2', ['cv.PDF', 'c.doc', 'c.odt'], ['.pdf', 'pdf', 'cv.pdf ', 'me.png', '']],
-])('the format %s', (format, good, bad) => {
+])('the format %s accepts only valid texts', (format, good, bad) => {
   for (const text of good) expect(formats[format]?.(text), text).toBe(true)
   for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
 })
@@ -81,8 +81,8 @@ test.each([
   ['example.com', 'https://example.com'],
   [' example.com/jobs?page=2#top ', 'https://example.com/jobs?page=2#top'],
   ['example.com:8080', 'https://example.com:8080'],
-])('[FK-19] adds the scheme to %j', (text, whole) => {
-  expect(withScheme(text)).toBe(whole)
+])('[FK-19] adds the scheme to %j', (text, url) => {
+  expect(withScheme(text)).toBe(url)
 })
 
 test.each([

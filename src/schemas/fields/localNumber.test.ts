@@ -55,7 +55,9 @@ test.each(['AU', 'DE', 'FR', 'CH', 'IN', 'EG'])(
   'in %s every displayed number is read back unchanged',
   (country) => {
     const numbers = [0, 2026, 72_500, -0.5, 72.5, 51.507, 1e-25, 1e21, 0.1 + 0.2, Number.MAX_SAFE_INTEGER]
-    expect(numbers.map((one) => parseLocalNumber(formatLocalNumber(one, country), country))).toEqual(numbers)
+    expect(numbers.map((number) => parseLocalNumber(formatLocalNumber(number, country), country))).toEqual(
+      numbers,
+    )
   },
 )
 
@@ -87,8 +89,8 @@ test.each([
   ['DE', '۱۲٫۵'],
   ['de-AU', '12,5'],
   ['fr-AU', '12,5'],
-])('at %s %s is twelve and a half', (place, text) => {
-  expect(readLocalNumber(text, place)).toBe('12.5')
+])('in the region %s, %s is twelve and a half', (region, text) => {
+  expect(readLocalNumber(text, region)).toBe('12.5')
 })
 
 test('a page in another language than English uses that language’s number format', () => {

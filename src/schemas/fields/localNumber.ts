@@ -1,12 +1,12 @@
-/* Number formats by place: a country such as 'AU' (72,500.5) or 'DE' (72.500,5), which selects the format of its
+/* Number formats by region: a country such as 'AU' (72,500.5) or 'DE' (72.500,5), which selects the format of its
    most common language, or a language in a country such as 'de-AU'. Digits of every script are accepted. */
 
 /**
- * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number at this
- * place.
+ * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number in this
+ * region.
  */
 export function readLocalNumber(text: string, region: string): string | null {
-  // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
+  // Every empty number field is completed when its form is hydrated, and the format of a region is slow to create.
   if (text === '') return null
   const { group, decimal: decimalSeparator, addGrouping } = getNumberFormat(region)
   const normalizedText = withPlainSigns(text.trim()).replaceAll('٫', decimalSeparator).replaceAll('٬', group)
@@ -69,7 +69,7 @@ interface NumberSymbols {
   locale: string
   group: string
   decimal: string
-  /** Adds the grouping of the place to digits. */
+  /** Adds the grouping of the region to digits. */
   addGrouping: (digits: string) => string
 }
 
@@ -81,10 +81,10 @@ function getNumberFormat(region: string): NumberSymbols {
   const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
-  const sign = (type: 'group' | 'decimal') =>
+  const getSeparator = (type: 'group' | 'decimal') =>
     withPlainSigns(parts.find((part) => part.type === type)?.value ?? '')
   const numberFormat: NumberSymbols = {
-    ...{ locale, group: sign('group'), decimal: sign('decimal') },
+    ...{ locale, group: getSeparator('group'), decimal: getSeparator('decimal') },
     addGrouping: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
   formatCache.set(region, numberFormat)
@@ -96,7 +96,7 @@ function getMostCommonLocale(country: string): string {
   return `${language === 'und' ? 'en' : language}-${country}`
 }
 
-/** Replaces digits of other scripts, no-break spaces, typographic apostrophes and minus signs with those of keyboards. */
+/** Replaces digits of other scripts, no-break spaces, typographic apostrophes and minus signs with ASCII characters. */
 export function withPlainSigns(text: string): string {
   return withPlainDigits(text.normalize('NFKC')).replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-')
 }

@@ -38,6 +38,6 @@ test.each([
   [parseTypedDateRange, '2026-12-05 - 2027-01-02', '2026-12-05/2027-01-02'],
   [parseTypedDateRange, '31/04/2026 - 2/1/2027', '31/04/2026 - 2/1/2027'],
   [parseTypedDateRange, '5/12/2026', '5/12/2026'],
-] as const)('[FK-24] %o reads %s as %s', (read, typed, value) => {
-  expect(read(typed)).toBe(value)
+] as const)('[FK-24] %o parses %s to %s', (parse, typed, value) => {
+  expect(parse(typed)).toBe(value)
 })

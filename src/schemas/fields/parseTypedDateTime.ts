@@ -36,10 +36,10 @@ const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
  */
 export function parseTypedTime(typedText: string): string {
   const [, hour = '', minute, dayHalf] = typedTime.exec(toPlainText(typedText)) ?? []
-  const isTwentyFourHour = dayHalf
+  const is24HourTime = dayHalf
     ? Number(hour) > 12 && dayHalf.toLowerCase() === 'p'
     : hour.length === 2 && minute
-  const value = isTwentyFourHour
+  const value = is24HourTime
     ? `${hour}:${minute ?? '00'}`
     : dayHalf && parseAnswerTime(`${Number(hour)}:${minute ?? '00'} ${dayHalf.toUpperCase()}M`)
   return isLocalTime(value) ? value : typedText

@@ -17,7 +17,7 @@ export interface RepeatedQuestion {
   translations?: Translations<GroupTranslation>
 }
 
-/** Picks the row settings of a group, if it repeats, and its translations. */
+/** Returns the translations of a group and, if it repeats, its row settings. */
 export function toRepeats({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
   const translationsPart = translations ? { translations } : {}
   if (!repeats) return translationsPart

@@ -16,17 +16,17 @@ type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProp
 /** Builds the schema of the object that contains these fields' answers: for a form or for a group. */
 export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   const names = new Set(fields.map(({ name }) => name))
-  const conditionalFields = [
+  const requirements = [
     ...fields.flatMap((field) => buildConditionalRequired(field, names)),
     ...buildAlternativeRequired(fields),
   ]
   return {
-    properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, buildAnswerSchema(field)])),
     required: fields
       .filter((field) => isRequiredInSchema(field) && !field.visibleWhen && !field.orElse)
       .map((field) => field.name),
     additionalProperties: false,
-    ...(conditionalFields.length > 0 ? { allOf: conditionalFields } : {}),
+    ...(requirements.length > 0 ? { allOf: requirements } : {}),
   }
 }
 
@@ -34,7 +34,7 @@ export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSch
 export function buildFieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
   const uiSchema: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
   for (const field of fields)
-    uiSchema[field.name] = field.type === 'group' ? getGroupUi(field) : getFieldUi(field)
+    uiSchema[field.name] = field.type === 'group' ? buildGroupUi(field) : buildFieldUi(field)
   return uiSchema
 }
 
@@ -57,8 +57,8 @@ function getInitialAnswer(field: FieldDefinition): FormValues[string] {
   return Array.from({ length: count }, () => getInitialAnswers(fields))
 }
 
-function answerSchema(field: FieldDefinition): AnswerSchema {
-  if (field.type === 'group') return groupSchema(field)
+function buildAnswerSchema(field: FieldDefinition): AnswerSchema {
+  if (field.type === 'group') return buildGroupSchema(field)
   const maxlength = getMaxCharacters(field)
   return {
     title: field.label,
@@ -67,7 +67,7 @@ function answerSchema(field: FieldDefinition): AnswerSchema {
 }
 
 /** Builds the schema of a group. An empty row is invalid: users have to fill it in or remove it. */
-function groupSchema(field: FieldDefinition): AnswerSchema {
+function buildGroupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
   const parts = withoutRepeats(field.fields ?? [])
   const fields = buildFieldsSchema(parts)
@@ -129,18 +129,18 @@ function buildAlternativeRequired(fields: readonly FieldDefinition[]): Alternati
   return [...uniquePairs.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
 }
 
-function getGroupUi(field: FieldDefinition): GroupUi {
+function buildGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
   const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
   const uiSchema = buildFieldsUi(withoutRepeats(fields))
   return repeats ? { 'ui:options': options, items: uiSchema } : { 'ui:options': options, ...uiSchema }
 }
 
-function getFieldUi(field: FieldDefinition): FieldUi {
+function buildFieldUi(field: FieldDefinition): FieldUi {
   const ui = getOptions(field)
-  const characters = getMaxCharacters(field)
+  const maxCharacters = getMaxCharacters(field)
   if (field.options) ui.choices = omitDuplicateOptions(field.options)
-  if (characters !== null) ui.maxlength = characters
+  if (maxCharacters !== null) ui.maxlength = maxCharacters
   return { 'ui:widget': field.type as FieldUi['ui:widget'], 'ui:options': ui }
 }
 
@@ -159,9 +159,9 @@ function getOptions(field: FieldDefinition): FieldUiOptions {
     orElse: _orElse,
     country: _country,
     rules,
-    ...look
+    ...presentation
   } = field
-  return { ...look, rules, required: rules.required }
+  return { ...presentation, rules, required: rules.required }
 }
 
 /**

@@ -107,14 +107,14 @@ test('a form without conditions has none in its schema', () => {
   expect(buildForm('Apply', [{ id: 'one', title: '', fields: [story] }]).schema).not.toHaveProperty('allOf')
 })
 
-describe('its validator is named by its schema', () => {
-  test('equal forms have the same version', () => {
+describe('the hash of the schema, which identifies the validator', () => {
+  test('is the same when it is read again', () => {
     const form = buildForm('Apply', sections)
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
     expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
   })
 
-  test('the appearance does not change the version', () => {
+  test('does not depend on the presentation, unlike the version of the form', () => {
     const [plain, noted] = [{}, { notes: 'Take your time.' }].map((more) =>
       buildForm('Apply', [{ id: 'one', title: '', fields: [{ ...story, ...more }] }]),
     )

@@ -19,7 +19,7 @@ export function checkTranslations(
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
     return Object.entries(translation).flatMap(([key, text]) => {
       const message = findTextFault(
-        originals.find((originalTranslatableText) => originalTranslatableText.key === key) ?? {
+        originals.find((original) => original.key === key) ?? {
           text: '',
           maxLength: maximum,
         },

@@ -11,7 +11,7 @@ import { getFormProgress } from './formProgress'
 import { pruneValues } from './pruneValues'
 
 const form = buildApplicationForm(asking(referees, schooling), noVacancy)
-const who = { firstName: 'Sam', surname: 'Rivers', email: 'sam@example.org' }
+const requiredAnswers = { firstName: 'Sam', surname: 'Rivers', email: 'sam@example.org' }
 const ann = { 'custom-111': 'Ann', 'custom-112': 'ann@example.org' }
 const ben = { 'custom-111': 'Ben', 'custom-112': 'ben@example.org', 'custom-113': '2020-01-31' }
 
@@ -64,70 +64,70 @@ describe('[FK-28] a group as data', () => {
     const optional = buildApplicationForm(asking({ ...referees, repeats }), noVacancy)
     expect(optional.initialValues['custom-110']).toEqual([])
     expect(optional.schema.properties['custom-110']?.minItems).toBe(0)
-    const unbound = buildApplicationForm(asking({ ...referees, repeats: {} }), noVacancy)
-    expect(unbound.schema.properties['custom-110']?.maxItems).toBe(30)
+    const unbounded = buildApplicationForm(asking({ ...referees, repeats: {} }), noVacancy)
+    expect(unbounded.schema.properties['custom-110']?.maxItems).toBe(30)
   })
 
   test('has rows that are named by the group’s row name', () => {
-    const [many, one] = ['custom-110', 'custom-120'].map((key) => getGroup(form, key))
-    expect(many && getRowTitle(many, 1)).toBe('Referee 2')
-    expect(one && getRowTitle(one, 0)).toBe('Schooling')
+    const [repeating, single] = ['custom-110', 'custom-120'].map((key) => getGroup(form, key))
+    expect(repeating && getRowTitle(repeating, 1)).toBe('Referee 2')
+    expect(single && getRowTitle(single, 0)).toBe('Schooling')
     expect(getGroup(form, 'email')).toBeUndefined()
     expect(getGroup(form, 'nothing')).toBeUndefined()
   })
 })
 
 describe('[FK-28] the answers of a group that count', () => {
-  const pruned = (values: FormValues) => pruneValues(form, values)
+  const prune = (values: FormValues) => pruneValues(form, values)
 
   test('are those of its rows’ fields, without empty and unknown ones', () => {
     const rows = [{ ...ann, 'custom-113': ' ', 'custom-114': [], stranger: 'x' }, ben]
-    expect(pruned({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
-    expect(pruned({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
+    expect(prune({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
+    expect(prune({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
       'custom-120': { 'custom-122': false },
     })
   })
 
   test.each<[string, FieldValue, FieldValue]>([
-    ['no rows are no answer', [], undefined],
-    ['nothing is none', null, undefined],
-    ['an empty row is one all the same', [{}], [{}]],
-    ['what is no row stays, to be refused', ['x', null, [1]], ['x', null, [1]]],
-    ['what is no list stays, to be refused', { 0: 'x' }, { 0: 'x' }],
-  ])('%s', (_what, value, left) => {
-    expect(pruned({ 'custom-110': value })['custom-110']).toEqual(left)
+    ['an empty list is no answer', [], undefined],
+    ['null is no answer', null, undefined],
+    ['an empty row stays', [{}], [{}]],
+    ['an invalid row stays, to be rejected', ['x', null, [1]], ['x', null, [1]]],
+    ['an answer that is not a list stays, to be rejected', { 0: 'x' }, { 0: 'x' }],
+  ])('%s', (_what, value, expected) => {
+    expect(prune({ 'custom-110': value })['custom-110']).toEqual(expected)
   })
 
   test('of too many rows are cut after the first excess row', () => {
     const many = Array.from({ length: 100_000 }, () => ann)
-    expect(pruned({ 'custom-110': many })['custom-110']).toHaveLength(4)
+    expect(prune({ 'custom-110': many })['custom-110']).toHaveLength(4)
   })
 })
 
-describe('[FK-28] what is wrong in a group', () => {
+describe('[FK-28] the errors of a group', () => {
   let validator: CompiledValidator
   beforeAll(async () => {
     validator = await compileFromModuleSource(form)
   })
-  const told = (values: Record<string, unknown>) =>
-    checkAnswers(form, validator, { ...who, ...values } as FormValues).map(
+  const getErrors = (values: Record<string, unknown>) =>
+    checkAnswers(form, validator, { ...requiredAnswers, ...values } as FormValues).map(
       ({ path, message }) => `${path}: ${message}`,
     )
   const required = 'A response is required'
 
-  test('nothing', () => {
-    expect(told({ 'custom-110': [ann, ben] })).toEqual([])
-    expect(told({ 'custom-110': [ann, ben], 'custom-120': { 'custom-121': 'Quay School' } })).toEqual([])
+  test('are none for valid answers', () => {
+    expect(getErrors({ 'custom-110': [ann, ben] })).toEqual([])
+    expect(getErrors({ 'custom-110': [ann, ben], 'custom-120': { 'custom-121': 'Quay School' } })).toEqual([])
   })
 
   test.each<[string, unknown, string[]]>([
     ['no rows', undefined, [`/custom-110: ${required}`]],
-    ['too few', [ann], ['/custom-110: Please give at least 2']],
-    ['too many', [ann, ben, ann, ben], ['/custom-110: Please give at most 3']],
-    ['a thousand', Array.from({ length: 1000 }, () => ann), ['/custom-110: Please give at most 3']],
-    ['an answer that is missing', [ann, { 'custom-111': 'Ben' }], [`/custom-110/1/custom-112: ${required}`]],
+    ['too few rows', [ann], ['/custom-110: Please give at least 2']],
+    ['too many rows', [ann, ben, ann, ben], ['/custom-110: Please give at most 3']],
+    ['a thousand rows', Array.from({ length: 1000 }, () => ann), ['/custom-110: Please give at most 3']],
+    ['a missing answer', [ann, { 'custom-111': 'Ben' }], [`/custom-110/1/custom-112: ${required}`]],
     [
-      'several, in the order of the form',
+      'several invalid answers, in the order of the form',
       [{ 'custom-112': 'ann@' }, { ...ben, 'custom-113': '31/01/2020', 'custom-114': ['X'] }],
       [
         `/custom-110/0/custom-111: ${required}`,
@@ -137,12 +137,12 @@ describe('[FK-28] what is wrong in a group', () => {
       ],
     ],
     [
-      'a row that is empty',
+      'an empty row',
       [ann, {}],
       [`/custom-110/1/custom-111: ${required}`, `/custom-110/1/custom-112: ${required}`],
     ],
     [
-      'rows that are none',
+      'rows that are not objects',
       ['x', 7],
       ['/custom-110/0: Expected object, received string', '/custom-110/1: Expected object, received number'],
     ],
@@ -153,34 +153,37 @@ describe('[FK-28] what is wrong in a group', () => {
       [ann, { ...ben, 'custom-111': { a: 1 } }],
       ['/custom-110/1/custom-111: Expected string, received object'],
     ],
-  ])('%s', (_what, value, errors) => {
-    expect(told({ 'custom-110': value })).toEqual(errors)
+  ])('are reported for %s', (_what, value, errors) => {
+    expect(getErrors({ 'custom-110': value })).toEqual(errors)
   })
 
-  test('that is answered once', () => {
+  test('are reported for a group that is answered once', () => {
     const rows = { 'custom-110': [ann, ben] }
-    expect(told({ ...rows, 'custom-120': [] })).toEqual(['/custom-120: Expected object, received array'])
-    expect(told({ ...rows, 'custom-120': { 'custom-122': 'yes' } })).toEqual([
+    expect(getErrors({ ...rows, 'custom-120': [] })).toEqual(['/custom-120: Expected object, received array'])
+    expect(getErrors({ ...rows, 'custom-120': { 'custom-122': 'yes' } })).toEqual([
       '/custom-120/custom-122: Expected boolean, received string',
     ])
   })
 
-  test('reports an empty row of a group without required fields at its first field', async () => {
+  test('are at the first field for an empty row of a group without required fields', async () => {
     const fields = [{ id: 131, type: 'text' as const, label: 'Tool' }]
     const tools = buildApplicationForm(
       asking({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),
       noVacancy,
     )
-    const errors = checkAnswers(tools, await compileFromModuleSource(tools), { ...who, 'custom-130': [{}] })
+    const errors = checkAnswers(tools, await compileFromModuleSource(tools), {
+      ...requiredAnswers,
+      'custom-130': [{}],
+    })
     expect(errors).toEqual([{ path: '/custom-130/0/custom-131', message: required }])
   })
 })
 
 test('[JD-06] the progress counts the required answers of every row, and missing rows', () => {
-  const own = (values: FormValues) => getFormProgress(form, values).find(({ id }) => id === 'own')
-  expect(own({})).toMatchObject({ required: 2, answered: 0 })
-  expect(own({ 'custom-110': [ann, {}] })).toMatchObject({ required: 4, answered: 2 })
-  expect(own({ 'custom-110': [ann, ben, { 'custom-111': 'Cy' }] })).toMatchObject({
+  const getProgress = (values: FormValues) => getFormProgress(form, values).find(({ id }) => id === 'own')
+  expect(getProgress({})).toMatchObject({ required: 2, answered: 0 })
+  expect(getProgress({ 'custom-110': [ann, {}] })).toMatchObject({ required: 4, answered: 2 })
+  expect(getProgress({ 'custom-110': [ann, ben, { 'custom-111': 'Cy' }] })).toMatchObject({
     required: 6,
     answered: 5,
   })

@@ -22,23 +22,23 @@ test('[JD-06] counts required answers and given ones, section by section', () =>
       fields: [{ name: 'tick', type: 'checkbox', label: 'Yes', rules: mustTick }],
     },
   ])
-  const counts = (values: object) =>
+  const getCounts = (values: object) =>
     getFormProgress(form, { ...form.initialValues, ...values }).map(({ id, answered, required }) => [
       id,
       answered,
       required,
     ])
-  expect(counts({})).toEqual([
+  expect(getCounts({})).toEqual([
     ['you', 0, 2],
     ['more', 0, 0],
     ['agree', 0, 1],
   ])
-  expect(counts({ first: 'Ada', last: ' ', nick: 'A', tick: true })).toEqual([
+  expect(getCounts({ first: 'Ada', last: ' ', nick: 'A', tick: true })).toEqual([
     ['you', 1, 2],
     ['more', 0, 0],
     ['agree', 1, 1],
   ])
-  expect(counts({ tick: false })[2]).toEqual(['agree', 0, 1])
+  expect(getCounts({ tick: false })[2]).toEqual(['agree', 0, 1])
 })
 
 test('[JD-06] counts a field only while its condition holds, and a section while it shows one', () => {
@@ -67,9 +67,11 @@ test('a blank row counts only if the group is required', () => {
     rules: { kind: 'string' as const, required },
     fields: [text('title', true)],
   })
-  const count = (required: boolean) => {
+  const countRequired = (required: boolean) => {
     const form = buildForm('Apply', [{ id: 'work', title: 'Work', fields: [group(required)] }])
-    return getFormProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map((one) => one.required)
+    return getFormProgress(form, { jobs: [{ title: '' }, { title: 'Diver' }] }).map(
+      (section) => section.required,
+    )
   }
-  expect([count(false), count(true)]).toEqual([[1], [2]])
+  expect([countRequired(false), countRequired(true)]).toEqual([[1], [2]])
 })

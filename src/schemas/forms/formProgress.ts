@@ -48,8 +48,8 @@ function countProgress(form: Fields, keys: readonly string[], values: FormValues
     const { fields } = group
     const rowCounts = rows.map((row) => {
       const allValues = { ...values, ...row }
-      const visibleKeys = fields.uiSchema['ui:order'].filter((innerText) =>
-        isVisible(fields, innerText, allValues),
+      const visibleKeys = fields.uiSchema['ui:order'].filter((innerKey) =>
+        isVisible(fields, innerKey, allValues),
       )
       return countProgress(fields, visibleKeys, allValues)
     })

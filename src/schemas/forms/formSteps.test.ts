@@ -11,7 +11,7 @@ const sections: FieldSection[] = [
   { id: 'end', title: 'The end', fields: [field('d')] },
 ]
 const form = buildForm('T', sections)
-const ids = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
+const getStepIds = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
 
 test('[JD-06] each section that shows a field is a step; one without a title belongs to the previous step', () => {
   expect(getFormSteps(form, { a: 'sailor' })).toEqual([
@@ -59,7 +59,7 @@ test.each([
   ['cook', 'end', 1],
   ['cook', 'nothing', 0],
   ['cook', '', 0],
-])('of a %s, the address %s leads to step %d, whose previous steps are complete', (a, id, at) => {
-  expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
+])('for the answer %s, the section %j leads to the step with index %d', (a, id, at) => {
+  expect(getStepIds(a)).toHaveLength(a === 'sailor' ? 3 : 2)
   expect(findStepIndex(form, getFormSteps(form, { a }), id)).toBe(at)
 })

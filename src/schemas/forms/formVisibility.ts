@@ -23,8 +23,8 @@ export function isRequired(form: FieldUis, key: string, values: FormValues): boo
 function evaluateVisibility(form: FieldUis, values: FormValues) {
   const visibility = new Map<string, boolean>()
   const isFieldVisible = (key: string): boolean => {
-    const isCached = visibility.get(key)
-    if (isCached !== undefined) return isCached
+    const cachedVisibility = visibility.get(key)
+    if (cachedVisibility !== undefined) return cachedVisibility
     const condition = getFieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
     visibility.set(key, true)
