@@ -156,7 +156,7 @@ export function convertFaults(
     const key = `${finding.code} ${finding.file} ${finding.path}`
     if (!findingsByKey.has(key)) findingsByKey.set(key, finding)
   }
-  return [...findingsByName.values()]
+  return [...findingsByKey.values()]
 }
 
 function getFinding(

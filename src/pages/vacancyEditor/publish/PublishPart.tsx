@@ -199,7 +199,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const api = useSiteService(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
-  const withdraw = async () => {
+  const withdrawChange = async () => {
     try {
       onDone(await api.withdrawChange(id), texts.changeWithdrawn)
     } catch (error) {
@@ -212,7 +212,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
     <Notice type="info" title={texts.changeScheduled(moment(at))}>
       <p>{texts.changeText(by)}</p>
       <p>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void withdraw()}>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void withdrawChange()}>
           {texts.withdrawChange}
         </button>
       </p>
