@@ -41,7 +41,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
           </PermissionGate>
         ) : null}
         {subject.shape ? (
-          <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
+          <SubjectForms key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
         ) : (
           <UnknownSubject value={getValue(rawConfig, subject.path)} />
         )}
@@ -86,7 +86,7 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
  * The form of the selected item. If the account may change only the texts or only the theme of the site itself, these
  * have separate forms, and the editable one comes first.
  */
-function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
+function SubjectForms({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const permissions = useStoreValue(studio.store, (state) => state.permissions)
   const permission =
     subject.path.length > 0

@@ -36,7 +36,7 @@ interface MissingSiteTranslation extends MissingTranslation {
 }
 
 /** Returns the id prefix of an item's translation fields. */
-const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
+const getFieldIdPrefix = (path: SitePath) => `words-${path.join('-')}`
 
 /** Returns the missing translations in these languages. @param openPlace opens a location in config.json */
 function getMissingTranslations(
@@ -52,7 +52,7 @@ function getMissingTranslations(
         language,
         place: pointer,
         name: texts.nestedLabel(getName(path, rawConfig), text.name),
-        fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
+        fieldId: getTranslationFieldId(getFieldIdPrefix(path), language, originals.indexOf(text)),
         open: () => openPlace(pointer),
       }))
     }),
@@ -139,7 +139,7 @@ function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectTran
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)
   const missingTranslations = useMissingTranslations(studio)
   const translatableSubject = useMemo(() => getTranslatableSubject(rawConfig, path), [rawConfig, path])
-  const id = getSubjectFieldId(path)
+  const id = getFieldIdPrefix(path)
   const changeTranslation = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const currentConfig = store.getState().rawConfig
     const siteText = getTranslatableSubject(currentConfig, path).originals.find(
