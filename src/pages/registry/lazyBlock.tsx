@@ -11,8 +11,9 @@ export interface LazyBlock<Props> {
 }
 
 /**
- * Returns the component of a block, by its file below `src/pages`; the component has the file's name. Like React's
- * `lazy`, but it renders synchronously once its code is loaded, for server rendering and hydration.
+ * Returns the component of a block, given the path of its file below `src/pages`; the file exports a component of the
+ * same name. Unlike with React's `lazy`, the block renders synchronously once its code is loaded, for server rendering
+ * and hydration.
  */
 export function lazyBlock<Name extends string, Props extends object>(
   path: `${string}/${Name}`,

@@ -4,13 +4,14 @@ import { firstBlocks } from './firstBlocks'
 
 export type BlockList = Partial<BlockRegistry<Block>>
 
-const first = Promise.resolve<BlockList>(firstBlocks)
-let blockList: Promise<BlockList> | null = null
+const firstBlocksPromise = Promise.resolve<BlockList>(firstBlocks)
+let registryPromise: Promise<BlockList> | null = null
 let loadedRegistry: BlockList | null = null
 
 /** Source file of the list of all blocks, its key in the build manifest. */
 export const registryFile = 'src/pages/registry/blockRegistry.ts'
 
+/** Returns whether the site's initial code contains the registry entry of this block. */
 export const isFirst = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
 
 /** Returns the loaded registry that contains these blocks; null if it has not loaded yet. */
@@ -20,10 +21,10 @@ export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
 
 /** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
 export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
-  if (blocks.every(isFirst)) return first
-  blockList ??= import('./blockRegistry').then(({ blockRegistry }) => {
+  if (blocks.every(isFirst)) return firstBlocksPromise
+  registryPromise ??= import('./blockRegistry').then(({ blockRegistry }) => {
     loadedRegistry = blockRegistry
     return blockRegistry
   })
-  return blockList
+  return registryPromise
 }

@@ -6,14 +6,14 @@ import { redirects } from '../routing/redirects'
 import { adminPages, publicPages } from './pageDefinitions'
 
 const notPublic = [...adminPages, ...publicPages].filter(({ access }) => access !== 'public')
-const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+const guardedPaths = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]
 
-it.each(guarded)("%s cannot be replaced by a client's page", (path) => {
+it.each(guardedPaths)("%s cannot be replaced by a client's page", (path) => {
   expect(isReservedPath(path)).toBe(true)
 })
 
 it.each([...adminPages, ...publicPages])(
-  '$path may be framed only if everybody may see it, whatever its address',
+  '$path is private exactly if it needs a sign-in or a secret link',
   ({ name, path, access }) => {
     expect(isPrivatePath(path)).toBe(
       access !== 'public' || ['ownApplication', 'jobAlert', 'notice'].includes(name),
@@ -21,12 +21,12 @@ it.each([...adminPages, ...publicPages])(
   },
 )
 
-it('every page of a vacancy declares its block', () => {
-  const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
-  expect(open.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
+it('lists the pages of a vacancy with their first blocks', () => {
+  const replaceablePages = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
+  expect(replaceablePages.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
 })
 
 it('lists the pages that clients can link to and replace', () => {
-  const open = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
-  expect(open.map(({ path }) => path)).toEqual(openPages)
+  const replaceablePages = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
+  expect(replaceablePages.map(({ path }) => path)).toEqual(openPages)
 })

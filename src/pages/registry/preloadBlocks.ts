@@ -3,7 +3,9 @@ import type { LazyBlock } from './lazyBlock'
 import { isFirst, loadBlocks, registryFile } from './loadBlocks'
 
 /** Returns those of the blocks whose code is lazy. */
-async function getLazy(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
+async function getLazyBlocks(
+  blocks: readonly Block[],
+): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
   const registry: Readonly<Record<string, object | undefined>> = await loadBlocks(blocks)
   return blocks.flatMap(({ type }) => {
     const block = Object.hasOwn(registry, type) ? registry[type] : null
@@ -13,11 +15,11 @@ async function getLazy(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>,
 
 /** Loads the code of these blocks; rejects if a part fails to load. */
 export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
-  await Promise.all((await getLazy(blocks)).map((block) => block.preload()))
+  await Promise.all((await getLazyBlocks(blocks)).map((block) => block.preload()))
 }
 
-/** Returns the source files of that code, which are keys of the build manifest. */
+/** Returns the source files of these blocks' lazy code, which are keys of the build manifest. */
 export async function getBlockFiles(blocks: readonly Block[]): Promise<string[]> {
-  const files = (await getLazy(blocks)).map(({ file }) => file)
+  const files = (await getLazyBlocks(blocks)).map(({ file }) => file)
   return blocks.every(isFirst) ? files : [registryFile, ...files]
 }

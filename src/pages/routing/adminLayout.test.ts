@@ -51,10 +51,10 @@ describe.each(pages)('%s', (folder) => {
   })
 
   it.each(parts)('does not draw its own $part', ({ part, markup }) => {
-    const drawn = getSources(folder)
+    const filesWithMarkup = getSources(folder)
       .filter((file) => markup.test(readFileSync(file, 'utf8')))
       .map((file) => `${basename(folder)}/${basename(file)} ${part}`)
-    expect(drawn.filter((one) => !(one in exceptions))).toEqual([])
+    expect(filesWithMarkup.filter((name) => !(name in exceptions))).toEqual([])
   })
 })
 
@@ -66,5 +66,5 @@ it('has no outdated exception', () => {
         .map(({ part }) => `${basename(folder)}/${basename(file)} ${part}`),
     ),
   )
-  expect(Object.keys(exceptions).filter((one) => !names.includes(one))).toEqual([])
+  expect(Object.keys(exceptions).filter((exception) => !names.includes(exception))).toEqual([])
 })

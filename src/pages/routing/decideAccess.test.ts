@@ -8,12 +8,12 @@ const go = (to: string) => ({ type: 'go', to })
 it('[RT-03] redirects signed-in users from Login to View Applications, or to their destination', () => {
   expect(decideAccess({ access: 'signedOut' }, { role: 'Guest' })).toEqual(show)
   expect(decideAccess({ access: 'signedOut' }, { role: 'Client' })).toEqual(go('/applicant/viewapplications'))
-  const from = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })
+  const signIn = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })
   const settings = '/user/settings'
-  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(settings, true))).toEqual(
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, signIn(settings, true))).toEqual(
     go(settings),
   )
-  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(null, false))).toEqual(
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, signIn(null, false))).toEqual(
     go('/applicant/viewapplications'),
   )
 })

@@ -44,22 +44,22 @@ export function decideAccess(
 ): AccessDecision {
   if (access === 'public') return { type: 'show' }
   if (role === null) return { type: 'wait' }
-  const guest = role === 'Guest'
+  const isGuest = role === 'Guest'
   const effectiveRole = accountRole ?? 'owner'
   switch (access) {
     case 'unframed':
       return { type: 'show' }
     case 'signedOut':
-      if (guest) return { type: 'show' }
+      if (isGuest) return { type: 'show' }
       return {
         type: 'go',
         to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : getLandingPage(effectiveRole)),
       }
     case 'signedIn':
-      if (guest) return { type: 'go', to: paths.login.href() }
+      if (isGuest) return { type: 'go', to: paths.login.href() }
       return { type: canAccess(effectiveRole, scope) ? 'show' : 'refuse' }
     case 'superUser':
-      if (guest) return { type: 'go', to: paths.home.href() }
+      if (isGuest) return { type: 'go', to: paths.home.href() }
       return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }
   }
 }

@@ -9,8 +9,8 @@ export function getSiteAddress(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
 ): string {
   const [, ...domain] = location.hostname.split('.')
-  const isAddress = /^\d+(\.\d+){3}$/.test(location.hostname) || location.hostname.startsWith('[')
-  const baseDomain = isAddress || domain.length === 0 ? 'localhost' : domain.join('.')
+  const isIpAddress = /^\d+(\.\d+){3}$/.test(location.hostname) || location.hostname.startsWith('[')
+  const baseDomain = isIpAddress || domain.length === 0 ? 'localhost' : domain.join('.')
   return `${location.protocol}//${clientCode}.${baseDomain}${location.port ? `:${location.port}` : ''}/`
 }
 

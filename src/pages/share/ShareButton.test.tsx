@@ -44,7 +44,7 @@ describe('the share menu', () => {
     expect(document.activeElement).toBe(await button())
   })
 
-  it('[JL-18] fails silently', async () => {
+  it('[JL-18] shows no message if copying fails', async () => {
     const user = userEvent.setup()
     await renderSite('/', { vacancies })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -90,7 +90,7 @@ describe('[JL-20] the share menu closes', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('closes on scroll while it has the focus, and restores the focus', async () => {
+  it('on scroll while it has the focus, which restores the focus', async () => {
     const share = await open()
     expect(document.activeElement?.textContent).toContain('Facebook')
     // The scroll that focusing may cause is over.
@@ -120,13 +120,13 @@ it('[JL-19] uses native sharing on touch devices that support it', async () => {
   await renderSite('/', { vacancies })
   const share = vi.fn().mockResolvedValue(undefined)
   const screenQuery = window.matchMedia
-  const node = await button()
+  const shareButton = await button()
   Object.assign(navigator, { share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ ...screenQuery(query), matches: query === '(pointer: coarse)' }) as MediaQueryList,
   )
-  fireEvent.click(node)
+  fireEvent.click(shareButton)
   expect(share).toHaveBeenCalledWith({ title: 'Job 01', url: link })
   expect(document.querySelector('.fy-share-menu')).toBeNull()
 })

@@ -26,7 +26,7 @@ const getIcons = (): Record<string, ReactNode> => ({
  */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
-  const { list, above: opensAbove } = useSpaceBelow()
+  const { list, above: opensAbove } = useMenuPlacement()
   const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
     .href
   const copy = async () => {
@@ -69,7 +69,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
  * Returns `above`: true if the menu fits above the button but not below it. It has no effect on a narrow screen,
  * where the menu is a sheet.
  */
-function useSpaceBelow() {
+function useMenuPlacement() {
   const list = useRef<HTMLUListElement>(null)
   const [opensAbove, setOpensAbove] = useState(false)
   useLayoutEffect(() => {

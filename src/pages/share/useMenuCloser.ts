@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Milliseconds before a menu starts to listen, so that the opening click does not close it [JL-20]. */
-const listenAfter = 250
+const listenDelayMs = 250
 
 /**
- * Closes a menu on scroll, on a click or focus elsewhere, and on Escape [JL-20]. `giveBack` is true if the focus was
- * in the menu and must return to its opener. A click on the menu's own box also closes it: on a narrow screen the box
- * is the backdrop around the sheet.
+ * Closes a menu on scroll, on a click or focus elsewhere, and on Escape [JL-20]. `restoresFocus` is true if the
+ * focus must return to the button that opened the menu. A click on `box` itself also closes the menu: on a narrow
+ * screen the box includes the backdrop around the sheet.
  */
 export function useMenuCloser(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,
   onClose: (restoresFocus: boolean) => void,
 ): void {
-  const close = useRef(onClose)
+  const latestOnClose = useRef(onClose)
   useEffect(() => {
-    close.current = onClose
+    latestOnClose.current = onClose
   })
   useEffect(() => {
     if (!isOpen) return
     const closeOnOutsideEvent = ({ target }: Event) => {
       const isInside = target instanceof Node && target !== box.current && box.current?.contains(target)
-      if (!isInside) close.current(target === box.current)
+      if (!isInside) latestOnClose.current(target === box.current)
     }
     // Moving the focus into the menu may scroll the page, which must not close the menu.
     let isFocusing = false
@@ -35,10 +35,10 @@ export function useMenuCloser(
       )
     }
     const closeOnScroll = () => {
-      if (!isFocusing) close.current(box.current?.contains(document.activeElement) ?? false)
+      if (!isFocusing) latestOnClose.current(box.current?.contains(document.activeElement) ?? false)
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close.current(true)
+      if (key === 'Escape') latestOnClose.current(true)
     }
     document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', onFocusIn)
@@ -46,7 +46,7 @@ export function useMenuCloser(
       document.addEventListener('click', closeOnOutsideEvent)
       document.addEventListener('focusin', closeOnOutsideEvent)
       window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
-    }, listenAfter)
+    }, listenDelayMs)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', closeOnEscape)

@@ -16,22 +16,22 @@ import { useSiteService } from '../shared/site/useSiteService'
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
   const links = useSiteService(createPasswordLinks)
-  const [isMailed, setMailed] = useState<boolean | null>(null)
-  const [requestedFor, setRequestedFor] = useState<string | null>(null)
+  const [canSendMail, setCanSendMail] = useState<boolean | null>(null)
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null)
   const form = useMemo(buildForgottenForm, [])
   useEffect(() => {
     let isCurrent = true
-    // If this request fails, show the form; the submission's response reports the same.
-    const isSent = links.canSendMail().catch(() => true)
-    void isSent.then((isEnabled) => isCurrent && setMailed(isEnabled))
+    // If this request fails, show the form; its submission tells whether the server sends mail.
+    const mailCheck = links.canSendMail().catch(() => true)
+    void mailCheck.then((isAvailable) => isCurrent && setCanSendMail(isAvailable))
     return () => {
       isCurrent = false
     }
   }, [links])
   const requestLink = async ({ email }: FormValues): Promise<FieldError[]> => {
     try {
-      setMailed(await links.requestLink(String(email)))
-      setRequestedFor(String(email))
+      setCanSendMail(await links.requestLink(String(email)))
+      setRequestedEmail(String(email))
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), texts.failed)
@@ -39,12 +39,12 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
   }
   return (
     <>
-      {isMailed === null ? <Skeleton lines={3} /> : null}
-      {isMailed === false ? <p>{texts.mailUnavailable}</p> : null}
-      {isMailed ? (
+      {canSendMail === null ? <Skeleton lines={3} /> : null}
+      {canSendMail === false ? <p>{texts.mailUnavailable}</p> : null}
+      {canSendMail ? (
         <>
           <p>{texts.intro}</p>
-          {requestedFor === null ? null : <Notice type="success">{texts.linkSent(requestedFor)}</Notice>}
+          {requestedEmail === null ? null : <Notice type="success">{texts.linkSent(requestedEmail)}</Notice>}
           <FormRenderer
             form={form}
             loadValidator={validators.load}

@@ -20,7 +20,7 @@ interface SignIn {
   startOver: () => void
 }
 
-interface Password {
+interface Credentials {
   username: string
   password: string
 }
@@ -33,26 +33,26 @@ const forms = { login: buildLoginForm(), code: buildReauthenticationForm('code')
 export function useSignIn(): SignIn {
   const { session } = useSite()
   const [failure, setFailure] = useState<SignIn['failure']>(null)
-  const [verifiedPassword, setVerifiedPassword] = useState<Password | null>(null)
+  const [verifiedCredentials, setVerifiedCredentials] = useState<Credentials | null>(null)
   const attempts = useRef(0)
   const submit = async ({ username, password, code }: FormValues) => {
     setFailure(null)
-    const credentials = verifiedPassword ?? { username: String(username), password: String(password) }
+    const credentials = verifiedCredentials ?? { username: String(username), password: String(password) }
     const error = await session.signIn(
-      verifiedPassword ? { ...credentials, code: String(code) } : credentials,
+      verifiedCredentials ? { ...credentials, code: String(code) } : credentials,
     )
     attempts.current += 1
     if (!error) return
-    if (!verifiedPassword && requiresCode(error)) setVerifiedPassword(credentials)
-    else setFailure({ message: explainLogin(error), failedAt: attempts.current })
+    if (!verifiedCredentials && requiresCode(error)) setVerifiedCredentials(credentials)
+    else setFailure({ message: describeFailure(error), failedAt: attempts.current })
   }
   const startOver = () => {
     setFailure(null)
-    setVerifiedPassword(null)
+    setVerifiedCredentials(null)
   }
   return {
-    form: verifiedPassword ? forms.code : forms.login,
-    needsCode: verifiedPassword !== null,
+    form: verifiedCredentials ? forms.code : forms.login,
+    needsCode: verifiedCredentials !== null,
     failure,
     submit,
     startOver,
@@ -64,7 +64,7 @@ function requiresCode({ errors }: ApiError): boolean {
 }
 
 /** Returns the message for a failed sign-in [SS-04]. The server provides the message for a wrong code. */
-function explainLogin(error: ApiError): string {
+function describeFailure(error: ApiError): string {
   if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
   const [firstError] = error.errors
   if (firstError) return firstError.message

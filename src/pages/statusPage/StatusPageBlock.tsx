@@ -146,7 +146,7 @@ function SubmittedAnswers({ sections, documents }: StatusPageApplication): React
           <h3>{texts.documents}</h3>
           <ul>
             {documents.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be called alike, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have the same name, and their order never changes.
               <li key={index}>{name}</li>
             ))}
           </ul>
@@ -159,7 +159,7 @@ function SubmittedAnswers({ sections, documents }: StatusPageApplication): React
 interface EraseFormProps {
   action: string
   company: string
-  /** The form was submitted without the confirmation checkbox. */
+  /** True if the form was submitted without ticking the confirmation checkbox. */
   isUnconfirmed: boolean
 }
 

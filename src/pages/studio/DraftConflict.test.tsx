@@ -27,8 +27,10 @@ const choice = (name: RegExp) => screen.getByRole('radio', { name, hidden: true 
 test("names the conflicting draft's author, and asks only about properties that both changed", async () => {
   const { user } = await show()
   expect(document.body.textContent).toContain('ada saved it')
-  const shown = screen.getAllByRole('radio', { hidden: true }).map((one) => one.closest('label')?.textContent)
-  expect(shown).toEqual(['YoursSite title: Quay → Mine', 'TheirsSite title: Quay → Theirs'])
+  const labels = screen
+    .getAllByRole('radio', { hidden: true })
+    .map((radio) => radio.closest('label')?.textContent)
+  expect(labels).toEqual(['YoursSite title: Quay → Mine', 'TheirsSite title: Quay → Theirs'])
   await user.click(button('Decide later'))
   expect(document.querySelector('dialog')).toBeNull()
 })

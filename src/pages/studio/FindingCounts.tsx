@@ -8,7 +8,7 @@ import { useFindings } from './checks/useFindings'
 /** Number of errors and warnings in the draft; opens their list. */
 export function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () => void }): ReactNode {
   const { errors, warnings } = countFindings(useFindings(studio))
-  const parts = [
+  const countsText = [
     ...(errors > 0 ? [texts.errors(errors)] : []),
     ...(warnings > 0 ? [texts.warnings(warnings)] : []),
   ].join(', ')
@@ -21,7 +21,7 @@ export function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () =
       onClick={onOpen}
     >
       <Icon aria-hidden="true" />
-      {parts || texts.noFindings}
+      {countsText || texts.noFindings}
     </button>
   )
 }

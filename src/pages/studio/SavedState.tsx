@@ -15,7 +15,7 @@ const icons = {
   conflict: TriangleAlert,
 }
 
-/** Save state of the draft in words; announces it if saving fails. */
+/** Save state of the draft in words. Screen readers announce it if saving fails; otherwise they announce edits. */
 export function SavedState({ studio }: { studio: Studio }): ReactNode {
   const savedState = useStoreValue(studio.store, (state) => state.savedState)
   const announcement = useStoreValue(studio.store, (state) => state.announcement)

@@ -122,8 +122,8 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
 function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)
-  const { clientPages, product } = useMemo(() => getPageChoices(config), [config])
-  const currentPage = [...clientPages, ...product].find(
+  const { clientPages, product: productPages } = useMemo(() => getPageChoices(config), [config])
+  const currentPage = [...clientPages, ...productPages].find(
     ({ path }) => normalizePath(path) === normalizePath(page),
   )
   return (
@@ -145,7 +145,7 @@ function PageChooser({ studio }: { studio: Studio }): ReactNode {
           </optgroup>
         ) : null}
         <optgroup label={texts.productPages}>
-          {product.map(({ path, title }) => (
+          {productPages.map(({ path, title }) => (
             <option key={path} value={path}>
               {title} ({path})
             </option>

@@ -91,10 +91,10 @@ function getAccountKey(state: SessionState): string | null {
 }
 
 /**
- * Window widths in CSS pixels below which the studio starts with the narrower preview, so that it needs little
- * scaling.
+ * Window widths in CSS pixels, by preview width. In a narrower window the studio starts with this preview width, so
+ * that the preview needs little scaling.
  */
-const maxWidth = { 390: 704, 768: 1100 }
+const windowWidthLimits = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
@@ -105,12 +105,12 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   } = useMemo(() => deferStudioUpdates(studio), [studio])
   useEffect(subscribeToStore, [subscribeToStore])
   usePartKeys()
-  usePermissions(studio)
+  usePermissionsAndLanguages(studio)
   const [view, setView] = useState<StudioView>({ pane: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window
-    if (innerWidth < maxWidth[390]) studio.setWidth(390)
-    else if (innerWidth < maxWidth[768]) studio.setWidth(768)
+    if (innerWidth < windowWidthLimits[390]) studio.setWidth(390)
+    else if (innerWidth < windowWidthLimits[768]) studio.setWidth(768)
   }, [studio])
   const openPlace = usePlaceOpener(studio, setView)
   return (
@@ -141,7 +141,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
  * Loads the account's site permissions and the site's languages into the studio. Until then only the server enforces
  * permissions.
  */
-function usePermissions(studio: Studio): void {
+function usePermissionsAndLanguages(studio: Studio): void {
   const { forClient } = useSiteService(createSiteVersionsApi)
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft

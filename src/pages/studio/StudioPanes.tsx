@@ -15,11 +15,11 @@ type StudioPane = (typeof panes)[number]
 const threePanesQuery = '(min-width: 75rem)'
 const twoPanesQuery = '(min-width: 44rem)'
 
-/** Side to show if not all three fit, and the open panel. */
+/** The pane to show where not all three fit, and the open panel. */
 export interface StudioView {
   pane: StudioPane
   panel: string
-  /** True if only the panels' tabs are shown beside the page, where all three sides fit. */
+  /** True if the open panel is collapsed to its tab. Applies only where all three panes fit. */
   isClosed?: boolean
 }
 
@@ -38,7 +38,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   const container = useRef<HTMLElement>(null)
   const { pane, panel, isClosed = false } = view
   const show = (next: StudioPane) => onView({ ...view, pane: next })
-  const closePane = () => {
+  const leavePage = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'
     show(next)
@@ -47,7 +47,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
     )
   }
   // On a phone the page stays visible, because texts can be edited in place.
-  const selectInPage = () => {
+  const showSelection = () => {
     if (matchMedia(twoPanesQuery).matches) show('inspector')
   }
   return (
@@ -74,9 +74,9 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
         onClose={() => onView({ ...view, isClosed: true })}
       />
       <div className="fy-studio__stage fy-shrink fy-inset-4" data-side="page">
-        <PreviewCanvas {...canvasProps} css={css} onLeave={closePane} onSelect={selectInPage} />
+        <PreviewCanvas {...canvasProps} css={css} onLeave={leavePage} onSelect={showSelection} />
       </div>
-      <InspectorSide studio={studio} />
+      <InspectorPane studio={studio} />
     </main>
   )
 }
@@ -93,7 +93,7 @@ function findFirstFocusable(part: HTMLElement | null | undefined): HTMLElement |
 const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector')).Inspector }))
 
 /** Properties of the selected item; of the site itself if nothing is selected. */
-function InspectorSide({ studio }: PanelProps): ReactNode {
+function InspectorPane({ studio }: PanelProps): ReactNode {
   return (
     <aside
       className="fy-studio__inspector fy-inset-4"
@@ -200,7 +200,7 @@ function PanelTabs({ studio, openPanel, isClosed, onOpen, onClose }: PanelTabsPr
 
 /** Returns the index of the tab that a key moves to. Both axes work, because the tabs form a row on some screens. */
 function getNextIndex(key: string, index: number, count: number): number | undefined {
-  const places: Record<string, number> = {
+  const indexes: Record<string, number> = {
     ArrowDown: (index + 1) % count,
     ArrowRight: (index + 1) % count,
     ArrowUp: (index - 1 + count) % count,
@@ -208,5 +208,5 @@ function getNextIndex(key: string, index: number, count: number): number | undef
     Home: 0,
     End: count - 1,
   }
-  return places[key]
+  return indexes[key]
 }

@@ -6,9 +6,9 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { Studio } from '../../data/studio/studio.types'
 import { deferStudioUpdates } from './deferStudioUpdates'
 
-let stop = () => {}
+let unsubscribe = () => {}
 afterEach(() => {
-  stop()
+  unsubscribe()
   cleanup()
 })
 
@@ -19,36 +19,37 @@ function Title({ studio: { store } }: { studio: Studio }): ReactNode {
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Before' })
-  const { studio: late, subscribeToStore, onRendered } = deferStudioUpdates(studio)
-  stop = subscribeToStore()
-  render(<Title studio={late} />)
-  const write = () => act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))
-  return { studio, late, write, onDrawn: onRendered }
+  const { studio: deferredStudio, subscribeToStore, onRendered } = deferStudioUpdates(studio)
+  unsubscribe = subscribeToStore()
+  render(<Title studio={deferredStudio} />)
+  const changeTitle = () =>
+    act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))
+  return { studio, deferredStudio, changeTitle, onRendered }
 }
 
-test('rendering subscribers are notified after the page is painted; readers have the new state at once', async () => {
-  const { late, write, onDrawn } = await show()
-  write()
-  expect(late.store.getState().config.siteTitle).toBe('After')
+test('subscribers are notified after the page is painted; reading the store returns the new state at once', async () => {
+  const { deferredStudio, changeTitle, onRendered } = await show()
+  changeTitle()
+  expect(deferredStudio.store.getState().config.siteTitle).toBe('After')
   expect(screen.queryByText('Before 1280')).not.toBeNull()
-  act(onDrawn)
+  act(onRendered)
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
 test('does not wait for a page that does not respond', async () => {
-  const { write } = await show()
-  write()
+  const { changeTitle } = await show()
+  changeTitle()
   await screen.findByText('After 1280')
 })
 
-test('the next edit applies to the current state', async () => {
-  const { write } = await show()
-  write()
+test('input delivers a waiting change first, so that the next edit applies to the current state', async () => {
+  const { changeTitle } = await show()
+  changeTitle()
   act(() => void window.dispatchEvent(new Event('keydown')))
   expect(screen.queryByText('After 1280')).not.toBeNull()
 })
 
-test('changes that do not affect the page are reported at once', async () => {
+test('subscribers are notified at once of changes that do not affect the page', async () => {
   const { studio } = await show()
   act(() => studio.setWidth(390))
   expect(screen.queryByText('Before 390')).not.toBeNull()

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 import type { Studio } from '../../data/studio/studio.types'
 
-/** Maximum time in milliseconds to wait for the frame to paint. */
+/** Milliseconds after which the panels are notified even if the frame has not painted. */
 const maxDelayMs = 200
 
 /** User input that must act on the current state, so waiting updates are delivered before it. */
 const inputEvents = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
 
-/** The studio as its panels see it. */
+/** The studio for the panels, and the functions that connect it to the store and the frame. */
 interface DeferredStudio {
   studio: Studio
   /** Subscribes to the store. @returns a function that unsubscribes */
@@ -18,8 +18,8 @@ interface DeferredStudio {
 
 /**
  * Returns the same studio with a store that notifies subscribers of site changes only after the frame has painted
- * them: both share a thread, and the user looks at the page. Other changes notify immediately, and reading the store
- * always returns the current state.
+ * them: the frame and the panels share a thread, and the user looks at the page. Other changes notify immediately, and
+ * reading the store always returns the current state.
  */
 export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const { store } = studio
@@ -41,13 +41,13 @@ export function deferStudioUpdates(studio: Studio): DeferredStudio {
   }
   const subscribeToStore = () => {
     deliveredState = store.getState()
-    const stop = store.subscribe(({ config }) => {
+    const unsubscribe = store.subscribe(({ config }) => {
       if (config === deliveredState.config) return notify()
       timer ??= setTimeout(notify, maxDelayMs)
     })
     for (const name of inputEvents) window.addEventListener(name, applyPendingUpdate, true)
     return () => {
-      stop()
+      unsubscribe()
       clearTimeout(timer)
       for (const name of inputEvents) window.removeEventListener(name, applyPendingUpdate, true)
     }

@@ -16,16 +16,14 @@ export function usePartKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      const parts = focusStops.flatMap(([part, stop]) => {
-        const element = document.querySelector<HTMLElement>(part)
-        const first = element?.querySelector<HTMLElement>(stop) ?? element
-        return element && first?.checkVisibility({ visibilityProperty: true })
-          ? [{ found: element, first }]
-          : []
+      const parts = focusStops.flatMap(([partSelector, targetSelector]) => {
+        const element = document.querySelector<HTMLElement>(partSelector)
+        const target = element?.querySelector<HTMLElement>(targetSelector) ?? element
+        return element && target?.checkVisibility({ visibilityProperty: true }) ? [{ element, target }] : []
       })
-      const currentIndex = parts.findIndex(({ found: element }) => element.contains(document.activeElement))
+      const currentIndex = parts.findIndex(({ element }) => element.contains(document.activeElement))
       const next = event.shiftKey ? (currentIndex < 0 ? -1 : currentIndex - 1) : currentIndex + 1
-      parts.at(next % parts.length)?.first.focus()
+      parts.at(next % parts.length)?.target.focus()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -36,10 +34,10 @@ export function usePartKeys(): void {
 export function useUndoKeys(studio: Studio): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const kind = event.defaultPrevented || isWriting(event.target) ? null : getUndoAction(event)
-      if (!kind) return
+      const action = event.defaultPrevented || isInTextField(event.target) ? null : getUndoAction(event)
+      if (!action) return
       event.preventDefault()
-      studio[kind]()
+      studio[action]()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -49,5 +47,5 @@ export function useUndoKeys(studio: Studio): void {
 const textFields =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"])'
 
-const isWriting = (target: EventTarget | null) =>
+const isInTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null

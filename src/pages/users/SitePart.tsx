@@ -31,7 +31,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
     }
   }, [sites, code])
   const { moment } = useClientClock()
-  const choose = async (siteState: SiteState, permissions: SitePermissions) => {
+  const savePermissions = async (siteState: SiteState, permissions: SitePermissions) => {
     setStatus('')
     try {
       setState({ ...siteState, granted: await sites.forClient(code).savePermissions(permissions) })
@@ -54,7 +54,9 @@ export function SitePart({ code }: { code: string }): ReactNode {
                 <input
                   type="checkbox"
                   checked={state.granted[area]}
-                  onChange={({ target }) => void choose(state, { ...state.granted, [area]: target.checked })}
+                  onChange={({ target }) =>
+                    void savePermissions(state, { ...state.granted, [area]: target.checked })
+                  }
                 />
                 {texts.areas[area]}
               </label>

@@ -7,7 +7,7 @@ import { getAccountValues } from '../../schemas/accounts/accountValues'
 import { buildDecommissionForm } from '../../schemas/accounts/buildDecommissionForm'
 import { buildUserForm, type UserAccount } from '../../schemas/accounts/buildUserForm'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
-import { usersTexts as texts, usersTexts } from '../../texts/admin/users.texts'
+import { usersTexts as texts } from '../../texts/admin/users.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { type IssuedLink, LinkModal } from '../people/LinkModal'
 import { getSiteAddress } from '../routing/siteAddress'
@@ -27,7 +27,7 @@ interface UserFormProps {
   openedAccount: OpenedAccount | null
   actions: UserActions
   onDecommissioning: (isRunning: boolean) => void
-  /** Another action is running, so the form must not submit. */
+  /** True while another action is running, so that the form does not submit. */
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
@@ -47,7 +47,7 @@ export function UserForm({
   const user = openedAccount?.user ?? null
   const saving = useAccountSaving({ openedAccount, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
-  const stored = useMemo(
+  const storedValues = useMemo(
     () => ({ ...form.initialValues, ...(user ? getAccountValues({ ...user, password: '' }) : {}) }),
     [form, user],
   )
@@ -57,21 +57,21 @@ export function UserForm({
     <div className="fy-user-form fy-stack fy-gap-5 fy-top">
       <section className="fy-stack fy-gap-5 fy-inset fy-card">
         <h2 className="fy-break" tabIndex={-1} ref={heading}>
-          {user ? usersTexts.editAccount(user.company) : usersTexts.create}
+          {user ? texts.editAccount(user.company) : texts.create}
         </h2>
         <FormRenderer
           form={form}
           loadValidator={validators.load}
           headingLevel={3}
-          submitLabel={usersTexts.save}
+          submitLabel={texts.save}
           isBusy={isBusy}
-          {...(user ? { initialValues: stored } : {})}
+          {...(user ? { initialValues: storedValues } : {})}
           handle={saving.handle}
           check={(values) => actions.checkTakenNames(values, user)}
           onSubmit={saving.save}
           footer={
             <button type="button" className="fy-button" onClick={onClose}>
-              {usersTexts.cancel}
+              {texts.cancel}
             </button>
           }
         />
@@ -90,15 +90,17 @@ export function UserForm({
             />
           )}
           <div className="fy-user-form__delete fy-grid fy-gap-3 fy-start">
-            <h2>{usersTexts.delete}</h2>
-            <p className="fy-note">{usersTexts.deleteText}</p>
+            <h2>{texts.delete}</h2>
+            <p className="fy-note">{texts.deleteText}</p>
             <button type="button" className="fy-button fy-button--danger" onClick={onDelete}>
-              {usersTexts.delete}
+              {texts.delete}
             </button>
           </div>
         </section>
       ) : null}
-      <LeaveGuard isChanged={() => hasChanged(stored, saving.handle.current?.getValues() ?? stored)} />
+      <LeaveGuard
+        isChanged={() => hasChanged(storedValues, saving.handle.current?.getValues() ?? storedValues)}
+      />
       {saving.conflict ? (
         <ConflictModal
           conflicts={saving.conflict.conflicts}
@@ -139,17 +141,17 @@ function DecommissionPart(props: DecommissionPartProps): ReactNode {
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        submitLabel={usersTexts.decommission}
+        submitLabel={texts.decommission}
         isBusy={isBusy}
         handle={handle}
         onSubmit={({ crmClientId }) => setPendingRequest({ crmClientId: crmClientId ?? null })}
       />
       {pendingRequest ? (
         <ConfirmNameModal
-          title={usersTexts.confirmDecommissionTitle(user.company)}
-          text={usersTexts.decommissionText}
-          action={usersTexts.decommission}
-          label={usersTexts.confirmLabel(user.company)}
+          title={texts.confirmDecommissionTitle(user.company)}
+          text={texts.decommissionText}
+          action={texts.decommission}
+          label={texts.confirmLabel(user.company)}
           name={user.company}
           onConfirm={() => decommission(pendingRequest.crmClientId)}
           onClose={() => setPendingRequest(null)}

@@ -4,11 +4,11 @@ import { renderSite } from '../../../tests/fixtures/renderSite'
 
 beforeAll(() => import('./UserManagementBlock'))
 
-const accounts = Array.from({ length: 2000 }, (_, at) => ({
-  id: at + 1,
-  company: `Company ${at}`,
-  username: `user-${at}`,
-  clientCode: `client-${at}`,
+const accounts = Array.from({ length: 2000 }, (_, index) => ({
+  id: index + 1,
+  company: `Company ${index}`,
+  username: `user-${index}`,
+  clientCode: `client-${index}`,
   domains: [],
   canAllowUpload: true,
   seekAdvertiserId: null,
@@ -17,7 +17,7 @@ const accounts = Array.from({ length: 2000 }, (_, at) => ({
   maxImportedCount: 10,
 }))
 
-const companies = () => document.querySelectorAll('main h2').length
+const countCompanies = () => document.querySelectorAll('main h2').length
 
 it('[UM-01] [UM-02] shows 60 of two thousand accounts at a time, and filters all of them', async () => {
   await renderSite('/user/create', {
@@ -26,9 +26,9 @@ it('[UM-01] [UM-02] shows 60 of two thousand accounts at a time, and filters all
     answer: ({ url }) => (url === '/api/users' ? { data: accounts } : undefined),
   })
   await screen.findByText('2000 users')
-  await waitFor(() => expect(companies()).toBe(60))
+  await waitFor(() => expect(countCompanies()).toBe(60))
   fireEvent.click(screen.getByText('Show 60 more'))
-  await waitFor(() => expect(companies()).toBe(120))
+  await waitFor(() => expect(countCompanies()).toBe(120))
   fireEvent.change(screen.getByLabelText('Filter Users'), { target: { value: 'CLIENT-1999' } })
   await screen.findByText('1 of 2000 users')
   expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([

@@ -20,7 +20,7 @@ import { UserForm } from './UserForm'
 import { UserTable } from './UserTable'
 import { filterUsers, useUserActions } from './useUserActions'
 
-/** Open form [UM-05]. */
+/** The list ('closed'), or the open form and its state [UM-05]. */
 type Mode =
   | { type: 'closed' }
   | { type: 'create' }
@@ -43,19 +43,19 @@ export function UserManagementBlock(): ReactNode {
   const openedAccount = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
 
   const close = () => {
-    // Clear a filter that no longer matches any account; it would hide all others.
-    const isLeft = filterUsers(users.store.getState().value ?? [], filter).length > 0
+    // Clear a filter that no longer matches any account, because the list would be empty.
+    const hasMatches = filterUsers(users.store.getState().value ?? [], filter).length > 0
     flushSync(() => {
       setMode({ type: 'closed' })
-      if (!isLeft) setFilter('')
+      if (!hasMatches) setFilter('')
     })
     const opener = openedAccount && document.getElementById(`edit-user-${openedAccount.user.id}`)
     const target = opener ?? document.getElementById(createButton)
     target?.focus()
   }
   const edit = async (user: UserAccount) => {
-    const openedAccount = await actions.open(user)
-    if (openedAccount) setMode({ type: 'edit', ...openedAccount })
+    const account = await actions.open(user)
+    if (account) setMode({ type: 'edit', ...account })
   }
   const remove = async (account: OpenedAccount) => {
     const isRemoved = await actions.remove(account.user)
@@ -130,7 +130,7 @@ interface UserListingProps {
 
 const noUsers: ListedAccount[] = []
 
-/** Filter and the accounts [UM-01, UM-02]. */
+/** The filter and the list of accounts [UM-01, UM-02]. */
 function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, onEdit, onReinstate } = props
   const users = useSiteService(createUsers)
@@ -177,12 +177,12 @@ interface UserRowsProps {
 /**
  * Number of rows that render initially and with each press of the button, so that filtering thousands stays fast.
  */
-const step = 60
+const rowStep = 60
 
 /** The accounts and a button that shows more of them [UM-02]. */
 function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNode {
   const { notifications } = useSite()
-  const [visibleCount, setVisibleCount] = useState(step)
+  const [visibleCount, setVisibleCount] = useState(rowStep)
   const latest = useRef({ onEdit, onReinstate })
   latest.current = { onEdit, onReinstate }
   const edit = useCallback((user: ListedAccount) => latest.current.onEdit(user), [])
@@ -205,9 +205,9 @@ function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNode {
         <button
           type="button"
           className="fy-button fy-user-tools__more"
-          onClick={() => setVisibleCount(visibleCount + step)}
+          onClick={() => setVisibleCount(visibleCount + rowStep)}
         >
-          {usersTexts.more(Math.min(step, users.length - visibleCount))}
+          {usersTexts.more(Math.min(rowStep, users.length - visibleCount))}
         </button>
       ) : null}
     </>

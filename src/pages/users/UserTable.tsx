@@ -206,8 +206,8 @@ function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
     if (idList === '') return
     let isDisposed = false
     api.loadLogos(idList.split(',').map(Number)).then(
-      (loadedFacts) => {
-        if (!isDisposed) setLogos((current) => new Map([...current, ...loadedFacts]))
+      (loadedLogos) => {
+        if (!isDisposed) setLogos((current) => new Map([...current, ...loadedLogos]))
       },
       () => undefined,
     )

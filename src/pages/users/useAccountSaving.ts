@@ -26,27 +26,24 @@ interface Conflict {
 export function useAccountSaving({ openedAccount, actions, onSaved }: AccountSavingOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
-  const store = async (
+  const saveValues = async (
     values: FormValues,
-    openedAccount: OpenedAccount | null,
+    account: OpenedAccount | null,
   ): Promise<FieldError[] | undefined> => {
-    const errors = await actions.save(values, openedAccount)
-    if (errors === 'changed-meanwhile') return openedAccount ? merge(openedAccount, values) : undefined
+    const errors = await actions.save(values, account)
+    if (errors === 'changed-meanwhile') return account ? merge(account, values) : undefined
     if (errors.length > 0) return errors
     onSaved()
     return undefined
   }
-  const merge = async (
-    openedAccount: OpenedAccount,
-    values: FormValues,
-  ): Promise<FieldError[] | undefined> => {
-    const theirs = await actions.open(openedAccount.user)
+  const merge = async (account: OpenedAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+    const theirs = await actions.open(account.user)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = { base: getBody(openedAccount), mine: toAccountBody(values), theirs: getBody(theirs) }
-    const save = (choices: Choices) => store(getAccountValues(mergeAccounts(versions, choices)), theirs)
+    const versions = { base: getBody(account), mine: toAccountBody(values), theirs: getBody(theirs) }
+    const save = (choices: Choices) => saveValues(getAccountValues(mergeAccounts(versions, choices)), theirs)
     const conflicts = describeAccountConflicts(versions)
     if (conflicts.length === 0) return save(new Map())
     const resolve = async (choices: Choices) => {
@@ -61,7 +58,7 @@ export function useAccountSaving({ openedAccount, actions, onSaved }: AccountSav
     handle,
     conflict,
     closeConflict: () => setConflict(null),
-    save: (values: FormValues) => store(values, openedAccount),
+    save: (values: FormValues) => saveValues(values, openedAccount),
   }
 }
 

@@ -20,20 +20,20 @@ const user = (id: number, company: string, username: string, clientCode: string)
 const ada = user(1, 'Harbour City', 'ada', 'harbour')
 const bob = user(2, 'Meridian Health', 'bob', 'clinic')
 
-it('[UM-01] finds by subdomain, company or username, letter case aside', () => {
-  const found = (text: string) => filterUsers([ada, bob], text).map(({ id }) => id)
-  expect(['', 'CLIN', 'harbour c', ' Bob ', 'nobody'].map(found)).toEqual([[1, 2], [2], [1], [2], []])
+it('[UM-01] finds by subdomain, company or username, ignoring case', () => {
+  const find = (text: string) => filterUsers([ada, bob], text).map(({ id }) => id)
+  expect(['', 'CLIN', 'harbour c', ' Bob ', 'nobody'].map(find)).toEqual([[1, 2], [2], [1], [2], []])
 })
 
 it('[UM-02] links to the subdomain of the same domain and port', () => {
-  const from = (hostname: string, port = '') =>
+  const addressFrom = (hostname: string, port = '') =>
     getSiteAddress('clinic', { protocol: 'https:', hostname, port })
-  expect(from('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
-  expect(from('admin.localhost', '3000')).toBe('https://clinic.localhost:3000/')
-  expect(from('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
+  expect(addressFrom('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
+  expect(addressFrom('admin.localhost', '3000')).toBe('https://clinic.localhost:3000/')
+  expect(addressFrom('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
 })
 
-it('[UM-07] [UM-08] lists the names of other accounts, without the edited one', () => {
+it('[UM-07] [UM-08] reports names that another account has; the edited account may keep its own', () => {
   const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
   expect(findTakenNameErrors([ada, bob], wanted, null)).toEqual({
     username: true,

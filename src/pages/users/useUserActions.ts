@@ -37,12 +37,12 @@ export function useUserActions(): UserActions {
   const users = useSiteService(createUsers)
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
-  const getNames = (account: AccountBody, editing: UserAccount | null) =>
+  const getTakenNames = (account: AccountBody, editing: UserAccount | null) =>
     findTakenNameErrors(users.store.getState().value ?? [], account, editing)
   return {
     checkTakenNames: (values, editing) => {
       const account = toAccountBody(values)
-      const takenNames = getNames(account, editing)
+      const takenNames = getTakenNames(account, editing)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
           (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
@@ -60,7 +60,7 @@ export function useUserActions(): UserActions {
     },
     save: async (values, editing) => {
       const account = toAccountBody(values)
-      const errors = checkAccount(account, getNames(account, editing?.user ?? null))
+      const errors = checkAccount(account, getTakenNames(account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
         await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
@@ -71,8 +71,8 @@ export function useUserActions(): UserActions {
       succeed((editing ? usersTexts.updated : usersTexts.created)(account.company))
       return []
     },
-    decommission: async (user, enteredName) => {
-      const crmClientId = String(enteredName ?? '').trim()
+    decommission: async (user, enteredId) => {
+      const crmClientId = String(enteredId ?? '').trim()
       try {
         await users.decommission(user.id, crmClientId)
       } catch (error) {

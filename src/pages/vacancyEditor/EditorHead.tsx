@@ -17,17 +17,18 @@ import { readEditorPart } from './parts/editorParts'
 /** Header of the editor: the vacancy's name, publication state and save state. */
 export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
-  const writtenText = useStoreValue(edit.store, (state) => state.content?.name ?? '')
-  const name = writtenText || texts.unnamed
+  const writtenName = useStoreValue(edit.store, (state) => state.content?.name ?? '')
+  const name = writtenName || texts.unnamed
   usePageTitle(name)
   const { moment } = useClientClock()
   const [search] = useSearchParams()
   if (vacancy === null) return null
   const { state, publishedRevision, revision, source, scheduledChange } = vacancy
-  const hasMore = publishedRevision !== null && publishedRevision !== revision && source === 'own'
+  const hasUnpublishedChanges =
+    publishedRevision !== null && publishedRevision !== revision && source === 'own'
   const note = scheduledChange
     ? vacancyPublishingTexts.changeScheduled(moment(scheduledChange.at))
-    : hasMore
+    : hasUnpublishedChanges
       ? vacancyPublishingTexts.unpublished
       : null
   return (
@@ -54,7 +55,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
 
 /** Notice that lists the fields to change in a copied vacancy. */
 function CopyNotice(): ReactNode {
-  const keys = toChange(useLocation().state)
+  const keys = readKeysToChange(useLocation().state)
   if (keys.length === 0) return null
   const labels: Partial<Record<string, string>> = vacancyFieldTexts.label
   return (
@@ -66,10 +67,11 @@ function CopyNotice(): ReactNode {
   )
 }
 
-function toChange(state: unknown): string[] {
+/** Returns the keys of the fields to change, from the router state of a new copy; [] for any other vacancy. */
+function readKeysToChange(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('toChange' in state)) return []
-  const { toChange: places } = state
-  return Array.isArray(places) ? places.map((path) => String(path).slice(1)) : []
+  const { toChange: pointers } = state
+  return Array.isArray(pointers) ? pointers.map((pointer) => String(pointer).slice(1)) : []
 }
 
 const icons = {
@@ -87,17 +89,17 @@ const icons = {
 
 /** Save state of the vacancy in words; announces it if saving fails. */
 function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
-  const savedStatus = useStoreValue(edit.store, (state) => state.saveStatus)
+  const saveStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
-  const Icon = icons[savedStatus]
+  const Icon = icons[saveStatus]
   const isWarning = Icon === TriangleAlert || Icon === CloudOff
   const savedText =
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
-  const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
+  const text = saveStatus === 'saved' ? savedText : texts.saved[saveStatus]
   return (
     <p
       className="fy-vacancy-editor__saved fy-icons-s fy-row fy-gap-2 fy-note"
-      data-state={savedStatus}
+      data-state={saveStatus}
       data-trouble={isWarning || undefined}
     >
       <Icon aria-hidden="true" />

@@ -38,13 +38,13 @@ interface PartBodyProps {
 
 /** Content of a part of the editor. */
 export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
-  const form = vacancyFormParts.find((vacancyFormPart) => vacancyFormPart === part)
+  const formPart = vacancyFormParts.find((vacancyFormPart) => vacancyFormPart === part)
   if (part === 'preview') return <VacancyPreview edit={edit} />
   if (part === 'publish') return <PublishPart edit={edit} findings={findings} />
   return (
     <>
       <PartFindings findings={findings} part={part} edit={edit} />
-      {form ? <VacancyPartForm edit={edit} part={form} /> : null}
+      {formPart ? <VacancyPartForm edit={edit} part={formPart} /> : null}
       {part === 'job' || part === 'lists' ? (
         <PartTranslations edit={edit} part={part} findings={findings} />
       ) : null}
@@ -97,20 +97,20 @@ function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
 function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   const { config } = useClient()
   const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
-  const [initial] = useState(() => {
+  const [initialValues] = useState(() => {
     const { content, unparsedNumbers } = edit.store.getState()
     const answer = content ? toVacancyPartAnswer(part, content, config.currency) : {}
     return { answer: addUnparsedNumbersToAnswer(part, answer, unparsedNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
-  useFocusedField(root)
+  useFieldFocus(root)
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
         <DateTimeZone value={getClientZone(config)}>
           <FormRenderer
             form={form}
-            initialValues={initial}
+            initialValues={initialValues}
             loadValidator={loadExternalValidator}
             onChange={({ answer }) =>
               edit.change(
@@ -127,13 +127,13 @@ function PartForm({ edit, part }: VacancyPartFormProps): ReactNode {
   )
 }
 
-const fields = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
+const focusableFields = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
 
 /** Focuses the field that a finding links to, as soon as the form and its lazy parts have rendered. */
-function useFocusedField(root: { current: HTMLElement | null }): void {
+function useFieldFocus(root: { current: HTMLElement | null }): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation.
   useEffect(() => {
     const form = root.current
     if (place === null || form === null) return
@@ -159,9 +159,11 @@ function findField(form: HTMLElement, path: string): HTMLElement | null {
     const fieldElements = form.querySelectorAll<HTMLElement>(
       `[id$="--${CSS.escape(name)}"], [id*="--${CSS.escape(name)}--"]`,
     )
-    for (const part of fieldElements) {
+    for (const element of fieldElements) {
       // Labels and notes have matching ids too.
-      const field = part.matches(fields) ? part : part.querySelector<HTMLElement>(fields)
+      const field = element.matches(focusableFields)
+        ? element
+        : element.querySelector<HTMLElement>(focusableFields)
       if (field) return field
     }
   }

@@ -9,7 +9,7 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 const maxSuggestions = 200
 const noVacancies: readonly VacancyListItem[] = []
 
-/** Input for a location: suggests the client's places and the locations of other jobs. */
+/** Input for a location: suggests the client's configured places and the locations of other jobs. */
 export function LocationWidget(props: WidgetProps): ReactNode {
   const { places } = useClient().config
   const configuredPlaces = useMemo(() => Object.keys(places), [places])
@@ -23,7 +23,7 @@ export function DepartmentWidget(props: WidgetProps): ReactNode {
   return <SuggestField props={props} suggestions={noTexts} getSuggestion={({ department }) => department} />
 }
 
-/** Input for an employment type: suggests those of other jobs. */
+/** Input for an employment type: suggests common types and those of other jobs. */
 export function EmploymentTypeWidget(props: WidgetProps): ReactNode {
   return (
     <SuggestField
@@ -47,7 +47,7 @@ const commonEmploymentTypes: readonly string[] = [
 interface SuggestFieldProps {
   props: WidgetProps
   suggestions: readonly string[]
-  /** Returns the value of another vacancy. */
+  /** Returns what another vacancy has in this field; '' is not suggested. */
   getSuggestion: (vacancy: VacancyListItem) => string
 }
 

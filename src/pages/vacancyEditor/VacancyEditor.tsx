@@ -92,7 +92,7 @@ interface EditorNavProps {
 /** Navigation between the parts of the editor, each with its number of errors. */
 function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current link whenever the part changes.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
@@ -134,7 +134,7 @@ function isInPart(part: EditorPart, path: string): boolean {
 }
 
 /** Debounce in milliseconds between a change and its check. */
-const pause = 150
+const checkDelayMs = 150
 
 /**
  * Returns the findings that need no server, shortly after each change. Returns the same array while the findings are
@@ -158,16 +158,16 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       )
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = edit.store.subscribe(({ content, unparsedNumbers }, previousFindings) => {
-      if (content === previousFindings.content && unparsedNumbers === previousFindings.unparsedNumbers) return
+    const unsubscribe = edit.store.subscribe(({ content, unparsedNumbers }, previousState) => {
+      if (content === previousState.content && unparsedNumbers === previousState.unparsedNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
-      if (previousFindings.content === null) check()
-      else timer = setTimeout(check, pause)
+      if (previousState.content === null) check()
+      else timer = setTimeout(check, checkDelayMs)
     })
     check()
     return () => {
-      stop()
+      unsubscribe()
       clearTimeout(timer)
     }
   }, [edit, now, country, places])

@@ -53,7 +53,7 @@ export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactN
   )
 }
 
-/** Actions on the selected rows; they take the place of the filters. */
+/** Actions on the selected rows, shown in place of the filters. */
 export function VacancySelectionBar({ selection }: VacancySelectionProps): ReactNode {
   const { ids, isBusy } = selection
   const [isConfirming, setConfirming] = useState(false)
@@ -112,7 +112,7 @@ export interface VacancySelection {
 
 /**
  * Selection of the list's rows. A new page or filter clears rows that are no longer visible.
- * @param onDone called after some were closed
+ * @param onDone called when the request has succeeded, even if some vacancies could not be closed
  */
 export function useVacancySelection(
   visibleRows: readonly VacancyRow[],
@@ -131,9 +131,9 @@ export function useVacancySelection(
     setBusy(true)
     try {
       const results = await api.closeAll([...ids])
-      const closed = results.filter(({ result }) => result === 'closed').length
-      if (closed > 0) notify('success', texts.closed(closed))
-      if (closed < results.length) notify('error', texts.notClosed(results.length - closed))
+      const closedCount = results.filter(({ result }) => result === 'closed').length
+      if (closedCount > 0) notify('success', texts.closed(closedCount))
+      if (closedCount < results.length) notify('error', texts.notClosed(results.length - closedCount))
       setSelectedIds(new Set())
       onDone()
     } catch (error) {
@@ -146,9 +146,9 @@ export function useVacancySelection(
     selectableIds,
     isBusy,
     close,
-    set: (changed, isSelected) =>
+    set: (changedIds, isSelected) =>
       setSelectedIds(
-        new Set(isSelected ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id))),
+        new Set(isSelected ? [...ids, ...changedIds] : [...ids].filter((id) => !changedIds.includes(id))),
       ),
   }
 }

@@ -27,13 +27,13 @@ export function VacancyListBlock(): ReactNode {
   const { query, rows, isLoading, hasFailed, load, prefetch } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
   const [isCreating, setCreating] = useState(false)
-  const { busy, create } = useNewVacancy()
+  const { busy: isBusy, create } = useNewVacancy()
   const isNarrow = useScreen() === 'narrow'
   const selection = useVacancySelection(rows?.items ?? [], load)
-  const isEmpty = rows?.items.length === 0 && !isNarrowed(rows, query)
-  const filter = (query: string) => {
-    prefetch(query)
-    setSearch(query, { replace: true, state: { keepScroll: true } })
+  const isEmpty = rows?.items.length === 0 && !isFiltered(rows, query)
+  const filter = (nextQuery: string) => {
+    prefetch(nextQuery)
+    setSearch(nextQuery, { replace: true, state: { keepScroll: true } })
   }
   const sorting: Pick<VacancyTableProps, 'sort' | 'onSort'> = {
     sort: { key: query.sort ?? 'updatedAt', order: query.order ?? 'desc' },
@@ -74,11 +74,11 @@ export function VacancyListBlock(): ReactNode {
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (
-        <NoVacancies isNarrowed={!isEmpty} onShowAll={() => setSearch('')}>
+        <NoVacancies isFiltered={!isEmpty} onShowAll={() => setSearch('')}>
           {newButton}
         </NoVacancies>
       ) : (
-        <VacancyPages isNarrow={isNarrow} isLoading={isLoading}>
+        <VacancyListFrame isNarrow={isNarrow} isLoading={isLoading}>
           {(List) => (
             <List
               vacancies={rows.items}
@@ -87,7 +87,7 @@ export function VacancyListBlock(): ReactNode {
               onCopy={({ id }) => void create({ id })}
             />
           )}
-        </VacancyPages>
+        </VacancyListFrame>
       )}
       <Pagination
         page={query.page}
@@ -96,7 +96,7 @@ export function VacancyListBlock(): ReactNode {
       />
       {isCreating ? (
         <NewVacancyModal
-          isBusy={busy}
+          isBusy={isBusy}
           onCreate={(template) => void create(template ? { template } : undefined)}
           onClose={() => setCreating(false)}
         />
@@ -105,17 +105,19 @@ export function VacancyListBlock(): ReactNode {
   )
 }
 
-function isNarrowed({ counts }: VacancyRows, { state, q }: { state?: string; q?: string }): boolean {
+/** Returns whether a search or a state filter explains that the list is empty. */
+function isFiltered({ counts }: VacancyRows, { state, q }: { state?: string; q?: string }): boolean {
   return q !== undefined || (state !== undefined && Object.values(counts).some((count) => count > 0))
 }
 
-interface VacancyPagesProps {
+interface VacancyListFrameProps {
   isNarrow: boolean
   isLoading: boolean
   children: (List: typeof VacancyTable) => ReactNode
 }
 
-function VacancyPages({ isNarrow, isLoading, children }: VacancyPagesProps): ReactNode {
+/** Frame of the list. `children` receives the component to render: cards on a narrow screen, otherwise a table. */
+function VacancyListFrame({ isNarrow, isLoading, children }: VacancyListFrameProps): ReactNode {
   return (
     <div className={isNarrow ? '' : 'fy-card'} aria-busy={isLoading}>
       {children(isNarrow ? VacancyCards : VacancyTable)}
@@ -124,13 +126,13 @@ function VacancyPages({ isNarrow, isLoading, children }: VacancyPagesProps): Rea
 }
 
 interface NoVacanciesProps {
-  isNarrowed: boolean
+  isFiltered: boolean
   onShowAll: () => void
   children: ReactNode
 }
 
-function NoVacancies({ isNarrowed, onShowAll, children }: NoVacanciesProps): ReactNode {
-  if (!isNarrowed)
+function NoVacancies({ isFiltered, onShowAll, children }: NoVacanciesProps): ReactNode {
+  if (!isFiltered)
     return (
       <div className="fy-card">
         <EmptyState icon={<BriefcaseBusiness />} title={texts.empty} text={texts.emptyText}>
@@ -174,7 +176,7 @@ function useNewVacancy() {
 
 interface VacancyStatesProps {
   state: CountedState | undefined
-  /** Null until they have loaded. */
+  /** Null until the counts have loaded. */
   counts: Record<CountedState, number> | null
 }
 

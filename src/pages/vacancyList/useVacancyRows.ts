@@ -28,34 +28,35 @@ interface ListedVacancies {
 export function useVacancyRows(): ListedVacancies {
   const api = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
-  const query = search.toString()
+  const queryString = search.toString()
   const [resource] = useState(() => createResource<VacancyRows>())
   const { status, value: rows } = useStoreValue(resource.store, (state) => state)
-  const loaded = useRef<LoadedPage | null>(null)
-  const latest = useRef<string | null>(null)
+  const lastLoadedPage = useRef<LoadedPage | null>(null)
+  const latestQuery = useRef<string | null>(null)
   const loadPage = useCallback(
     (query: string) => {
-      latest.current = query
+      latestQuery.current = query
       const { page, ...list } = readVacancyQuery(new URLSearchParams(query))
       const key = JSON.stringify(list)
-      const cursor = getCursor(loaded.current, key, page)
+      const cursor = getCursor(lastLoadedPage.current, key, page)
       void resource.load(async () => {
         const loadedPage = await api.list({ ...list, page, ...(cursor === null ? {} : { cursor }) })
-        if (query === latest.current) loaded.current = { key, page, cursor, ...loadedPage.cursors }
+        if (query === latestQuery.current)
+          lastLoadedPage.current = { key, page, cursor, ...loadedPage.cursors }
         return loadedPage
       })
     },
     [api, resource],
   )
   useEffect(() => {
-    if (latest.current !== query) loadPage(query)
-  }, [loadPage, query])
+    if (latestQuery.current !== queryString) loadPage(queryString)
+  }, [loadPage, queryString])
   return {
     query: readVacancyQuery(search),
     rows,
     isLoading: status === 'loading',
     hasFailed: status === 'failed',
-    load: () => loadPage(query),
+    load: () => loadPage(queryString),
     prefetch: (query) => loadPage(new URLSearchParams(query).toString()),
   }
 }
@@ -64,8 +65,8 @@ export function useVacancyRows(): ListedVacancies {
 const vacancyPageSize = 25
 
 /**
- * Returns the number of the last page. Rows that were added or removed while paging shift the pages against the total,
- * so the page that the rows are on decides whether another one follows.
+ * Returns the number of the last page. Rows may be added or removed while the user pages, so that the total no longer
+ * fits the pages: the current page's cursor decides whether another page follows.
  */
 export function getLastPage({ items, total, cursors }: VacancyRows, page: number): number {
   const pageCountOfTotal = Math.ceil(total / vacancyPageSize)

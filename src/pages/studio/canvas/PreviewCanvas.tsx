@@ -24,7 +24,7 @@ interface PreviewCanvasProps {
 }
 
 /** The client's real pages at phone, tablet or desktop width, scaled down if there is less room. */
-export function PreviewCanvas({ studio, ...callbacks }: PreviewCanvasProps): ReactNode {
+export function PreviewCanvas({ studio, css, ...callbacks }: PreviewCanvasProps): ReactNode {
   const { store } = studio
   const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
   const company = useStoreValue(store, ({ draft }) => draft.company)
@@ -39,7 +39,7 @@ export function PreviewCanvas({ studio, ...callbacks }: PreviewCanvasProps): Rea
     [clientCode, store, language],
   )
   const size = useElementSize(container)
-  const isReady = usePreviewCanvas(frame, studio, callbacks)
+  const isReady = usePreviewCanvas(frame, { studio, css }, callbacks)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-stage-room" ref={container} data-ready={isReady || undefined}>
@@ -78,15 +78,15 @@ export function PreviewCanvas({ studio, ...callbacks }: PreviewCanvasProps): Rea
  */
 function usePreviewCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
-  studio: Studio,
-  { css, ...callbacks }: CanvasCallbacks & { css: string },
+  { studio, css }: Pick<PreviewCanvasProps, 'studio' | 'css'>,
+  callbacks: CanvasCallbacks,
 ): boolean {
   const [isReady, setReady] = useState(false)
-  /** Increments when the frame loads a new document, which then needs the complete site. */
-  const [documents, setDocuments] = useState(0)
-  const latest = useRef<CanvasCallbacks>(callbacks)
+  /** Number of documents that the frame has loaded; each new one needs the complete site. */
+  const [documentCount, setDocumentCount] = useState(0)
+  const latestCallbacks = useRef<CanvasCallbacks>(callbacks)
   useEffect(() => {
-    latest.current = callbacks
+    latestCallbacks.current = callbacks
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -95,8 +95,8 @@ function usePreviewCanvas(
       if (report.kind === 'ready') {
         setReady(true)
         studio.setServedPaths(report.servedPaths)
-        setDocuments((count) => count + 1)
-      } else handleReport(studio, report, latest.current)
+        setDocumentCount((count) => count + 1)
+      } else handleReport(studio, report, latestCallbacks.current)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -107,7 +107,7 @@ function usePreviewCanvas(
   const page = useStoreValue(store, (state) => state.page)
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
-    if (documents === 0 || !hasDraft) return
+    if (documentCount === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
     let sentSite: PreviewedSite | null = null
     const postSite = (state: StudioState) => {
@@ -124,13 +124,13 @@ function usePreviewCanvas(
         state.permissions === previousState.permissions
       if (!isSame) postSite(state)
     })
-  }, [frame, store, documents, hasDraft, css])
+  }, [frame, store, documentCount, hasDraft, css])
   useEffect(() => {
-    if (documents > 0) postToCanvas(frame.current, { kind: 'show', path: page })
-  }, [frame, documents, page])
+    if (documentCount > 0) postToCanvas(frame.current, { kind: 'show', path: page })
+  }, [frame, documentCount, page])
   useEffect(() => {
-    if (documents > 0) postToCanvas(frame.current, { kind: 'mark', place: selected })
-  }, [frame, documents, selected])
+    if (documentCount > 0) postToCanvas(frame.current, { kind: 'mark', place: selected })
+  }, [frame, documentCount, selected])
   return isReady
 }
 

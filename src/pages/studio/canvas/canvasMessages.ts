@@ -4,8 +4,8 @@ import type { ClientConfig } from '../../../schemas/clientConfig/clientConfig'
 export interface PreviewedSite {
   config: ClientConfig
   /**
-   * Indexes in config.json of the pages and menu items of `config`, because config.json may also contain invalid
-   * ones.
+   * Indexes in config.json of the pages and menu items of `config`. They may differ from those in `config`, which
+   * leaves out invalid ones.
    */
   pages: number[]
   menu: number[]
@@ -45,7 +45,8 @@ export type CanvasCommand =
   /** Location of the selected item; the page outlines it and scrolls to it. */
   | { foyer: 'studio'; kind: 'mark'; place: string | null }
   /**
-   * Checks the accessibility of these pages; unless `includesUnchanged` is true, only those that differ from the published ones.
+   * Checks the accessibility of these pages; unless `includesUnchanged` is true, only of those that differ from the
+   * published ones.
    */
   | { foyer: 'studio'; kind: 'check'; paths: string[]; includesUnchanged: boolean }
 
@@ -80,6 +81,6 @@ export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
 type CommandBody<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never
 
 /** Posts a message to the pages in a frame of our own origin. */
-export function postToCanvas(frame: HTMLIFrameElement | null, order: CommandBody<CanvasCommand>): void {
-  frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
+export function postToCanvas(frame: HTMLIFrameElement | null, command: CommandBody<CanvasCommand>): void {
+  frame?.contentWindow?.postMessage({ foyer: 'studio', ...command }, window.location.origin)
 }

@@ -9,8 +9,8 @@ interface PageChoice {
 }
 
 /**
- * Returns the pages that the studio can show: the client's own in the order of config.json, and those that every site
- * has.
+ * Returns the pages that the studio can show: the client's own in the order of config.json, and the product's pages
+ * that the client has not replaced.
  */
 export function getPageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
   clientPages: PageChoice[]

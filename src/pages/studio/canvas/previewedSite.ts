@@ -13,8 +13,8 @@ type DraftState = Pick<StudioState, 'config' | 'rawConfig' | 'permissions' | 'la
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /**
- * Returns the draft in the form in which its pages render: file names replaced by file URLs, and the index of each
- * item in config.json.
+ * Returns the draft as the frame shows it: in the chosen language, with file URLs instead of file names, and with the
+ * index in config.json of each page and menu item.
  */
 export function getPreviewedSite(
   { config, rawConfig, draft: { files }, permissions, language }: DraftState,
@@ -22,11 +22,11 @@ export function getPreviewedSite(
 ): PreviewedSite {
   return {
     config: {
-      ...localizeValue(language, withFiles({ ...config, pages: [] }, files)),
-      pages: config.pages.map((page) => toVisiblePage(page, files, language)),
+      ...localizeValue(language, withFileUrls({ ...config, pages: [] }, files)),
+      pages: config.pages.map((page) => toPreviewedPage(page, files, language)),
     },
-    pages: listPlaces(config.pages, getList(rawConfig, 'pages'), ({ path }) => path),
-    menu: listPlaces(
+    pages: findRawIndexes(config.pages, getList(rawConfig, 'pages'), ({ path }) => path),
+    menu: findRawIndexes(
       config.menuItems,
       getList(rawConfig, 'menuItems'),
       ({ label, url }) => `${label} ${url}`,
@@ -39,31 +39,31 @@ export function getPreviewedSite(
 
 type Page = ClientConfig['pages'][number]
 
-/** Cache of shown pages: an unchanged page stays the same object, so that it is not sent again. */
-const shownPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
+/** Cache of previewed pages: an unchanged page stays the same object, so that it is not sent again. */
+const previewedPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
 
 function localizeValue<Value>(language: Language, value: Value): Value {
   return language === sourceLanguage ? value : localizeConfig(language, value)
 }
 
-function toVisiblePage(page: Page, files: Files, language: Language): Page {
-  const cached = shownPages.get(page)
+function toPreviewedPage(page: Page, files: Files, language: Language): Page {
+  const cached = previewedPages.get(page)
   if (cached?.files === files && cached.language === language) return cached.page
-  const localizedPage = localizeValue(language, withFiles(page, files))
-  shownPages.set(page, { files, language, page: localizedPage })
+  const localizedPage = localizeValue(language, withFileUrls(page, files))
+  previewedPages.set(page, { files, language, page: localizedPage })
   return localizedPage
 }
 
-/** Replaces file names with URLs of the draft's bytes, regardless of the published file with that name. */
-function withFiles<Value>(value: Value, files: Files): Value {
+/** Replaces the names of the draft's files with their URLs; a published file of the same name is ignored. */
+function withFileUrls<Value>(value: Value, files: Files): Value {
   if (typeof value === 'string') {
     const file = Object.hasOwn(files, value) ? files[value] : undefined
     return (file ? `~${file.hash}/${value}` : value) as Value
   }
-  if (Array.isArray(value)) return value.map((item) => withFiles(item, files)) as Value
+  if (Array.isArray(value)) return value.map((item) => withFileUrls(item, files)) as Value
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withFiles(item, files)]),
+    Object.entries(value).map(([key, item]) => [key, withFileUrls(item, files)]),
   ) as Value
 }
 
@@ -73,18 +73,18 @@ function getList(rawConfig: unknown, key: string): unknown[] {
 }
 
 /** Returns the index in the raw list of each validated entry; validation has dropped invalid entries. */
-function listPlaces<Entry extends object>(
+function findRawIndexes<Entry extends object>(
   validatedEntries: readonly Entry[],
   rawValues: readonly unknown[],
   getName: (entry: Entry) => string,
 ): number[] {
-  const usedIds = new Set<number>()
+  const usedIndexes = new Set<number>()
   return validatedEntries.map((entry) => {
     const matchIndex = rawValues.findIndex(
       (item, index) =>
-        !usedIds.has(index) && isRecord(item) && getName(item as unknown as Entry) === getName(entry),
+        !usedIndexes.has(index) && isRecord(item) && getName(item as unknown as Entry) === getName(entry),
     )
-    usedIds.add(matchIndex)
+    usedIndexes.add(matchIndex)
     return matchIndex
   })
 }

@@ -11,7 +11,7 @@ const site = (...titles: string[]): PreviewedSite => {
   }))
   return {
     config: readClientConfig({ pages }, 'Quay').config,
-    pages: titles.map((_, at) => at),
+    pages: titles.map((_, index) => index),
     menu: [],
     css: '',
     isWritable: true,

@@ -13,11 +13,11 @@ export function serializeSite(site: PreviewedSite, previousSite: PreviewedSite |
 
 /** Restores the site from a message; null if the message refers to a site that was never received. */
 export function deserializeSite(
-  { config, ...siteState }: SerializedSite,
+  { config, ...otherProperties }: SerializedSite,
   previousSite: PreviewedSite | null,
 ): PreviewedSite | null {
   const pages = config.pages.flatMap((page) =>
     typeof page === 'number' ? (previousSite?.config.pages[page] ?? []) : page,
   )
-  return pages.length === config.pages.length ? { ...siteState, config: { ...config, pages } } : null
+  return pages.length === config.pages.length ? { ...otherProperties, config: { ...config, pages } } : null
 }

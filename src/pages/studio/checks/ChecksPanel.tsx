@@ -18,7 +18,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
-  // Settled, so that screen readers do not announce every keystroke.
+  // Debounced, so that screen readers do not announce every keystroke.
   const announcedCounts = useDebouncedValue(counts, 1500)
   const repairableCount = findings.filter(({ repair }) => repair).length
   return (
@@ -32,7 +32,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
         <button
           type="button"
           className="fy-button fy-button--small"
-          onClick={() => studio.edit(repairSite(studio.store.getState()), texts.repairedAll)}
+          onClick={() => studio.edit(getRepairEdits(studio.store.getState()), texts.repairedAll)}
         >
           {texts.repairAll(repairableCount)}
         </button>
@@ -53,7 +53,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
 
 const getKey = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
 
-/** Groups findings by part of the site, in the order of their first finding, errors first. */
+/** Groups findings by part of the site; the parts are in the order of their first finding. */
 function groupByPart(findings: readonly SiteFinding[], rawConfig: unknown): [string, SiteFinding[]][] {
   const parts = new Map<string, SiteFinding[]>()
   for (const finding of findings) {
@@ -64,6 +64,6 @@ function groupByPart(findings: readonly SiteFinding[], rawConfig: unknown): [str
 }
 
 /** Returns the edits that repair every finding that needs no user input. */
-function repairSite({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
+function getRepairEdits({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
   return repairAll({ configText, files: draft.files, company: draft.company })
 }

@@ -18,13 +18,13 @@ interface CheckResult {
   findings: SiteFinding[]
 }
 
-/** Cache of the latest findings, for the settled draft and the current one; bar, panel and inspector share it. */
+/** Cache of the two latest results, newest first. The toolbar, the panel and the inspector share it. */
 let lastResults: readonly CheckResult[] = []
 
 /** Milliseconds without a change before the site is checked, because a check takes longer than a keystroke may. */
 const restMs = 250
 
-/** Returns the findings of the settled draft, including its stylesheet and sidebar. */
+/** Returns the findings of the draft, once it has not changed for `restMs`. */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useDraftStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
@@ -37,9 +37,9 @@ export function useFindings(studio: Studio): SiteFinding[] {
 
 /** Returns whether a finding still applies to the current draft; a shown list may be older. */
 export function isStillFound(studio: Studio, { code, path, message }: SiteFinding): boolean {
-  const [last] = lastResults
-  if (!last) return true
-  const { css, sidebarHtml } = last.checked
+  const [lastResult] = lastResults
+  if (!lastResult) return true
+  const { css, sidebarHtml } = lastResult.checked
   return getFindings(studio.store.getState().draft, { css, sidebarHtml }).some(
     (otherFinding) =>
       otherFinding.code === code && otherFinding.path === path && otherFinding.message === message,
@@ -52,10 +52,8 @@ function getFindings(
 ): SiteFinding[] {
   const checked: CheckedContent = { configText, files, company, ...texts }
   const keys = Object.keys(checked) as (keyof CheckedContent)[]
-  const cachedCheckResult = lastResults.find((result) =>
-    keys.every((key) => result.checked[key] === checked[key]),
-  )
-  if (cachedCheckResult) return cachedCheckResult.findings
+  const cachedResult = lastResults.find((result) => keys.every((key) => result.checked[key] === checked[key]))
+  if (cachedResult) return cachedResult.findings
   const result = { checked, findings: checkSite(checked) }
   lastResults = [result, ...lastResults.slice(0, 1)]
   return result.findings

@@ -41,17 +41,17 @@ interface PermissionGateProps {
  */
 export function PermissionGate({ studio, requiredPermissions, children }: PermissionGateProps): ReactNode {
   const permissions = useStoreValue(studio.store, (state) => state.permissions)
-  const [area] = requiredPermissions
-  if (area === undefined || requiredPermissions.some((item) => permissions[item])) return children
+  const [firstPermission] = requiredPermissions
+  if (firstPermission === undefined || requiredPermissions.some((item) => permissions[item])) return children
   return (
     <fieldset
       className="fy-studio__fixed fy-stack fy-gap-3"
-      aria-label={siteRefusals.notAllowed[area]}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
+      aria-label={siteRefusals.notAllowed[firstPermission]}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its disabled content takes no focus, and keys must be able to scroll it
       tabIndex={0}
     >
       <Notice type="info">
-        <p>{siteRefusals.notAllowed[area]}</p>
+        <p>{siteRefusals.notAllowed[firstPermission]}</p>
       </Notice>
       <fieldset className="fy-studio__fixed-part" disabled>
         {children}
@@ -88,10 +88,10 @@ export const useDraftStyles = (studio: Studio): string => useDraftText(studio, '
 
 /** Returns a value after it has been stable for `delayMs` milliseconds; the initial value immediately. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), delayMs)
+    const timer = setTimeout(() => setDebouncedValue(() => value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debouncedValue
 }

@@ -41,7 +41,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
           </PermissionGate>
         ) : null}
         {subject.shape ? (
-          <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
+          <SubjectForms key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
         ) : (
           <UnknownSubject value={getValue(rawConfig, subject.path)} />
         )}
@@ -74,7 +74,7 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
     <>
       <p>{texts.unknownBlock}</p>
       <p className="fy-field__label">{texts.source}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll the box only if it takes the focus. */}
       <pre className="fy-inspector__json fy-inset-3 fy-rounded" tabIndex={0}>
         {JSON.stringify(value, null, 2)}
       </pre>
@@ -83,20 +83,20 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
 }
 
 /**
- * The form of the selected item. The site itself has two forms, texts and theme; the one that the account may change
- * comes first.
+ * The form of the selected item. If the account may change only the texts or only the theme of the site itself, these
+ * have separate forms, and the editable one comes first.
  */
-function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
+function SubjectForms({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const permissions = useStoreValue(studio.store, (state) => state.permissions)
-  const area =
+  const permission =
     subject.path.length > 0
       ? getRequiredPermission(subject.path)
       : permissions.pages === permissions.look
         ? 'pages'
         : null
-  if (area !== null) {
+  if (permission !== null) {
     return (
-      <PermissionGate studio={studio} requiredPermissions={[area]}>
+      <PermissionGate studio={studio} requiredPermissions={[permission]}>
         <SubjectForm studio={studio} subject={subject} shape={shape} id={id} />
       </PermissionGate>
     )
@@ -126,8 +126,8 @@ function PageSearchPreview({ studio, pageIndex }: PageSearchPreviewProps): React
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const config = useStoreValue(studio.store, (state) => state.config)
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const writtenValue = pageIndex === null ? {} : getValue(rawConfig, ['pages', pageIndex])
-  const page = isRecord(writtenValue) ? writtenValue : {}
+  const rawPage = pageIndex === null ? {} : getValue(rawConfig, ['pages', pageIndex])
+  const page = isRecord(rawPage) ? rawPage : {}
   const title = getText(page.title)
   const path = getText(page.path) || '/'
   const description = getText(page.description) || siteTexts.description(draft.company)

@@ -9,7 +9,7 @@ import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
 
-/** Path of a page, changed as a whole: links to the page are updated. */
+/** Input for the path of a page. A new path applies, also to links to the page, when the user leaves or submits it. */
 export function PagePathField({ studio, index }: { studio: Studio; index: number }): ReactNode {
   const id = useId()
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
@@ -65,12 +65,12 @@ function updateSidebarLinks(studio: Studio, html: string, from: string, to: stri
       .catch(() => undefined)
 }
 
-/** Returns the error that the checks would report for this path, before it is written; null if there is none. */
+/** Returns the error that the checks would report for this path if it were applied; null if there is none. */
 function getProblem(rawConfig: unknown, index: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = getPages(rawConfig).map((_, other) =>
+  const otherPaths = getPages(rawConfig).map((_, other) =>
     other === index ? '' : normalizePath(getPagePath(rawConfig, other)),
   )
-  return others.includes(normalizePath(path)) ? texts.pathTaken : null
+  return otherPaths.includes(normalizePath(path)) ? texts.pathTaken : null
 }

@@ -39,7 +39,7 @@ interface SubjectFormProps {
   studio: Studio
   subject: InspectedSubject
   shape: JsonShape
-  /** Identifies the item, wherever it moves. */
+  /** Identifies the item even after it moved. */
   id: string
 }
 
@@ -69,7 +69,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
       mergeFormAnswer(shape, previousValue, values.answer, keys),
     )
     if (edits.length === 0) return
-    studio.edit(edits, texts.changed(title), getGroup(edits, id))
+    studio.edit(edits, texts.changed(title), getUndoGroup(edits, id))
     lastJson.current = JSON.stringify(getValue(studio.store.getState().rawConfig, path))
   }
   if (keys.length === 0) return null
@@ -90,7 +90,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
 }
 
 /** Returns the undo group: consecutive typing in one field is one step, any other edit is its own step. */
-function getGroup(edits: readonly SiteEdit[], id: string): string | undefined {
+function getUndoGroup(edits: readonly SiteEdit[], id: string): string | undefined {
   const [edit] = edits
   return edits.length === 1 && typeof edit?.value === 'string' && !edit.insert
     ? `${id} ${edit.path.slice(2).join('/')}`

@@ -6,10 +6,10 @@ import { BlockSketch } from './AddBlockModal'
 afterEach(cleanup)
 
 it('each block has a distinct sketch, and an unknown one is an empty frame', () => {
-  const drawn = Object.keys(clientBlocks).map(
+  const sketches = Object.keys(clientBlocks).map(
     (type) => render(<BlockSketch type={type} />).container.innerHTML,
   )
-  expect(new Set(drawn).size).toBe(drawn.length)
+  expect(new Set(sketches).size).toBe(sketches.length)
   expect(
     render(<BlockSketch type="constructor" />)
       .container.querySelector('path')

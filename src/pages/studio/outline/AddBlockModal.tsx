@@ -21,19 +21,19 @@ const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
   const availableBlocks = blockEntries.filter(
-    ([, { onlyPath: onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
+    ([, { onlyPath }]) => onlyPath === undefined || normalizePath(onlyPath) === normalizePath(path),
   )
-  const [active, setActive] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   return (
     <Modal title={texts.addBlockTitle} size="large" onClose={onClose}>
       <ul className="fy-add-block fy-grid fy-plain-list fy-gap-3" onKeyDown={moveFocus}>
-        {availableBlocks.map(([type, { title, description }], position) => (
+        {availableBlocks.map(([type, { title, description }], index) => (
           <li key={type}>
             <button
               type="button"
               className="fy-add-block__choice fy-stack fy-gap-1 fy-packed"
-              tabIndex={position === active ? 0 : -1}
-              onFocus={() => setActive(position)}
+              tabIndex={index === activeIndex ? 0 : -1}
+              onFocus={() => setActiveIndex(index)}
               onClick={() => onAdd(type)}
             >
               <BlockSketch type={type} />
@@ -60,27 +60,29 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (activeIndex < 0 || ctrlKey || metaKey || altKey) return
   const firstTop = choices[0]?.offsetTop
   const columns = Math.max(1, choices.filter(({ offsetTop }) => offsetTop === firstTop).length)
-  const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
-  const to: Record<string, number> = {
-    ArrowRight: activeIndex + right,
-    ArrowLeft: activeIndex - right,
+  const nextOffset = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const targetIndexes: Record<string, number> = {
+    ArrowRight: activeIndex + nextOffset,
+    ArrowLeft: activeIndex - nextOffset,
     ArrowDown: activeIndex + columns,
     ArrowUp: activeIndex - columns,
     Home: 0,
     End: choices.length - 1,
   }
-  const target = choices[to[key] ?? findByLetter(choices, activeIndex, key)]
+  const target = choices[targetIndexes[key] ?? findByLetter(choices, activeIndex, key)]
   if (target === undefined) return
   event.preventDefault()
   target.focus()
 }
 
-/** Returns the position of the next choice whose name begins with this letter; -1 if there is none. */
+/** Returns the index of the next choice whose name begins with this letter; -1 if there is none. */
 function findByLetter(choices: readonly HTMLElement[], activeIndex: number, letter: string): number {
   const startsWithLetter = (choice: HTMLElement | undefined) =>
     choice?.querySelector('.fy-add-block__title')?.textContent.toLowerCase().startsWith(letter.toLowerCase())
-  const steps = choices.map((_, step) => (activeIndex + 1 + step) % choices.length)
-  return steps.find((step) => letter.length === 1 && letter !== ' ' && startsWithLetter(choices[step])) ?? -1
+  const indexes = choices.map((_, offset) => (activeIndex + 1 + offset) % choices.length)
+  return (
+    indexes.find((index) => letter.length === 1 && letter !== ' ' && startsWithLetter(choices[index])) ?? -1
+  )
 }
 
 /** Small sketch of a block for choice lists; an empty frame for an unknown type. */
@@ -88,15 +90,15 @@ export function BlockSketch({ type }: { type: string }): ReactNode {
   const sketch = Object.entries(blockSketches).find(([name]) => name === type)?.[1]
   return (
     <svg className="fy-sketch" viewBox="0 0 96 60" aria-hidden="true" focusable="false">
-      <path className="fy-sketch__soft" d={sketch?.mutedColour ?? ''} />
+      <path className="fy-sketch__soft" d={sketch?.muted ?? ''} />
       <path className="fy-sketch__strong" d={sketch?.strong ?? ''} />
     </svg>
   )
 }
 
-/** SVG paths of a block's sketch in a 96 by 60 box: `mutedColour` for text lines, `strong` for prominent elements. */
+/** SVG paths of a block's sketch in a 96 by 60 box: `muted` for text lines, `strong` for prominent elements. */
 interface Sketch {
-  mutedColour: string
+  muted: string
   strong: string
 }
 
@@ -116,69 +118,69 @@ const heading = drawBox(10, 10, 44, 5)
 const blockSketches: { readonly [Type in ClientBlock['type']]: Sketch } = {
   jobList: {
     strong: drawBox(10, 8, 34, 5),
-    mutedColour: [20, 31, 42].map((y) => drawBox(10, y, 76, 7)).join(''),
+    muted: [20, 31, 42].map((y) => drawBox(10, y, 76, 7)).join(''),
   },
-  jobDetails: { strong: `${heading}${drawBox(66, 10, 20, 8)}`, mutedColour: drawLines(10, 22, 48, 4) },
+  jobDetails: { strong: `${heading}${drawBox(66, 10, 20, 8)}`, muted: drawLines(10, 22, 48, 4) },
   applicationForm: {
     strong: drawBox(10, 46, 24, 8),
-    mutedColour: [10, 22, 34].map((y) => drawBox(10, y, 76, 8)).join(''),
+    muted: [10, 22, 34].map((y) => drawBox(10, y, 76, 8)).join(''),
   },
-  applicationReceived: { strong: `${drawDisc(48, 20, 8)}`, mutedColour: drawLines(24, 36, 48, 2) },
-  text: { strong: heading, mutedColour: drawLines(10, 22, 76, 4) },
-  heading: { strong: drawBox(10, 25, 60, 9), mutedColour: '' },
+  applicationReceived: { strong: `${drawDisc(48, 20, 8)}`, muted: drawLines(24, 36, 48, 2) },
+  text: { strong: heading, muted: drawLines(10, 22, 76, 4) },
+  heading: { strong: drawBox(10, 25, 60, 9), muted: '' },
   richText: {
     strong: drawBox(10, 24, 22, 3),
-    mutedColour: drawLines(10, 10, 76, 2) + drawLines(36, 24, 50, 1) + drawLines(10, 34, 76, 3),
+    muted: drawLines(10, 10, 76, 2) + drawLines(36, 24, 50, 1) + drawLines(10, 34, 76, 3),
   },
-  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', mutedColour: `${drawBox(10, 10, 76, 40)}` },
-  newestJobs: { strong: heading, mutedColour: [10, 37, 64].map((x) => drawBox(x, 22, 22, 28)).join('') },
-  button: { strong: drawBox(28, 23, 40, 14), mutedColour: '' },
+  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', muted: `${drawBox(10, 10, 76, 40)}` },
+  newestJobs: { strong: heading, muted: [10, 37, 64].map((x) => drawBox(x, 22, 22, 28)).join('') },
+  button: { strong: drawBox(28, 23, 40, 14), muted: '' },
   columns: {
     strong: [10, 37, 64].map((x) => drawBox(x, 12, 22, 3)).join(''),
-    mutedColour: [10, 37, 64].map((x) => drawLines(x, 20, 22, 4)).join(''),
+    muted: [10, 37, 64].map((x) => drawLines(x, 20, 22, 4)).join(''),
   },
-  hero: { strong: drawBox(16, 18, 38, 6) + drawBox(16, 38, 18, 8), mutedColour: drawBox(8, 8, 80, 44) },
+  hero: { strong: drawBox(16, 18, 38, 6) + drawBox(16, 38, 18, 8), muted: drawBox(8, 8, 80, 44) },
   people: {
     strong: [21, 48, 75].map((x) => drawDisc(x, 22, 9)).join(''),
-    mutedColour: [11, 38, 65].map((x) => drawLines(x, 37, 20, 2)).join(''),
+    muted: [11, 38, 65].map((x) => drawLines(x, 37, 20, 2)).join(''),
   },
   gallery: {
     strong: drawBox(8, 10, 38, 40),
-    mutedColour:
+    muted:
       drawBox(50, 10, 18, 18) + drawBox(72, 10, 18, 18) + drawBox(50, 32, 18, 18) + drawBox(72, 32, 18, 18),
   },
-  video: { strong: 'M42 20l16 10-16 10z', mutedColour: drawBox(14, 8, 68, 44) },
+  video: { strong: 'M42 20l16 10-16 10z', muted: drawBox(14, 8, 68, 44) },
   map: {
     strong: 'M34 18a8 8 0 0 1 8 8c0 6-8 14-8 14s-8-8-8-14a8 8 0 0 1 8-8z',
-    mutedColour: drawBox(8, 8, 52, 44) + drawLines(64, 18, 24, 3),
+    muted: drawBox(8, 8, 52, 44) + drawLines(64, 18, 24, 3),
   },
   quote: {
     strong: 'M10 14h8v8l-4 8h-4zM22 14h8v8l-4 8h-4z',
-    mutedColour: drawLines(36, 16, 50, 3) + drawLines(36, 44, 24, 1),
+    muted: drawLines(36, 16, 50, 3) + drawLines(36, 44, 24, 1),
   },
   statistics: {
     strong: [10, 37, 64].map((x) => drawBox(x, 20, 18, 10)).join(''),
-    mutedColour: [10, 37, 64].map((x) => drawLines(x, 35, 22, 2)).join(''),
+    muted: [10, 37, 64].map((x) => drawLines(x, 35, 22, 2)).join(''),
   },
   steps: {
     strong: [14, 30, 46].map((y) => drawDisc(16, y, 5)).join(''),
-    mutedColour: [11, 27, 43].map((y) => drawLines(28, y, 56, 1)).join(''),
+    muted: [11, 27, 43].map((y) => drawLines(28, y, 56, 1)).join(''),
   },
   questions: {
     strong: [12, 26, 40].map((y) => `M76 ${y}h10l-5 6z`).join(''),
-    mutedColour: [12, 26, 40].map((y) => drawBox(10, y, 54, 4)).join(''),
+    muted: [12, 26, 40].map((y) => drawBox(10, y, 54, 4)).join(''),
   },
   jobs: {
     strong: heading,
-    mutedColour: [22, 32, 42].map((y) => drawBox(10, y, 52, 4) + drawBox(72, y, 14, 4)).join(''),
+    muted: [22, 32, 42].map((y) => drawBox(10, y, 52, 4) + drawBox(72, y, 14, 4)).join(''),
   },
   expression: {
     strong: drawBox(52, 38, 26, 8),
-    mutedColour: drawBox(8, 12, 36, 36) + drawLines(52, 16, 34, 3),
+    muted: drawBox(8, 12, 36, 36) + drawLines(52, 16, 34, 3),
   },
   locations: {
     strong: drawBox(10, 10, 76, 5),
-    mutedColour: [20, 30, 40]
+    muted: [20, 30, 40]
       .map((y) => drawBox(10, y, 20, 4) + drawBox(36, y, 30, 4) + drawBox(74, y, 12, 4))
       .join(''),
   },

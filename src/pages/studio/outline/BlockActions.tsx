@@ -22,6 +22,7 @@ interface BlockActionsProps {
   studio: Studio
   rawConfig: unknown
   place: BlockPlace
+  /** Number of blocks on the page. */
   count: number
 }
 
@@ -32,7 +33,7 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
   const { notifications } = useSite()
   const block = getBlocks(rawConfig, place.page)[place.block]
   const name = getBlockName(block)
-  const others = getPages(rawConfig).flatMap((_, page) => (page === place.page ? [] : [page]))
+  const otherPages = getPages(rawConfig).flatMap((_, page) => (page === place.page ? [] : [page]))
   const copy = () => {
     copyBlock(block)
     notifications.notify({ id: 'copied', type: 'info', title: '', message: texts.copied(name) })
@@ -62,7 +63,7 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
         icon={Trash2}
         onClick={() => applyChange(studio, deleteBlock(rawConfig, place))}
       />
-      {others.length > 0 ? (
+      {otherPages.length > 0 ? (
         <select
           className="fy-input"
           aria-label={texts.moveToPage(name)}
@@ -78,7 +79,7 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
           <option value="">{texts.moveToPageShort}</option>
           {(['move', 'copy'] as const).map((action) => (
             <optgroup key={action} label={texts.actionLabels[action]}>
-              {others.map((page) => (
+              {otherPages.map((page) => (
                 <option key={page} value={`${action} ${page}`}>
                   {getPageTitle(rawConfig, page)}
                 </option>
@@ -91,21 +92,22 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
   )
 }
 
-let clipboardBlock: unknown
-const listeners = new Set<() => void>()
+let copiedBlock: unknown
+const copyListeners = new Set<() => void>()
 
 /**
  * Returns the block that was last copied in this tab; undefined if there is none. It can be pasted into another
  * client's site.
  */
-export const getCopiedBlock = (): unknown => clipboardBlock
+export const getCopiedBlock = (): unknown => copiedBlock
 
 function copyBlock(block: unknown): void {
-  clipboardBlock = block
-  for (const listener of listeners) listener()
+  copiedBlock = block
+  for (const listener of copyListeners) listener()
 }
 
+/** Calls the listener whenever a block is copied. @returns a function that removes the listener */
 export function onCopy(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  copyListeners.add(listener)
+  return () => copyListeners.delete(listener)
 }

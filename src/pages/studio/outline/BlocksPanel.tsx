@@ -49,7 +49,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const [isAdding, setAdding] = useState(false)
   const blocks = getBlocks(rawConfig, page)
   const selectedBlock = findBlockPlace(selected)
-  const blockIndex = selectedBlock?.page === page ? selectedBlock.block : null
+  const selectedIndex = selectedBlock?.page === page ? selectedBlock.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
   const rows = blocks.map((block, position) => ({
     key: keys[position] ?? '',
@@ -58,7 +58,10 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
     errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: position }))).errors,
   }))
   const getPlace = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
-  const next: BlockPlace = { page, block: blockIndex === null ? blocks.length : blockIndex + 1 }
+  const insertionPlace: BlockPlace = {
+    page,
+    block: selectedIndex === null ? blocks.length : selectedIndex + 1,
+  }
   return (
     <div className="fy-stack fy-gap-3">
       <button
@@ -73,7 +76,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
       <MovableList
         label={texts.blocks}
         rows={rows}
-        selected={blockIndex === null ? null : (keys[blockIndex] ?? null)}
+        selected={selectedIndex === null ? null : (keys[selectedIndex] ?? null)}
         onSelect={(key) => studio.select(getBlockPointer(getPlace(key)))}
         onMove={(key, position) => applyChange(studio, moveBlock(rawConfig, getPlace(key), position))}
         renderActions={(row, block) => (
@@ -92,7 +95,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
           <Plus aria-hidden="true" />
           {texts.addBlock}
         </button>
-        <CopiedBlock studio={studio} place={next} />
+        <PasteButton studio={studio} place={insertionPlace} />
       </div>
       {isAdding ? (
         <AddBlockModal
@@ -100,7 +103,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
           onClose={() => setAdding(false)}
           onAdd={(type) => {
             setAdding(false)
-            applyChange(studio, addBlock(next, type))
+            applyChange(studio, addBlock(insertionPlace, type))
           }}
         />
       ) : null}
@@ -108,8 +111,8 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   )
 }
 
-/** Inserts the copied block, on this page or another. */
-function CopiedBlock({ studio, place }: { studio: Studio; place: BlockPlace }): ReactNode {
+/** Button that inserts the copied block at `place`. */
+function PasteButton({ studio, place }: { studio: Studio; place: BlockPlace }): ReactNode {
   const block = useSyncExternalStore(onCopy, getCopiedBlock, getCopiedBlock)
   if (block === undefined) return null
   return (
@@ -124,7 +127,7 @@ function CopiedBlock({ studio, place }: { studio: Studio; place: BlockPlace }): 
 const identifyingProperties = ['title', 'text', 'label', 'heading', 'question', 'name', 'alt']
 const maxLength = 80
 
-/** Returns the first words of a block; undefined if it has no text. */
+/** Returns the beginning of a block's first text; undefined if it has no text. */
 function summarizeBlock(block: unknown): string | undefined {
   const text = findFirstText(block)
   if (text === undefined || text.length <= maxLength) return text
@@ -135,8 +138,8 @@ function findFirstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
   if (Array.isArray(value)) return findFirstString(value)
   if (!isRecord(value)) return undefined
-  const others = Object.keys(value).filter((key) => Array.isArray(value[key]))
-  return findFirstString([...identifyingProperties, ...others].map((key) => value[key]))
+  const listProperties = Object.keys(value).filter((key) => Array.isArray(value[key]))
+  return findFirstString([...identifyingProperties, ...listProperties].map((key) => value[key]))
 }
 
 function findFirstString(values: readonly unknown[]): string | undefined {
@@ -160,13 +163,13 @@ const createNotFoundPage = () => ({
 /** Shown instead of the outline for a page that is not yet in config.json. */
 function UnlistedPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = normalizePath(path) === notFoundPath
-  const otherPage = isNotFound
+  const builtInPage = isNotFound
     ? createNotFoundPage()
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
-  if (!otherPage) return <p>{texts.unknownPage}</p>
-  const canBecomeOwnPage = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
-  if (!canBecomeOwnPage) return <p>{texts.builtInPageFixed(otherPage.title)}</p>
-  const { title, blocks } = otherPage
+  if (!builtInPage) return <p>{texts.unknownPage}</p>
+  const canBecomeOwnPage = builtInPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
+  if (!canBecomeOwnPage) return <p>{texts.builtInPageFixed(builtInPage.title)}</p>
+  const { title, blocks } = builtInPage
   const getRawConfig = () => studio.store.getState().rawConfig
   return (
     <div className="fy-stack fy-gap-3">
@@ -177,7 +180,7 @@ function UnlistedPage({ studio, path }: { studio: Studio; path: string }): React
         onClick={() =>
           applyChange(
             studio,
-            addPage(getRawConfig(), { title, blocks, path: otherPage.path, isInMenu: false }),
+            addPage(getRawConfig(), { title, blocks, path: builtInPage.path, isInMenu: false }),
           )
         }
       >

@@ -20,7 +20,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
   const id = useId()
   const [redirectPath, setRedirectPath] = useState('/')
   const links = listLinksToPage(rawConfig, getPagePath(rawConfig, index))
-  const others = getPages(rawConfig).flatMap((_, other) =>
+  const otherPages = getPages(rawConfig).flatMap((_, other) =>
     other === index || getPagePath(rawConfig, other) === '/'
       ? []
       : [{ path: getPagePath(rawConfig, other), title: getPageTitle(rawConfig, other) }],
@@ -36,7 +36,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
         <p>{texts.linked(links.length)}</p>
         <ul>
           {links.map((link) => (
-            <li key={link.path.join('/')}>{describePlace(rawConfig, link)}</li>
+            <li key={link.path.join('/')}>{describeLink(rawConfig, link)}</li>
           ))}
         </ul>
         <label htmlFor={id}>
@@ -48,7 +48,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
             onChange={(event) => setRedirectPath(event.target.value)}
           >
             <option value="/">{texts.home}</option>
-            {others.map(({ path, title }) => (
+            {otherPages.map(({ path, title }) => (
               <option key={path} value={path}>
                 {title}
               </option>
@@ -73,7 +73,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
   )
 }
 
-function describePlace(rawConfig: unknown, { path }: PageLink): string {
+function describeLink(rawConfig: unknown, { path }: PageLink): string {
   const [list, index, part] = path
   if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(rawConfig, path.slice(0, -1))))
   if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhereInSite

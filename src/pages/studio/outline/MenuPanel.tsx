@@ -41,12 +41,12 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
 interface MenuListProps {
   studio: Studio
   rawConfig: unknown
-  /** Index of the parent item; the first level by default. */
+  /** Index of the parent item; undefined for the first level. */
   parentIndex?: number
 }
 
 function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode {
-  const selectedItem = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
+  const selectedPlace = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
   const items = parentIndex === undefined ? getMenu(rawConfig) : getItemsBelow(rawConfig, parentIndex)
   const keys = items.map((_, index) =>
@@ -54,9 +54,9 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
   )
   const getPlace = (index: number): MenuPlace =>
     parentIndex === undefined ? { item: index } : { item: parentIndex, subItem: index }
-  const hasSelection =
-    parentIndex === undefined ? selectedItem?.subItem === undefined : selectedItem?.item === parentIndex
-  const index = (parentIndex === undefined ? selectedItem?.item : selectedItem?.subItem) ?? -1
+  const isSelectedHere =
+    parentIndex === undefined ? selectedPlace?.subItem === undefined : selectedPlace?.item === parentIndex
+  const selectedIndex = (parentIndex === undefined ? selectedPlace?.item : selectedPlace?.subItem) ?? -1
   return (
     <MovableList
       label={parentIndex === undefined ? texts.menu : getMenuLabel(getMenu(rawConfig)[parentIndex])}
@@ -65,7 +65,7 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
         label: getMenuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
-      selected={hasSelection ? (keys[index] ?? null) : null}
+      selected={isSelectedHere ? (keys[selectedIndex] ?? null) : null}
       onSelect={(key) => studio.select(getMenuPointer(getPlace(keys.indexOf(key))))}
       onMove={(key, position) =>
         applyChange(studio, moveMenuItem(rawConfig, getPlace(keys.indexOf(key)), position))

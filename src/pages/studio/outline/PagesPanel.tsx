@@ -28,13 +28,13 @@ import { UndoNotice } from './UndoNotice'
 export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const { store } = studio
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)
-  const openPage = useStoreValue(store, (state) => state.page)
+  const openPath = useStoreValue(store, (state) => state.page)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages)
   const [isAdding, setAdding] = useState(false)
   const [indexToDelete, setIndexToDelete] = useState<number | null>(null)
   if (rawConfig === undefined) return <UnreadableNotice />
   const keys = getPages(rawConfig).map((_, index) => ids[index]?.id ?? String(index))
-  const openIndex = findPageIndex(rawConfig, openPage)
+  const openIndex = findPageIndex(rawConfig, openPath)
   const open = (index: number) => {
     studio.openPage(getPagePath(store.getState().rawConfig, index) || '/')
     studio.select(`/pages/${index}`)

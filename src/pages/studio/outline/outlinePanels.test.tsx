@@ -26,7 +26,7 @@ const config = {
     { path: '/team', title: 'Team', blocks: [{ type: 'richText', text: ['We **build**.'] }] },
   ],
 }
-interface Now {
+interface RawConfig {
   menuItems: { label: string; items?: { label: string }[] }[]
   pages: { path: string; title: string; isHidden?: boolean; blocks: { type: string }[] }[]
   redirects?: unknown[]
@@ -55,8 +55,8 @@ async function show(Panel: typeof BlocksPanel, path = '/about') {
   return {
     user: userEvent.setup(),
     studio,
-    now: () => studio.store.getState().rawConfig as Now,
-    said: () => studio.store.getState().announcement,
+    getConfig: () => studio.store.getState().rawConfig as RawConfig,
+    getAnnouncement: () => studio.store.getState().announcement,
   }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -80,21 +80,21 @@ describe('the blocks of a page', () => {
   })
 
   test('are moved by keys, and keep the focus', async () => {
-    const { user, now, said } = await show(BlocksPanel)
+    const { user, getConfig, getAnnouncement } = await show(BlocksPanel)
     await user.click(button(/^Unknown/))
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(now().pages[0]?.blocks.map(({ type }) => type)).toEqual(['carousel', 'heading', 'button'])
-    expect(said()).toBe("Unknown block 'carousel' moved to place 1 of 3")
+    expect(getConfig().pages[0]?.blocks.map(({ type }) => type)).toEqual(['carousel', 'heading', 'button'])
+    expect(getAnnouncement()).toBe("Unknown block 'carousel' moved to place 1 of 3")
     expect(document.activeElement).toBe(button(/^Unknown/))
     button("Move Unknown block 'carousel'").focus()
     await user.keyboard('{End}')
-    expect(now().pages[0]?.blocks.map(({ type }) => type)).toEqual(['heading', 'button', 'carousel'])
+    expect(getConfig().pages[0]?.blocks.map(({ type }) => type)).toEqual(['heading', 'button', 'carousel'])
     expect(document.activeElement).toBe(button("Move Unknown block 'carousel'"))
   })
 
   test('are added after the selected one, duplicated, copied to another page, deleted and restored', async () => {
-    const { user, studio, now } = await show(BlocksPanel)
-    const types = (page = 0) => now().pages[page]?.blocks.map(({ type }) => type)
+    const { user, studio, getConfig } = await show(BlocksPanel)
+    const types = (page = 0) => getConfig().pages[page]?.blocks.map(({ type }) => type)
     await user.click(button(/^Heading/))
     await user.click(button('Add a block'))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Quote/ }))
@@ -119,65 +119,65 @@ describe('the blocks of a page', () => {
   })
 
   test('are shown for a built-in page once the client customises it', async () => {
-    const { user, now } = await show(BlocksPanel, '/')
+    const { user, getConfig } = await show(BlocksPanel, '/')
     await user.click(button('Customise'))
-    expect(now().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
+    expect(getConfig().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
   })
 })
 
 describe('the pages', () => {
   test('are opened, added with a place in the menu, hidden and made the first', async () => {
-    const { user, studio, now } = await show(PagesPanel)
+    const { user, studio, getConfig } = await show(PagesPanel)
     await user.click(button(/^Team/))
     expect(studio.store.getState()).toMatchObject({ page: '/team', selected: '/pages/1' })
     await user.click(button('Hide Team'))
-    expect(now().pages[1]?.isHidden).toBe(true)
+    expect(getConfig().pages[1]?.isHidden).toBe(true)
     await user.click(button('Make Team the first page'))
-    expect(now().pages[1]?.path).toBe('/')
+    expect(getConfig().pages[1]?.path).toBe('/')
     expect(studio.store.getState().page).toBe('/')
     await user.click(button('Add a page'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'About us')
     await user.click(button('Add'))
-    expect(now().pages[2]).toMatchObject({ path: '/about-us', title: 'About us' })
-    expect(now().menuItems[3]).toEqual({ label: 'About us', url: '/about-us' })
+    expect(getConfig().pages[2]).toMatchObject({ path: '/about-us', title: 'About us' })
+    expect(getConfig().menuItems[3]).toEqual({ label: 'About us', url: '/about-us' })
     expect(studio.store.getState().page).toBe('/about-us')
   })
 
   test('list the links to them before they are deleted', async () => {
-    const { user, now } = await show(PagesPanel, '/team')
+    const { user, getConfig } = await show(PagesPanel, '/team')
     await user.click(button('Delete Team'))
     expect(screen.getByRole('dialog').textContent).toContain('1 link leads to it:Page About us: Button')
     await user.selectOptions(screen.getByRole('combobox'), 'About us')
     await user.click(button('Delete page'))
-    expect(now().pages).toHaveLength(1)
-    expect(now().pages[0]?.blocks[2]).toMatchObject({ url: '/about' })
-    expect(now().redirects).toEqual([{ from: '/team', to: '/about' }])
+    expect(getConfig().pages).toHaveLength(1)
+    expect(getConfig().pages[0]?.blocks[2]).toMatchObject({ url: '/about' })
+    expect(getConfig().redirects).toEqual([{ from: '/team', to: '/about' }])
   })
 })
 
 describe('the menu', () => {
-  test('takes links to pages, and has one level below', async () => {
-    const { user, now } = await show(MenuPanel)
+  test('takes links to pages, which can be nested one level', async () => {
+    const { user, getConfig } = await show(MenuPanel)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Team')
     await user.click(button('Add to the menu'))
-    expect(now().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
+    expect(getConfig().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
     await user.click(button('Move Team below the one before it'))
-    expect(now().menuItems[2]?.items).toEqual([{ label: 'Team', url: '/team' }])
+    expect(getConfig().menuItems[2]?.items).toEqual([{ label: 'Team', url: '/team' }])
     expect(rows('Blog')[0]).toBe('Team /team')
     await user.click(button('Move Team out, to the first level'))
     await user.click(button('Delete Team'))
-    expect(now().menuItems).toEqual(config.menuItems)
+    expect(getConfig().menuItems).toEqual(config.menuItems)
   })
 })
 
-test('an invalid JSON file is left unchanged', async () => {
+test('an invalid JSON file shows a notice instead of the panel', async () => {
   const studio = await openStudio('{ "pages": ')
   render(<BlocksPanel studio={studio} />)
   expect(screen.getByRole('alert').textContent).toContain('config.json is not valid JSON')
 })
 
 test('the blocks to add are one stop of the Tab key, with arrow keys, Home, End and letters inside', async () => {
-  const { user, now } = await show(BlocksPanel)
+  const { user, getConfig } = await show(BlocksPanel)
   await user.click(screen.getByRole('button', { name: /^Add (a )?block/ }))
   const list = within(screen.getByRole('dialog')).getByRole('list')
   const choices = within(list).getAllByRole('button')
@@ -193,5 +193,5 @@ test('the blocks to add are one stop of the Tab key, with arrow keys, Home, End 
   await user.keyboard('q')
   expect(document.activeElement?.textContent).toMatch(/^Quote/)
   await user.keyboard('{Enter}')
-  expect(now().pages[0]?.blocks.at(-1)?.type).toBe('quote')
+  expect(getConfig().pages[0]?.blocks.at(-1)?.type).toBe('quote')
 })

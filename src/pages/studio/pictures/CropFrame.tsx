@@ -18,8 +18,8 @@ type DragHandle = (typeof corners)[number] | 'whole'
 const maxPixels = 800
 
 /**
- * The whole picture with the crop, which mouse, pen or finger drag as a whole or by a corner. Number inputs beside it
- * do the same for keyboards, so it takes no focus.
+ * The whole picture with the crop, which the user can drag as a whole or by a corner. It takes no focus, because the
+ * number inputs beside it do the same by keyboard.
  */
 export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -32,7 +32,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     const { width: canvasWidth, height: canvasHeight } = canvas.current
     canvas.current.getContext('2d')?.drawImage(image, 0, 0, canvasWidth, canvasHeight)
   }, [image, width, height])
-  const drag = (event: PointerEvent<HTMLElement>, grip: DragHandle) => {
+  const drag = (event: PointerEvent<HTMLElement>, handle: DragHandle) => {
     const displayedWidth = canvas.current?.getBoundingClientRect().width ?? 0
     if (event.button !== 0 || displayedWidth === 0) return
     event.preventDefault()
@@ -43,7 +43,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     const abortController = new AbortController()
     const onPointerMove = (moveEvent: globalThis.PointerEvent) => {
       const offset = { x: (moveEvent.clientX - clientX) * scale, y: (moveEvent.clientY - clientY) * scale }
-      onChange(dragCrop(crop, grip, offset, picture, ratio))
+      onChange(dragCrop(crop, handle, offset, picture, ratio))
     }
     element.addEventListener('pointermove', onPointerMove, { signal: abortController.signal })
     for (const eventType of ['pointerup', 'pointercancel'] as const)

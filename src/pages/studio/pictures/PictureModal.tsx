@@ -25,25 +25,25 @@ interface PictureModalProps {
 
 /** Milliseconds after the last crop change before the result is drawn. */
 const restMs = 250
-/** Maximum size that the server accepts, in bytes. */
-const maxSaved = 10 * 1024 * 1024
+/** Maximum file size that the server accepts. */
+const maxBytes = 10 * 1024 * 1024
 
 /** Dialog before a picture is stored: crop, resulting dimensions and file size. */
 export function PictureModal({
   picture,
+  format: initialFormat,
   isFixed,
   onKeep,
   onClose,
-  ...pictureProps
 }: PictureModalProps): ReactNode {
   const formatId = useId()
-  const [format, setFormat] = useState(pictureProps.format)
+  const [format, setFormat] = useState(initialFormat)
   const { ratio } = pictureFormats[format]
   const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
   const renderedPicture = useRenderedPicture(picture, crop, format)
   const keepsOriginal = keepsOriginalFile(picture, format)
-  const isTooLarge = renderedPicture !== null && renderedPicture.bytes.size > maxSaved
-  const choose = (next: PictureFormat) => {
+  const isTooLarge = renderedPicture !== null && renderedPicture.bytes.size > maxBytes
+  const chooseFormat = (next: PictureFormat) => {
     setFormat(next)
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
   }
@@ -58,7 +58,7 @@ export function PictureModal({
               id={formatId}
               className="fy-input"
               value={format}
-              onChange={({ target }) => choose(target.value as PictureFormat)}
+              onChange={({ target }) => chooseFormat(target.value as PictureFormat)}
             >
               {Object.entries(texts.formats).map(([key, title]) => (
                 <option key={key} value={key}>
@@ -131,14 +131,14 @@ function useRenderedPicture(
 ): RenderedPicture | null {
   const [renderedPicture, setRenderedPicture] = useState<RenderedPicture | null>(null)
   useEffect(() => {
-    let isOld = false
+    let isOutdated = false
     setRenderedPicture(null)
     const timer = setTimeout(async () => {
       const next = await drawPicture(picture, crop, format)
-      if (!isOld) setRenderedPicture(next)
+      if (!isOutdated) setRenderedPicture(next)
     }, restMs)
     return () => {
-      isOld = true
+      isOutdated = true
       clearTimeout(timer)
     }
   }, [picture, crop, format])

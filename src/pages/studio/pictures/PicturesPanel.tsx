@@ -22,7 +22,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   usePastedPicture(add)
   const uses = listPictureUses(rawConfig)
   const pictures = Object.entries(draft.files).filter(([, { type }]) => type.startsWith('image/'))
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer.files
     if (file) add(file)
@@ -30,11 +30,11 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <div className="fy-stack fy-gap-4">
       {/* Dropping and pasting are shortcuts for the button, which is keyboard accessible. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse's shorter way to the button in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is a shortcut for the button inside. */}
       <div
         className="fy-pictures__drop fy-grid fy-gap-2 fy-start"
         onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
+        onDrop={onDrop}
       >
         <p>{texts.dropHint}</p>
         <FileButton label={texts.add} onFile={add} />
@@ -97,13 +97,13 @@ function getPlaceName(path: SitePath, rawConfig: unknown): string {
 /** Handles pictures that are pasted while this panel is open; pasted text keeps its default behaviour. */
 function usePastedPicture(onFile: (file: File) => void): void {
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
       if (!file) return
       event.preventDefault()
       onFile(file)
     }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   })
 }

@@ -6,9 +6,10 @@ import {
 } from '../../../schemas/sitePictures/pictureCrop'
 import type { OpenedPicture } from './openPicture'
 
-/** A picture ready to store: its bytes and its file extension. */
+/** A picture ready to store. */
 export interface RenderedPicture {
   bytes: Blob
+  /** File extension without the dot. */
   ending: string
   width: number
   height: number
@@ -21,8 +22,8 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns true if the picture is stored unchanged: vector drawings do not need downscaling, and canvas would drop the
- * animation of a GIF.
+ * Returns true if the picture is stored unchanged: a canvas would drop the animation of a GIF and the sizes of an ICO
+ * file, and an SVG needs no downscaling. For 'share' an SVG is drawn, because networks do not show SVG.
  */
 export function keepsOriginalFile({ kind }: OpenedPicture, format: PictureFormat): boolean {
   return kind === 'svg' ? format !== 'share' : kind === 'gif' || kind === 'ico'
@@ -41,7 +42,9 @@ export async function drawPicture(
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
   const { width, height } = canvas
-  const blobs = await Promise.all(getAcceptedTypes(canvas, format).map((type) => encodePicture(canvas, type)))
+  const blobs = await Promise.all(
+    getCandidateTypes(canvas, format).map((type) => encodePicture(canvas, type)),
+  )
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser cannot encode the picture.')
   const isFullSize = width === picture.width && height === picture.height
@@ -64,7 +67,7 @@ export function paintCrop(
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'
-  // White ground, because networks show shared pictures on any background.
+  // White background, because networks show shared pictures on any background.
   if (format === 'share') {
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, width, height)
@@ -73,7 +76,7 @@ export function paintCrop(
 }
 
 /** Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, which are supported everywhere. */
-function getAcceptedTypes(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
+function getCandidateTypes(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
   if (format === 'icon') return ['image/png']
   if (format === 'share') return ['image/jpeg']
   return isOpaque(canvas) ? ['image/webp', 'image/jpeg', 'image/png'] : ['image/webp', 'image/png']

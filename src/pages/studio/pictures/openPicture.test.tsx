@@ -9,6 +9,6 @@ test.each([
   [file('photo.png', 'x', 31 * 1024 * 1024), /^photo\.png is 31\.0 MB\. Choose a picture of up to 30 MB/],
   [file('words.png', 'These are words.'), /^words\.png is not a picture/],
   [file('page.svg', '<html><svg></svg></html>'), /^page\.svg is not a picture/],
-])('%# is refused in clear words', async (one, words) => {
-  await expect(openPicture(one)).rejects.toThrow(words)
+])('file %# is refused with a message for the user', async (picture, message) => {
+  await expect(openPicture(picture)).rejects.toThrow(message)
 })

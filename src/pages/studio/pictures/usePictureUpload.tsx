@@ -7,7 +7,7 @@ import type { RenderedPicture } from './drawPicture'
 import { type OpenedPicture, openPicture } from './openPicture'
 import { PictureModal } from './PictureModal'
 
-interface UploadOrder {
+interface UploadOptions {
   format: PictureFormat
   /** True if the target determines the format and the user cannot choose. */
   isFixed?: boolean
@@ -18,8 +18,8 @@ interface UploadOrder {
 }
 
 interface PictureUpload {
-  /** Opens a file from the user's device; a dialog asks for the rest. */
-  open: (file: File, order: UploadOrder) => Promise<void>
+  /** Opens a file from the user's device; a dialog then asks for its crop and format. */
+  open: (file: File, options: UploadOptions) => Promise<void>
   /** The dialog while it is open; the caller must render it. */
   dialog: ReactNode
   /** Message that the picture was stored, or why not; null if there is none. */
@@ -28,30 +28,30 @@ interface PictureUpload {
 
 /** Adds pictures to the draft: cropped, downscaled and under a unique name. */
 export function usePictureUpload(studio: Studio): PictureUpload {
-  const [pending, setPending] = useState<{ picture: OpenedPicture; order: UploadOrder } | null>(null)
+  const [pending, setPending] = useState<{ picture: OpenedPicture; options: UploadOptions } | null>(null)
   const [message, setMessage] = useState<PictureUpload['message']>(null)
-  const fail = (error: unknown) =>
+  const showError = (error: unknown) =>
     setMessage({ type: 'error', text: error instanceof Error ? error.message : String(error) })
 
-  async function open(file: File, order: UploadOrder): Promise<void> {
+  async function open(file: File, options: UploadOptions): Promise<void> {
     setMessage(null)
     try {
-      setPending({ picture: await openPicture(file), order })
+      setPending({ picture: await openPicture(file), options })
     } catch (error) {
-      fail(error)
+      showError(error)
     }
   }
 
   async function addPicture(
-    { picture, order }: NonNullable<typeof pending>,
+    { picture, options }: NonNullable<typeof pending>,
     renderedPicture: RenderedPicture,
   ): Promise<void> {
     setPending(null)
     const { draft, rawConfig } = studio.store.getState()
-    const { replacedName, onSaved } = order
-    const isSameKind = replacedName?.toLowerCase().endsWith(`.${renderedPicture.ending}`)
+    const { replacedName, onSaved } = options
+    const hasSameExtension = replacedName?.toLowerCase().endsWith(`.${renderedPicture.ending}`)
     const name =
-      replacedName && isSameKind
+      replacedName && hasSameExtension
         ? replacedName
         : createPictureName(picture.file.name, renderedPicture.ending, Object.keys(draft.files))
     try {
@@ -61,7 +61,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
         replacedName ? texts.replaced(replacedName) : texts.added(name),
       )
     } catch (error) {
-      return fail(new Error(texts.failed(error instanceof Error ? error.message : String(error))))
+      return showError(new Error(texts.failed(error instanceof Error ? error.message : String(error))))
     }
     if (replacedName && replacedName !== name) {
       const edits = replacePicture(rawConfig, replacedName, name)
@@ -75,8 +75,8 @@ export function usePictureUpload(studio: Studio): PictureUpload {
   const dialog = pending ? (
     <PictureModal
       picture={pending.picture}
-      format={pending.order.format}
-      isFixed={pending.order.isFixed ?? false}
+      format={pending.options.format}
+      isFixed={pending.options.isFixed ?? false}
       onKeep={(renderedPicture) => void addPicture(pending, renderedPicture)}
       onClose={() => setPending(null)}
     />

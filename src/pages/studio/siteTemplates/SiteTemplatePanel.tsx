@@ -16,7 +16,7 @@ import startup from './startup.jpg'
 import workshop from './workshop.jpg'
 
 /** Screenshots of the templates' home pages, taken at a width of 1,280 pixels. */
-const startPictures: Readonly<Record<SiteStart, string>> = {
+const screenshots: Readonly<Record<SiteStart, string>> = {
   council,
   hospital,
   workshop,
@@ -52,7 +52,7 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
           <li key={name} className="fy-starts__start fy-grid fy-gap-1 fy-packed fy-start">
             <img
               className="fy-starts__picture fy-fill fy-box"
-              src={startPictures[name]}
+              src={screenshots[name]}
               alt=""
               width="480"
               height="360"
@@ -95,7 +95,7 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-interface StartTemplate {
+interface SiteTemplateActions {
   start: (name: SiteStart) => Promise<void>
   isBusy: boolean
 }
@@ -103,16 +103,16 @@ interface StartTemplate {
 /**
  * Replaces the draft with a complete site template after saving pending edits, and notifies the user of the result.
  */
-function useSiteTemplate(studio: Studio): StartTemplate {
+function useSiteTemplate(studio: Studio): SiteTemplateActions {
   const api = useSiteService(createSiteTemplatesApi)
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)
-  const fail = (message: string) =>
+  const notifyFailure = (message: string) =>
     notifications.notify({ id: 'site start failed', type: 'error', title: '', message })
-  const replace = async (name: SiteStart) => {
+  const replaceDraft = async (name: SiteStart) => {
     await studio.save()
     const { savedState, draft } = studio.store.getState()
-    if (savedState !== 'saved') return fail(texts.notSaved)
+    if (savedState !== 'saved') return notifyFailure(texts.notSaved)
     await studio.replace(() => api.start(draft.clientCode, name, draft.revision))
     studio.openPage('/')
     const title = texts.done(texts.sites[name].name)
@@ -121,9 +121,9 @@ function useSiteTemplate(studio: Studio): StartTemplate {
   const start = async (name: SiteStart) => {
     setBusy(true)
     try {
-      await replace(name)
+      await replaceDraft(name)
     } catch (error) {
-      fail(describeError(error))
+      notifyFailure(describeError(error))
     }
     setBusy(false)
   }

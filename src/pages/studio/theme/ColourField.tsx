@@ -18,6 +18,7 @@ interface ColourFieldProps {
   onReset?: () => void
   /** Contrast of the colour with each text on it, or each background behind it. */
   pairs?: readonly ContrastPair[]
+  /** Role of the colour and all tokens of the theme, to suggest a readable colour; absent for the accent. */
   role?: ColourRole
   tokens?: Readonly<Record<string, string | null>>
 }
@@ -30,7 +31,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   // Keep the typed notation as long as it means the same colour.
   useEffect(() => setTypedText((previous) => (isSameColour(previous, value) ? previous : value)), [value])
   const isColour = parseColour(typedText.trim()) !== null
-  const write = (text: string) => {
+  const applyText = (text: string) => {
     setTypedText(text)
     const colour = parseColour(text.trim())
     if (colour) onChange(toHex(colour))
@@ -52,7 +53,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-note`}
           value={toHexColour(value)}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => applyText(target.value)}
         />
         <input
           className="fy-input fy-look__hex"
@@ -63,7 +64,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           autoComplete="off"
           maxLength={7}
           value={typedText}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => applyText(target.value)}
           onBlur={() => setTypedText(value)}
         />
         {onReset ? (
@@ -100,9 +101,9 @@ function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token
   }
   return (
     <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
-      {lowContrastPairs.map(({ text, background: ground, ratio }) => (
-        <li key={`${text} ${ground}`}>
-          {texts.lowContrast(ratio, siteCheckTexts.called(text === token ? ground : text))}
+      {lowContrastPairs.map(({ text, background, ratio }) => (
+        <li key={`${text} ${background}`}>
+          {texts.lowContrast(ratio, siteCheckTexts.called(text === token ? background : text))}
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ test('suggests colours of the logo, not of its background', () => {
   expect(extractPalette(pixels([10, white]))).toEqual([])
 })
 
-test('half of the visible pixels decide the contrast', () => {
+test('the contrast is the median over the visible pixels', () => {
   expect(
     getBackgroundContrast(pixels([900, white], [60, teal], [20, [200, 200, 200, 255]]), [255, 255, 255]),
   ).toBeCloseTo(7.7, 0)

@@ -12,23 +12,23 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     config.logoName ? getDraftPicture(draft, config.logoName) : null,
   )
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
-  const [isRequested, setRequested] = useState(false)
+  const [hasRequested, setRequested] = useState(false)
   useEffect(() => {
-    let isOld = false
+    let isOutdated = false
     setPixels(null)
     if (logoUrl === null) return
     // A logo that cannot be drawn suggests nothing; the checks report the problem.
     getPixels(logoUrl).then(
-      (loadedPixels) => isOld || setPixels(loadedPixels),
+      (loadedPixels) => isOutdated || setPixels(loadedPixels),
       () => {},
     )
     return () => {
-      isOld = true
+      isOutdated = true
     }
   }, [logoUrl])
   if (logoUrl === null) return <p className="fy-note">{texts.noLogo}</p>
   const ratio = pixels ? getBackgroundContrast(pixels, parseColour(background) ?? white) : null
-  const colours = isRequested && pixels ? extractPalette(pixels, 4).map(toHex) : []
+  const colours = hasRequested && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
     <div className="fy-grid fy-gap-1 fy-start">
       {ratio === null ? null : (
@@ -40,7 +40,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
         {texts.suggest}
       </button>
       <div role="status">
-        {isRequested && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
+        {hasRequested && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
         {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
       </div>
       {colours.length > 0 ? (
@@ -68,7 +68,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
 }
 
 /** Maximum side of the sampled picture in pixels; more pixels would not change the palette. */
-const canvasSize = 96
+const maxCanvasSide = 96
 
 /**
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
@@ -79,7 +79,7 @@ async function getPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   image.src = logoUrl
   await image.decode()
   const canvas = document.createElement('canvas')
-  const scale = canvasSize / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const scale = maxCanvasSide / Math.max(image.naturalWidth, image.naturalHeight, 1)
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')
@@ -96,15 +96,15 @@ interface Swatch {
   count: number
 }
 
-/** Colours closer than this distance count as alike. */
-const maximumDistance = 0.09
+/** Colours closer than this distance in OKLCH count as similar. */
+const maxSimilarDistance = 0.09
 
 /** Returns the most characteristic colours of a picture, most frequent and most saturated first. */
 export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
   const mergedSwatches: Swatch[] = []
   for (const swatch of groupColours(pixels)) {
     const similarSwatch = mergedSwatches.find(
-      ({ colour }) => getDifference(colour, swatch.colour) < maximumDistance,
+      ({ colour }) => getColourDistance(colour, swatch.colour) < maxSimilarDistance,
     )
     if (similarSwatch) similarSwatch.count += swatch.count
     else mergedSwatches.push({ ...swatch })
@@ -138,8 +138,8 @@ export function getBackgroundContrast(pixels: Pixels, background: Colour): numbe
 }
 
 /**
- * Groups visible pixels into boxes of sixteen steps per channel and returns the mean colour of each box, most
- * frequent first.
+ * Groups visible pixels into buckets, 16 per colour channel, and returns the mean colour of each bucket, most frequent
+ * first.
  */
 function groupColours(pixels: Pixels): Swatch[] {
   const buckets = new Map<number, { sum: [number, number, number]; count: number }>()
@@ -152,12 +152,12 @@ function groupColours(pixels: Pixels): Swatch[] {
     ]
     if (alpha < 128) continue
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
-    const box = buckets.get(key) ?? { sum: [0, 0, 0], count: 0 }
-    box.sum[0] += red
-    box.sum[1] += green
-    box.sum[2] += blue
-    box.count += 1
-    buckets.set(key, box)
+    const bucket = buckets.get(key) ?? { sum: [0, 0, 0], count: 0 }
+    bucket.sum[0] += red
+    bucket.sum[1] += green
+    bucket.sum[2] += blue
+    bucket.count += 1
+    buckets.set(key, bucket)
   }
   return [...buckets.values()]
     .sort((a, b) => b.count - a.count)
@@ -167,7 +167,7 @@ function groupColours(pixels: Pixels): Swatch[] {
     })
 }
 
-function getDifference(colour: Colour, other: Colour): number {
+function getColourDistance(colour: Colour, other: Colour): number {
   const [a, b] = [toOklch(colour), toOklch(other)]
   const colourDistance = Math.hypot(
     a.chroma * Math.cos(a.hue) - b.chroma * Math.cos(b.hue),

@@ -19,7 +19,7 @@ import { useDraftStyles } from '../draft/useStudio'
 import { ColourField } from './ColourField'
 import { LogoColours } from './LogoColours'
 
-const roles = configShape.properties?.look?.properties?.colours?.properties ?? {}
+const roleShapes = configShape.properties?.look?.properties?.colours?.properties ?? {}
 
 /** Theme of the client's site: colours with instant contrast checks, fonts, corners, spacing and dark mode. */
 export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
@@ -45,7 +45,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
         />
         <LogoColours studio={studio} background={tokens['--fy-surface'] ?? '#ffffff'} />
         {colourRoles.map((role) => {
-          const { title = role, description = '' } = roles[role] ?? {}
+          const { title = role, description = '' } = roleShapes[role] ?? {}
           const token = roleTokens[role]
           return (
             <ColourField
@@ -86,7 +86,7 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  * mode.
  */
 function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
-  useEffect(showFonts, [])
+  useEffect(addSampleFonts, [])
   const themeValues: Readonly<Record<string, unknown>> = { ...theme }
   return (
     <fieldset className="fy-look__group fy-stack fy-gap-4">
@@ -132,9 +132,9 @@ function Choice({ title, note, values, defaultValue, value, onChange }: ChoicePr
         onChange={({ target }) => onChange(target.value)}
       >
         {defaultValue === '' ? <option value="">{texts.systemFont}</option> : null}
-        {values.map((text) => (
-          <option key={text} value={text}>
-            {getName(text)}
+        {values.map((choice) => (
+          <option key={choice} value={choice}>
+            {getName(choice)}
           </option>
         ))}
       </select>
@@ -160,7 +160,7 @@ function getName(value: string): string {
 }
 
 /** Adds the sample fonts to this page only; the browser fetches each when its sample is shown. */
-function showFonts(): (() => void) | undefined {
+function addSampleFonts(): (() => void) | undefined {
   // Browsers without `adoptedStyleSheets` show only the font names.
   if (!('adoptedStyleSheets' in document)) return undefined
   const sheet = new CSSStyleSheet()

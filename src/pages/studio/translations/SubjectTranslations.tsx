@@ -36,7 +36,7 @@ interface MissingSiteTranslation extends MissingTranslation {
 }
 
 /** Returns the id prefix of an item's translation fields. */
-const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
+const getFieldIdPrefix = (path: SitePath) => `words-${path.join('-')}`
 
 /** Returns the missing translations in these languages. @param openPlace opens a location in config.json */
 function getMissingTranslations(
@@ -52,23 +52,23 @@ function getMissingTranslations(
         language,
         place: pointer,
         name: texts.nestedLabel(getName(path, rawConfig), text.name),
-        fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
+        fieldId: getTranslationFieldId(getFieldIdPrefix(path), language, originals.indexOf(text)),
         open: () => openPlace(pointer),
       }))
     }),
   )
 }
 
-/** Returns the first missing translation after `place`, wrapping around at the end. */
+/** Returns the first missing translation in this language after `place`, wrapping around at the end. */
 function findNextMissing(
   missingTranslations: readonly MissingSiteTranslation[],
   language: OtherLanguage,
   { rawConfig, place: pointer }: { rawConfig: unknown; place: string },
 ): MissingSiteTranslation | undefined {
-  const order = getTranslatableSubjects(rawConfig).map(({ path }) => toJsonPointer(path))
+  const pointers = getTranslatableSubjects(rawConfig).map(({ path }) => toJsonPointer(path))
   const missingInLanguage = missingTranslations.filter((missing) => missing.language === language)
   const nextMissing = missingInLanguage.find(
-    (missing) => order.indexOf(missing.place) > order.indexOf(pointer),
+    (missing) => pointers.indexOf(missing.place) > pointers.indexOf(pointer),
   )
   return nextMissing ?? missingInLanguage[0]
 }
@@ -117,13 +117,13 @@ const translationInputs: TranslationInputs = {
   paragraphs: adaptToSingleText(ParagraphsWidget),
 }
 
-interface SubjectTextsProps {
+interface SubjectTranslationsProps {
   studio: Studio
   subject: Pick<InspectedSubject, 'path' | 'title'>
 }
 
 /** Translations of the selected item, below its form; renders nothing if the site has only one language. */
-export function SubjectTranslations(props: SubjectTextsProps): ReactNode {
+export function SubjectTranslations(props: SubjectTranslationsProps): ReactNode {
   const { store } = props.studio
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
   const permissions = useStoreValue(store, (state) => state.permissions)
@@ -133,14 +133,14 @@ export function SubjectTranslations(props: SubjectTextsProps): ReactNode {
   ) : null
 }
 
-function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectTextsProps): ReactNode {
+function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectTranslationsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const rawConfig = useStoreValue(store, (state) => state.rawConfig)
   const missingTranslations = useMissingTranslations(studio)
-  const translatable = useMemo(() => getTranslatableSubject(rawConfig, path), [rawConfig, path])
-  const id = getSubjectFieldId(path)
-  const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
+  const translatableSubject = useMemo(() => getTranslatableSubject(rawConfig, path), [rawConfig, path])
+  const id = getFieldIdPrefix(path)
+  const changeTranslation = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const currentConfig = store.getState().rawConfig
     const siteText = getTranslatableSubject(currentConfig, path).originals.find(
       (sourceText) => sourceText.key === key,
@@ -153,16 +153,16 @@ function TranslationsOfSubject({ studio, subject: { path, title } }: SubjectText
       )
   }
   return (
-    // Inputs commit every change at once.
+    // Inputs report every change at once, without a pause.
     <TypingPause value={0}>
       <TranslationFields
         id={id}
         languages={languages}
-        sourceTexts={translatable.originals}
-        translations={translatable.translations}
-        errors={checkSubjectTranslations(translatable)}
+        sourceTexts={translatableSubject.originals}
+        translations={translatableSubject.translations}
+        errors={checkSubjectTranslations(translatableSubject)}
         inputs={translationInputs}
-        onChange={write}
+        onChange={changeTranslation}
         renderMore={(language) => {
           const next = findNextMissing(missingTranslations, language, {
             rawConfig,

@@ -12,11 +12,11 @@ interface CompareVersionsProps {
 /** Compares any version with any other version or the draft. */
 export function CompareVersions({ versions, api }: CompareVersionsProps): ReactNode {
   const [baseNumber, setBaseNumber] = useState(versions[0]?.number ?? 1)
-  const [to, setTo] = useState<number | 'draft'>('draft')
+  const [target, setTarget] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
   const compare = () =>
-    api.compareVersions(baseNumber, to).then(
+    api.compareVersions(baseNumber, target).then(
       (changes) => setComparison(changes),
       () => setComparison('failed'),
     )
@@ -40,8 +40,8 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
       <select
         id={`${id}to`}
         className="fy-input"
-        value={to}
-        onChange={({ target }) => setTo(target.value === 'draft' ? 'draft' : Number(target.value))}
+        value={target}
+        onChange={(event) => setTarget(event.target.value === 'draft' ? 'draft' : Number(event.target.value))}
       >
         <option value="draft">{texts.draft}</option>
         {versions.map(({ number }) => (

@@ -103,8 +103,8 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
   )
 }
 
-/** Maximum number of changes shown, so that the list does not hide the actions. */
-const maxAtOnce = 8
+/** A longer list of changes is collapsed, so that it does not hide the actions. */
+const maxExpandedChanges = 8
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
@@ -119,7 +119,7 @@ function PendingChangesPart({
   return (
     <section className="fy-stack fy-gap-2">
       <h3>{texts.changesTitle}</h3>
-      {pendingChanges.changes.length > maxAtOnce ? (
+      {pendingChanges.changes.length > maxExpandedChanges ? (
         <details>
           <summary>{texts.changes(pendingChanges.changes.length)}</summary>
           <ChangeLines changes={pendingChanges.changes} />
@@ -136,7 +136,7 @@ export function ChangeLines({ changes }: { changes: readonly string[] }): ReactN
   return (
     <ul className="fy-change-lines fy-stack fy-gap-2 fy-break">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text.
         <li key={index}>{change}</li>
       ))}
     </ul>

@@ -15,8 +15,8 @@ interface SiteFilesProps {
   versions: readonly SiteVersion[]
   api: SiteVersionsApi
   /** True if there is an unpublished draft, which an import would replace. */
-  isDrafted: boolean
-  /** Imports a zip file as the draft; calls `onNotes` with messages about it. */
+  hasDraft: boolean
+  /** Imports a zip file as the draft; calls `onNotes` with messages about it. Resolves with whether it succeeded. */
   onImport: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
@@ -26,7 +26,7 @@ export function SiteFiles({
   permissions,
   versions,
   api,
-  isDrafted,
+  hasDraft,
   onImport,
 }: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
@@ -34,15 +34,15 @@ export function SiteFiles({
   const forbiddenAreas = (['pages', 'look', 'css'] as const).filter((area) => !permissions[area])
   const publishedVersion = versions.find(({ serves }) => serves)
   const [pendingFile, setPendingFile] = useState<File | null>(null)
-  const importFiles = async (zip: File | undefined) => {
+  const importSite = async (zip: File | undefined) => {
     setNotes([])
     setPendingFile(null)
     if (zip) await onImport(zip, setNotes)
   }
   const choose = (zip: File | undefined) => {
     if (input.current) input.current.value = ''
-    if (zip && isDrafted) setPendingFile(zip)
-    else void importFiles(zip)
+    if (zip && hasDraft) setPendingFile(zip)
+    else void importSite(zip)
   }
   return (
     <section className="fy-site-versions__files fy-stack fy-gap-4 fy-packed">
@@ -83,7 +83,7 @@ export function SiteFiles({
         <ReplaceQuestion
           name={pendingFile.name}
           onClose={() => setPendingFile(null)}
-          onConfirm={() => void importFiles(pendingFile)}
+          onConfirm={() => void importSite(pendingFile)}
         />
       ) : null}
     </section>

@@ -20,7 +20,7 @@ import { SiteFiles } from './SiteFiles'
 /** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { api, loaded, load, run } = useVersions(studio)
-  const isDrafted = useStoreValue(
+  const hasDraft = useStoreValue(
     studio.store,
     ({ draft, savedState }) => draft.updatedAt !== null || savedState !== 'saved',
   )
@@ -62,7 +62,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         permissions={permissions}
         versions={versions}
         api={api}
-        isDrafted={isDrafted}
+        hasDraft={hasDraft}
         onImport={async (zip, onNotes) => {
           await studio.save()
           return run(async () => onNotes(await api.importZip(zip)), texts.imported, texts.replaced)
@@ -72,7 +72,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         {texts.discardDraft}
       </button>
       {pendingVersion ? (
-        <Question
+        <ConfirmModal
           version={pendingVersion}
           onClose={() => setPendingVersion(null)}
           onConfirm={() => void confirm()}
@@ -82,13 +82,13 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-interface QuestionProps {
+interface ConfirmModalProps {
   version: SiteVersion | 'draft'
   onClose: () => void
   onConfirm: () => void
 }
 
-function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
+function ConfirmModal({ version, onClose, onConfirm }: ConfirmModalProps): ReactNode {
   const isDraft = version === 'draft'
   return (
     <Modal
@@ -122,12 +122,12 @@ interface Versions {
   run: (action: () => Promise<unknown>, successMessage: string, undoDescription?: string) => Promise<boolean>
 }
 
-/** Published versions of the studio's site, and the actions on them. */
+/** Loads the published versions of the studio's site and provides the actions on them. */
 function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
-  const parts = useSiteService(createSiteVersionsApi)
+  const versionsApi = useSiteService(createSiteVersionsApi)
   const { notifications } = useSite()
-  const [api] = useState(() => parts.forClient(code))
+  const [api] = useState(() => versionsApi.forClient(code))
   const [loaded, setLoaded] = useState<Versions['loaded']>(null)
   const load = useCallback(() => {
     Promise.all([api.getState(), api.list()]).then(
@@ -183,7 +183,7 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
             )}
           </div>
           <p className="fy-note">{texts.savedBy(moment(version.at), version.by)}</p>
-          {getSource(version) ? <p>{getSource(version)}</p> : null}
+          {describeSource(version) ? <p>{describeSource(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (
             <details>
@@ -197,6 +197,6 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
   )
 }
 
-function getSource({ source, restoredFrom }: SiteVersion): string {
+function describeSource({ source, restoredFrom }: SiteVersion): string {
   return restoredFrom === undefined ? texts.source[source] : texts.versionRestored(restoredFrom)
 }

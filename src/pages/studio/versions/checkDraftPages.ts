@@ -23,7 +23,7 @@ interface CheckDraftPagesOptions {
 }
 
 /** Timeout in milliseconds for the check of one page. */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 /**
  * Checks the accessibility of the draft's real pages with axe, in a frame like the preview's. Rejects if the pages do
@@ -51,7 +51,7 @@ export function checkDraftPages({
       cleanUp()
       reject(new Error('The pages do not respond.'))
     }
-    let timer = setTimeout(fail, timeout)
+    let timer = setTimeout(fail, timeoutMs)
     const onMessage = (event: MessageEvent<unknown>) => {
       const report = readCanvasMessage<CanvasReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
@@ -60,7 +60,7 @@ export function checkDraftPages({
       }
       if (report?.kind !== 'checked') return
       clearTimeout(timer)
-      timer = setTimeout(fail, timeout)
+      timer = setTimeout(fail, timeoutMs)
       onProgress(report.checkedCount, report.total)
       if (report.checkedCount < report.total) return
       cleanUp()
@@ -75,8 +75,8 @@ export function checkDraftPages({
 const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function getPaths(config: Parameters<typeof getPageChoices>[0]): string[] {
-  const { clientPages, product } = getPageChoices(config)
-  return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(
+  const { clientPages, product: productPages } = getPageChoices(config)
+  return [...clientPages, ...productPages.filter(({ path }) => checkedProductPaths.includes(path))].map(
     ({ path }) => path,
   )
 }

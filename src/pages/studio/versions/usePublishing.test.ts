@@ -10,26 +10,25 @@ const fault = (rule: string, place: string | null, page = '/about') => ({
   place,
   page,
 })
-const told = (...args: Parameters<typeof convertFaults>) =>
+const summarize = (...args: Parameters<typeof convertFaults>) =>
   convertFaults(...args).map(({ severity, code, file, path }) => [severity, code, file, path].join(' '))
 
 test('lists a fault of the layout once, whatever the page it was found on', () => {
   const menu = fault('link-name', '/menuItems/0')
-  expect(told([menu, { ...menu, page: '/' }, fault('label', '/pages/0/blocks/1')], draft(), {})).toEqual([
-    'error axe-link-name config.json /menuItems/0',
-    'error axe-label config.json /pages/0/blocks/1',
-  ])
+  expect(summarize([menu, { ...menu, page: '/' }, fault('label', '/pages/0/blocks/1')], draft(), {})).toEqual(
+    ['error axe-link-name config.json /menuItems/0', 'error axe-label config.json /pages/0/blocks/1'],
+  )
   expect(convertFaults([menu, { ...menu, page: '/' }], draft(), {})[0]?.message).toContain('/about')
 })
 
-test("assigns faults outside the site's parts to the stylesheet or the colours, or drops them", () => {
+test("assigns faults outside the site's parts to the stylesheet or the theme; any other is only a warning", () => {
   const contrast = fault('color-contrast', null)
-  expect(told([contrast], draft('styles.min.css'), { look: {} })).toEqual([
+  expect(summarize([contrast], draft('styles.min.css'), { look: {} })).toEqual([
     'error axe-color-contrast styles.min.css ',
   ])
-  expect(told([contrast], draft(), { look: {} })).toEqual(['error axe-color-contrast config.json /look'])
-  expect(told([fault('label', null)], draft(), { look: {} })).toEqual(['warning axe-label config.json '])
-  expect(told([fault('label', null), contrast], draft(), {})).toEqual([
+  expect(summarize([contrast], draft(), { look: {} })).toEqual(['error axe-color-contrast config.json /look'])
+  expect(summarize([fault('label', null)], draft(), { look: {} })).toEqual(['warning axe-label config.json '])
+  expect(summarize([fault('label', null), contrast], draft(), {})).toEqual([
     'warning axe-label config.json ',
     'warning axe-color-contrast config.json ',
   ])

@@ -64,20 +64,20 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     setFindings([])
     await studio.save()
     const { savedState, draft } = studio.store.getState()
-    const faults = savedState === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
+    const accessibilityFindings = savedState === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
     if (savedState !== 'saved') setError(texts.notSaved)
-    else if (faults === null) setError(texts.accessibilityUnchecked)
-    else if (faults.length > 0) setFindings(faults)
+    else if (accessibilityFindings === null) setError(texts.accessibilityUnchecked)
+    else if (accessibilityFindings.length > 0) setFindings(accessibilityFindings)
     else {
-      const answer = await api
+      const result = await api
         .forClient(code)
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
-      if (answer.outcome === 'published') {
+      if (result.outcome === 'published') {
         studio.setServedPaths(getPagePaths(studio.store.getState().rawConfig))
-        setPublishedVersion(answer.version)
-      } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
-      else setError(texts[answer.outcome])
+        setPublishedVersion(result.version)
+      } else if (result.outcome === 'faults') setFindings(result.findings.filter(isError))
+      else setError(texts[result.outcome])
     }
     setBusy(false)
   }
@@ -100,19 +100,22 @@ const getPagePaths = (rawConfig: unknown) =>
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'
 
-interface CheckedPages {
-  /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
-  check: (isAll: boolean) => Promise<SiteFinding[] | null>
+interface PageChecks {
+  /**
+   * Resolves with the findings that prevent publishing. Resolves with null if the check could not run; later calls
+   * then skip the check and resolve with an empty list, so that publishing remains possible.
+   */
+  check: (includesUnchanged: boolean) => Promise<SiteFinding[] | null>
   /** Progress in words; '' while no check runs. */
   progress: string
 }
 
 /** Checks the real pages of a draft, rendered in `container`, before they are published. */
-function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): CheckedPages {
+function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): PageChecks {
   const { load } = useSiteService(createDraftStyles)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
-  const check = async (isAll: boolean) => {
+  const check = async (includesUnchanged: boolean) => {
     const { draft, rawConfig } = studio.store.getState()
     const styles = draft.files['styles.min.css']
     const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
@@ -123,7 +126,7 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
       const faults = await checkDraftPages({
         studio,
         css,
-        includesUnchanged: isAll,
+        includesUnchanged,
         container: container.current,
         onProgress,
       })
@@ -147,13 +150,13 @@ export function convertFaults(
   draft: SiteDraft,
   rawConfig: unknown,
 ): SiteFinding[] {
-  const findingsByName = new Map<string, SiteFinding>()
+  const findingsByKey = new Map<string, SiteFinding>()
   for (const fault of faults) {
     const finding = getFinding(fault, draft, rawConfig)
-    const name = `${finding.code} ${finding.file} ${finding.path}`
-    if (!findingsByName.has(name)) findingsByName.set(name, finding)
+    const key = `${finding.code} ${finding.file} ${finding.path}`
+    if (!findingsByKey.has(key)) findingsByKey.set(key, finding)
   }
-  return [...findingsByName.values()]
+  return [...findingsByKey.values()]
 }
 
 function getFinding(

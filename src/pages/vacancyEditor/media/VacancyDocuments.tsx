@@ -12,12 +12,12 @@ import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
-const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
+const acceptedTypes = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 
 /** Documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy, add, change, open, status, error } = useDocuments(edit)
+  const { busy: isBusy, add, change, open, status, error } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-stack fy-plain-list fy-gap-3">
@@ -49,18 +49,18 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
         <button
           type="button"
           className="fy-button"
-          aria-disabled={busy || undefined}
+          aria-disabled={isBusy || undefined}
           aria-describedby={error ? 'document-refused document-hint' : 'document-hint'}
-          onClick={() => !busy && input.current?.click()}
+          onClick={() => !isBusy && input.current?.click()}
         >
-          {busy ? texts.adding : texts.addDocument}
+          {isBusy ? texts.adding : texts.addDocument}
         </button>
         <input
           ref={input}
           type="file"
           hidden
           tabIndex={-1}
-          accept={accepted}
+          accept={acceptedTypes}
           aria-label={texts.addDocument}
           onChange={({ target }) => {
             const [file] = target.files ?? []

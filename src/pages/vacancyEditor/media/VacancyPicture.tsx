@@ -17,7 +17,7 @@ export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
-  const { picture, src, busy, status, choose, change } = useVacancyPicture(edit)
+  const { picture, src, busy: isBusy, status, choose, change } = useVacancyPicture(edit)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
@@ -29,10 +29,10 @@ function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
         <button
           type="button"
           className="fy-button"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && input.current?.click()}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && input.current?.click()}
         >
-          {busy ? texts.adding : picture ? texts.replacePicture : texts.choose}
+          {isBusy ? texts.adding : picture ? texts.replacePicture : texts.choose}
         </button>
         {picture ? (
           <button

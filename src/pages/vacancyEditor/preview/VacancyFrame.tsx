@@ -20,13 +20,14 @@ import {
 interface VacancyFrameProps {
   edit: VacancyEdit
   page: VacancyPage
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number
   /**
    * True while the other page is shown. The hidden page stays mounted to keep its answers and to appear immediately.
    */
   isInBackground: boolean
   onReady: () => void
+  /** Called when a link in the frame leads to this page. */
   onPage: (page: VacancyPage) => void
 }
 
@@ -94,17 +95,17 @@ function useFrameState(
   const { now } = useSite()
   const { country } = useClient().config
   const [isReady, setReady] = useState(false)
-  const latest = useRef(callbacks)
+  const latestCallbacks = useRef(callbacks)
   useEffect(() => {
-    latest.current = callbacks
+    latestCallbacks.current = callbacks
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const report = readPreviewMessage<PreviewReport>(event, frame.current?.contentWindow ?? null)
-      if (report?.kind === 'page') latest.current.onPage(report.page)
+      if (report?.kind === 'page') latestCallbacks.current.onPage(report.page)
       if (report?.kind !== 'ready') return
       setReady(true)
-      latest.current.onReady()
+      latestCallbacks.current.onReady()
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

@@ -108,13 +108,13 @@ function getWidestFittingWidth(): StudioWidth {
 function useFramingDocument(edit: VacancyEdit): boolean {
   const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
-  const savedStatus = useStoreValue(edit.store, (state) => state.saveStatus)
+  const saveStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   useEffect(() => {
     if (!canFrame) void edit.save()
   }, [canFrame, edit])
   useEffect(() => {
-    if (!canFrame && isOnline && savedStatus === 'saved') window.location.reload()
-  }, [canFrame, isOnline, savedStatus])
+    if (!canFrame && isOnline && saveStatus === 'saved') window.location.reload()
+  }, [canFrame, isOnline, saveStatus])
   return canFrame
 }
 

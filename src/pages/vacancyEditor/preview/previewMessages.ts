@@ -11,7 +11,8 @@ export interface PreviewCommand {
 }
 
 /**
- * Message from the pages in the frame to the editor: the frame is ready for messages, or a visitor would navigate.
+ * Message from the pages in the frame to the editor: the frame is ready for messages, or a link leads to
+ * another page of the vacancy.
  */
 export type PreviewReport =
   | { foyer: 'vacancy'; kind: 'ready' }

@@ -34,7 +34,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
   const publication = usePublication(edit)
   if (content === null || vacancy === null) return null
-  // The server knows more, such as codes already in use and missing documents.
+  // The server finds more, such as codes already in use and missing documents.
   const serverFindings = publication.serverFindings.filter(
     ({ path, code }) => !findings.some((finding) => finding.path === path && finding.code === code),
   )
@@ -43,7 +43,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const warnings = allFindings.filter(({ severity }) => severity === 'warning')
   return (
     <>
-      <PublicationStatus vacancy={vacancy} isChanged={edit.isChanged()} />
+      <PublicationStatus vacancy={vacancy} hasUnsavedChanges={edit.isChanged()} />
       <ScheduledChange vacancy={vacancy} onDone={publication.finish} />
       <section className="fy-vacancy-publish__checks fy-stack fy-gap-3" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
@@ -78,23 +78,24 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
 
 interface PublicationStatusProps {
   vacancy: AuthoredVacancy
-  /** The draft has changed since the latest publication. */
-  isChanged: boolean
+  /** True if the editor has changes that are not saved yet. */
+  hasUnsavedChanges: boolean
 }
 
 /** Publication state of the vacancy and its number of applications. */
-function PublicationStatus({ vacancy, isChanged }: PublicationStatusProps): ReactNode {
+function PublicationStatus({ vacancy, hasUnsavedChanges }: PublicationStatusProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
   const { moment } = useClientClock()
   const text =
     state === 'scheduled'
       ? texts.state.scheduled(advertisedFrom ? moment(advertisedFrom) : '')
       : texts.state[state]
-  const hasMore = publishedRevision !== null && (publishedRevision !== revision || isChanged)
+  const hasUnpublishedChanges =
+    publishedRevision !== null && (publishedRevision !== revision || hasUnsavedChanges)
   return (
     <div className="fy-stack fy-gap-3">
       <p>
-        <strong>{text}</strong> {hasMore ? texts.unpublished : ''}
+        <strong>{text}</strong> {hasUnpublishedChanges ? texts.unpublished : ''}
       </p>
       {applications > 0 ? (
         <p>
@@ -146,7 +147,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
       <DateTimeZone value={zone}>
         <FormRenderer
           form={form}
-          initialValues={{ answer: getBeginning(vacancy) }}
+          initialValues={{ answer: getInitialAnswer(vacancy) }}
           loadValidator={loadExternalValidator}
           headingLevel={3}
           isBusy={publication.isBusy}
@@ -176,8 +177,12 @@ function focusFirstError(): void {
   document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
 }
 
-/** Initial values of the form: the scheduled date if there is one; otherwise 'now'. */
-function getBeginning({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
+/** Returns the initial answer of the form: the scheduled date if there is one; otherwise 'now'. */
+function getInitialAnswer({
+  state,
+  advertisedFrom,
+  scheduledChange,
+}: AuthoredVacancy): Record<string, string> {
   const scheduledAt = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
   return scheduledAt ? { when: 'at', at: scheduledAt } : { when: 'now' }
 }
@@ -194,7 +199,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const api = useSiteService(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
-  const withdraw = async () => {
+  const withdrawChange = async () => {
     try {
       onDone(await api.withdrawChange(id), texts.changeWithdrawn)
     } catch (error) {
@@ -207,7 +212,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
     <Notice type="info" title={texts.changeScheduled(moment(at))}>
       <p>{texts.changeText(by)}</p>
       <p>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void withdraw()}>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void withdrawChange()}>
           {texts.withdrawChange}
         </button>
       </p>

@@ -15,7 +15,7 @@ interface VacancyVersionsProps {
   vacancyId: string
 }
 
-/** Published versions of the vacancy with author, date and changes compared to the draft, and a restore button. */
+/** Published versions of the vacancy with author, date and changes; each can be compared with the draft or restored. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
@@ -138,7 +138,7 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   return (
     <ul>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text.
         <li key={index}>{localizeDateTimes(line)}</li>
       ))}
     </ul>

@@ -18,16 +18,17 @@ export interface Publication {
   error: string | null
   /** @returns the errors of date and reason, by the paths of the form's fields */
   publish: (options: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
-  /** Called after the state changed in another way; `message` is the notification. */
+  /** Adopts the vacancy after its state changed in another way, and notifies the user with `message`. */
   finish: (vacancy: AuthoredVacancy, message: string) => void
 }
 
-interface PublicationError {
+/** Findings for which the server refused to publish `content`. */
+interface Refusal {
   content: AuthoredVacancyContent | null
   findings: readonly VacancyFinding[]
 }
 
-const noError: PublicationError = { content: null, findings: [] }
+const noRefusal: Refusal = { content: null, findings: [] }
 const isFormPath = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
@@ -35,7 +36,7 @@ export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(noError)
+  const [refusal, setRefusal] = useState(noRefusal)
   const content = useStoreValue(edit.store, (state) => state.content)
   const [error, setError] = useState<string | null>(null)
   const finish = (vacancy: AuthoredVacancy, message: string) => {
@@ -64,7 +65,7 @@ export function usePublication(edit: VacancyEdit): Publication {
   const publish: Publication['publish'] = async (options) => {
     if (isBusy) return []
     setBusy(true)
-    setRefusal(noError)
+    setRefusal(noRefusal)
     const outcome = await requestPublication(options).catch((error: unknown) =>
       getRefusalReason(error, texts.failed),
     )
@@ -78,6 +79,6 @@ export function usePublication(edit: VacancyEdit): Publication {
     return findings.filter(({ path }) => isFormPath(path))
   }
   // Findings of a changed draft may be outdated; only another attempt can tell.
-  const serverFindings = refusal.content === content ? refusal.findings : noError.findings
+  const serverFindings = refusal.content === content ? refusal.findings : noRefusal.findings
   return { isBusy, serverFindings, error, publish, finish }
 }

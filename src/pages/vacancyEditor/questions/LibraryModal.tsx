@@ -52,7 +52,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
     }
   }
   const { groups: savedGroups, questions } =
-    libraryContent === null || libraryContent === 'failed' ? emptyEntry : libraryContent
+    libraryContent === null || libraryContent === 'failed' ? emptyContent : libraryContent
   const matchingGroups = savedGroups.filter((savedGroup) => matchesGroup(savedGroup, query))
   const matchingQuestions = questions.filter((question) => matchesQuestion(question, query))
   return (
@@ -110,7 +110,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   )
 }
 
-const emptyEntry: LibraryContent = { groups: [], questions: [] }
+const emptyContent: LibraryContent = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (

@@ -40,13 +40,13 @@ const kindForm = buildQuestionKindForm()
  */
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { question, questions, findings } = props
-  const fields = { id: question.id, controlType: question.controlType, questions }
-  const [isOpen, setOpen] = useState(() => hasMoreDetails(question))
+  const fieldProps = { id: question.id, controlType: question.controlType, questions }
+  const [isOpen, setOpen] = useState(() => hasCollapsedSettings(question))
   return (
     <div className="fy-question-editor__form fy-stack fy-gap-4 fy-inset-3">
       <QuestionFindings findings={findings} />
-      <QuestionFields {...fields} part="asked" />
-      <QuestionKind {...fields} />
+      <QuestionFields {...fieldProps} part="asked" />
+      <QuestionKind {...fieldProps} />
       <QuestionTranslations {...props} />
       <details
         className="fy-question-editor__rest"
@@ -55,7 +55,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       >
         <summary>{texts.more}</summary>
         <div className="fy-question-editor__form fy-stack fy-gap-4 fy-inset-3">
-          <QuestionFields {...fields} part="more" />
+          <QuestionFields {...fieldProps} part="more" />
           <QuestionConditions {...props} />
         </div>
       </details>
@@ -87,7 +87,7 @@ function QuestionTranslations({ question, questions, findings }: QuestionFormPro
 }
 
 /** Returns whether the question has any of the collapsed settings. */
-function hasMoreDetails({
+function hasCollapsedSettings({
   id,
   text,
   controlType,
@@ -113,8 +113,8 @@ interface QuestionFieldsProps {
 }
 
 /**
- * One part of the question's settings; it holds its own input, and is memoized so that its own edits do not render it
- * again.
+ * One part of the question's settings. The form holds its own values, and the component is memoized, so that its edits do
+ * not render it again.
  */
 const QuestionFields = memo(function QuestionFields({
   id,
@@ -125,7 +125,7 @@ const QuestionFields = memo(function QuestionFields({
   const { validators } = useSite()
   const kind = getControlKind(controlType)
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
-  const [initial] = useState(() => {
+  const [initialValues] = useState(() => {
     const question = getQuestionGroup(questions.current(), id)?.questions.find((item) => item.id === id)
     return question ? toQuestionValues(question) : {}
   })
@@ -133,20 +133,20 @@ const QuestionFields = memo(function QuestionFields({
     <FormRenderer
       form={form}
       loadValidator={validators.load}
-      initialValues={initial}
+      initialValues={initialValues}
       headingLevel={3}
       submitHidden
       onChange={(values) =>
         questions.change(id, (question) =>
-          parseQuestion(question, { ...omitField(form, toQuestionValues(question)), ...values }),
+          parseQuestion(question, { ...omitFormValues(form, toQuestionValues(question)), ...values }),
         )
       }
     />
   )
 })
 
-/** Returns the values without those of this form: the settings of the other part. */
-function omitField({ schema }: BuiltForm, values: FormValues): FormValues {
+/** Returns the values without those of this form; the remaining ones are the settings of the other part. */
+function omitFormValues({ schema }: BuiltForm, values: FormValues): FormValues {
   const keys = Object.keys(schema.properties ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name)))
 }

@@ -58,11 +58,11 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           label={texts.removeGroup(name)}
           icon={Trash2}
           onClick={() => {
-            const dependents = getQuestionDependents(
+            const currentDependents = getQuestionDependents(
               groups,
               group.questions.map(({ id }) => id),
             )
-            if (dependents.length > 0) setDependents(dependents)
+            if (currentDependents.length > 0) setDependents(currentDependents)
             else remove()
           }}
         />
@@ -70,7 +70,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       {group.libraryId === undefined ? null : (
         <p className="fy-vacancy-editor__note">{texts.groupFromLibrary}</p>
       )}
-      <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, index))} />
+      <QuestionFindings findings={findings.filter(({ path }) => isAboutGroup(path, index))} />
       <GroupFields groupId={group.id} questions={questions} />
       <PlaceTranslations
         place={{
@@ -80,7 +80,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           originals: getGroupTexts(group),
           translations: flattenTranslations(group.translations),
         }}
-        findings={findings.filter(({ path }) => isOfGroup(path, index) && path.includes('/translations/'))}
+        findings={findings.filter(({ path }) => isAboutGroup(path, index) && path.includes('/translations/'))}
         onChange={(language, edit) =>
           questions.changeGroup(group.id, (current) => ({
             ...current,
@@ -110,7 +110,7 @@ interface GroupFieldsProps {
 /** Settings of the group. Memoized with its initial values, so that typing in a question does not render it again. */
 const GroupFields = memo(function GroupFields({ groupId, questions }: GroupFieldsProps): ReactNode {
   const { validators } = useSite()
-  const [initial] = useState(() => {
+  const [initialValues] = useState(() => {
     const group = questions.current().find(({ id }) => id === groupId)
     return group ? getQuestionGroupValues(group) : {}
   })
@@ -118,7 +118,7 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: GroupField
     <FormRenderer
       form={groupForm}
       loadValidator={validators.load}
-      initialValues={initial}
+      initialValues={initialValues}
       headingLevel={3}
       submitHidden
       onChange={(values) => questions.changeGroup(groupId, (current) => parseQuestionGroup(current, values))}
@@ -127,7 +127,7 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: GroupField
 })
 
 /** Returns whether a finding is about the group itself and not one of its questions. */
-function isOfGroup(path: string, index: number): boolean {
+function isAboutGroup(path: string, index: number): boolean {
   const pathPrefix = `/screeningQuestions/${index}/`
   return path.startsWith(pathPrefix) && !path.startsWith(`${pathPrefix}questions/`)
 }

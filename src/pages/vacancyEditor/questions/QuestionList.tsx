@@ -18,27 +18,28 @@ import { getName, type QuestionGroupProps, type QuestionsEdit } from './useQuest
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
 export function QuestionList({ group, index, groups, questions, findings }: QuestionGroupProps): ReactNode {
-  const [removedQuestion, setRemovedQuestion] = useState<AuthoredQuestion | null>(null)
+  const [questionToRemove, setQuestionToRemove] = useState<AuthoredQuestion | null>(null)
   const list = group.questions
   const remove = (question: AuthoredQuestion) => {
-    setRemovedQuestion(null)
+    setQuestionToRemove(null)
     questions.remove([question.id], getName(question))
   }
   const prefix = `/screeningQuestions/${index}/questions/`
-  const getFindings = (index: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${index}/`))
+  const getFindings = (position: number) =>
+    findings.filter(({ path }) => path.startsWith(`${prefix}${position}/`))
   if (list.length === 0) return <p className="fy-vacancy-editor__note">{texts.emptyGroup}</p>
   return (
     <>
       <MovableList
         label={texts.questionListLabel(texts.nameOfGroup(group.name, index))}
-        rows={list.map((question, index) => ({
+        rows={list.map((question, position) => ({
           ...getRow(question, groups),
-          errors: getFindings(index).filter(({ severity }) => severity === 'error').length,
+          errors: getFindings(position).filter(({ severity }) => severity === 'error').length,
         }))}
         selected={questions.openId}
         onSelect={(id) => questions.open(id === questions.openId ? null : id)}
         onMove={(id, position) => questions.move(id, group.id, position)}
-        renderActions={({ key }, index) => {
+        renderActions={({ key }, position) => {
           const question = list.find(({ id }) => id === key)
           if (!question) return null
           const name = getName(question)
@@ -47,14 +48,14 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
               <RowButton
                 label={texts.moveUp(name)}
                 icon={ArrowUp}
-                isDisabled={index === 0}
-                onClick={() => questions.move(key, group.id, index - 1)}
+                isDisabled={position === 0}
+                onClick={() => questions.move(key, group.id, position - 1)}
               />
               <RowButton
                 label={texts.moveDown(name)}
                 icon={ArrowDown}
-                isDisabled={index === list.length - 1}
-                onClick={() => questions.move(key, group.id, index + 1)}
+                isDisabled={position === list.length - 1}
+                onClick={() => questions.move(key, group.id, position + 1)}
               />
               <RowButton
                 label={texts.duplicate(name)}
@@ -66,7 +67,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                 label={texts.remove(name)}
                 icon={Trash2}
                 onClick={() => {
-                  if (getQuestionDependents(groups, [key]).length > 0) setRemovedQuestion(question)
+                  if (getQuestionDependents(groups, [key]).length > 0) setQuestionToRemove(question)
                   else remove(question)
                 }}
               />
@@ -74,8 +75,8 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
             </>
           )
         }}
-        renderNested={({ key }, index) => {
-          const question = key === questions.openId ? list[index] : undefined
+        renderNested={({ key }, position) => {
+          const question = key === questions.openId ? list[position] : undefined
           return question?.id === key ? (
             <div data-question={key}>
               <QuestionForm
@@ -83,18 +84,18 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                 question={question}
                 groups={groups}
                 questions={questions}
-                findings={getFindings(index)}
+                findings={getFindings(position)}
               />
             </div>
           ) : null
         }}
       />
-      {removedQuestion ? (
+      {questionToRemove ? (
         <DependentsModal
-          label={getName(removedQuestion)}
-          dependents={getQuestionDependents(groups, [removedQuestion.id])}
-          onRemove={() => remove(removedQuestion)}
-          onClose={() => setRemovedQuestion(null)}
+          label={getName(questionToRemove)}
+          dependents={getQuestionDependents(groups, [questionToRemove.id])}
+          onRemove={() => remove(questionToRemove)}
+          onClose={() => setQuestionToRemove(null)}
         />
       ) : null}
     </>
@@ -162,7 +163,7 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
     alternative: _alternative,
     ...content
   } = question
-  const addToLibrary = async () => {
+  const saveToLibrary = async () => {
     try {
       const input = { name: question.text.slice(0, 200), question: content }
       if (libraryId !== undefined) {
@@ -189,7 +190,7 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
       label={libraryId === undefined ? texts.saveToLibrary(name) : texts.changeEverywhere}
       icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
       isDisabled={question.text.trim() === ''}
-      onClick={() => void addToLibrary()}
+      onClick={() => void saveToLibrary()}
     />
   )
 }

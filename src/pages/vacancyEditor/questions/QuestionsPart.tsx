@@ -79,7 +79,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
 function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation.
   useEffect(() => {
     const { content } = edit.store.getState()
     const target = place === null || content === null ? null : findQuestion(place, content)
@@ -91,18 +91,18 @@ function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void)
     // The question must render synchronously, which React does not allow inside an effect.
     queueMicrotask(() => {
       if (!target.isGroup) open(target.id)
-      focusFirst(`[data-question="${target.id}"] ${getField(place ?? '')}`)
+      focusFirst(`[data-question="${target.id}"] ${getFieldSelector(place ?? '')}`)
     })
   }, [key])
 }
 
 /** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
-function getField(path: string): string {
+function getFieldSelector(path: string): string {
   const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(path)?.[1]
-  return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'
+  return (part && fieldSelectors[part as keyof typeof fieldSelectors]) ?? ':is(input, textarea)'
 }
 
-const fields = {
+const fieldSelectors = {
   options: '[name="options"]',
   notes: '[name="notes"]',
   minLength: '[name="min"]',

@@ -48,7 +48,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
     } catch (error) {
       const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
-      questions.changeGroup(id, ({ libraryId: _libraryId, ...question }) => question)
+      questions.changeGroup(id, ({ libraryId: _libraryId, ...unlinkedGroup }) => unlinkedGroup)
       notify('error', texts.groupRemoved, texts.groupGoneNote)
     }
   }
@@ -69,7 +69,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
   )
 }
 
-/** Returns what the group lacks before it can be saved to the library; null if it is complete. */
+/** Returns a text that says what the group needs before it can be saved to the library; null if it is complete. */
 function getMissing({ name, questions }: AuthoredQuestionGroup): string | null {
   if (questions.length === 0) return texts.groupNeedsQuestion
   return name.trim() === '' ? texts.groupNeedsHeading : null

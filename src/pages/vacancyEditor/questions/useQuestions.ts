@@ -36,7 +36,7 @@ export function focusFirst(selector: string): void {
 
 /**
  * State and actions of a vacancy's questions in the editor. At most one question is open; the returned object changes
- * only when another one opens.
+ * only when another question opens or the open one closes.
  * @param announce announces a completed action; must have a stable identity
  */
 export function useQuestions(edit: VacancyEdit, announce: (text: string) => void) {
@@ -60,7 +60,7 @@ function createQuestionActions(
       })),
     )
   /** Returns the id of the last group; creates a group if there is none. */
-  const getGroupId = (name: string): string => {
+  const getOrCreateGroupId = (name: string): string => {
     const last = getGroups().at(-1)
     if (last) return last.id
     const id = createQuestionId('g', edit.newKey)
@@ -102,10 +102,10 @@ function createQuestionActions(
       const name = group?.questions[index]?.text || texts.unnamed
       announce(texts.moved(name, index + 1, group?.questions.length ?? 0))
     },
-    remove: (ids: readonly string[], message: string) => {
+    remove: (ids: readonly string[], name: string) => {
       const group = getQuestionGroup(getGroups(), ids[0] ?? '')
       change((groups) => removeQuestions(groups, ids))
-      announce(texts.removed(message))
+      announce(texts.removed(name))
       if (group) focusFirst(`[data-question="${group.id}"] .fy-question-editor__title`)
     },
     addGroup: () => {
@@ -116,13 +116,15 @@ function createQuestionActions(
     changeGroup: (id: string, applyChange: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
       change((groups) => groups.map((group) => (group.id === id ? applyChange(group) : group))),
     moveGroup: (id: string, position: number) => change((groups) => moveGroup(groups, id, position)),
-    removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
+    removeGroup: ({ id, questions }: AuthoredQuestionGroup, name: string) => {
       const ids = questions.map((item) => item.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
-      announce(texts.removed(message))
+      announce(texts.removed(name))
     },
     addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
-      insertQuestions(getGroupId(texts.firstGroup), [{ ...question, id: createNewQuestionId(), libraryId }])
+      insertQuestions(getOrCreateGroupId(texts.firstGroup), [
+        { ...question, id: createNewQuestionId(), libraryId },
+      ])
       announce(texts.added)
     },
     addGroupFromLibrary: (entry: LibraryGroup) => {
@@ -136,7 +138,8 @@ function createQuestionActions(
       const addedQuestions = content
         ? createRequirementQuestions(getGroups(), content.requirements, createNewQuestionId)
         : []
-      if (addedQuestions.length > 0) insertQuestions(getGroupId(texts.requirementGroup), addedQuestions)
+      if (addedQuestions.length > 0)
+        insertQuestions(getOrCreateGroupId(texts.requirementGroup), addedQuestions)
       announce(
         addedQuestions.length > 0
           ? texts.fromRequirementsDone(addedQuestions.length)
@@ -148,7 +151,7 @@ function createQuestionActions(
 
 export type QuestionsEdit = ReturnType<typeof useQuestions>
 
-/** A group among the groups of its vacancy. */
+/** Props of one group among the groups of its vacancy. */
 export interface QuestionGroupProps {
   group: AuthoredQuestionGroup
   index: number
@@ -157,10 +160,10 @@ export interface QuestionGroupProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Returns the name of a question in lists. */
+/** Returns the name of a question in lists: its text, or a placeholder while it has none. */
 export const getName = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
 
-/** A question that is open. */
+/** Props of the form of the open question. */
 export interface QuestionFormProps {
   question: AuthoredQuestion
   groups: readonly AuthoredQuestionGroup[]

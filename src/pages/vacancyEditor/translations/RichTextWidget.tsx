@@ -42,9 +42,9 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
       label={props.label}
       value={paragraphs}
       onChange={(next) => {
-        const html = markupToHtml(next)
-        setLastEdit({ html, paragraphs: next })
-        props.onChange(html === '' ? undefined : html)
+        const nextHtml = markupToHtml(next)
+        setLastEdit({ html: nextHtml, paragraphs: next })
+        props.onChange(nextHtml === '' ? undefined : nextHtml)
       }}
       pages={pages}
       describedBy={props.describedBy}
@@ -74,18 +74,18 @@ export function PartTranslations({ edit, part, findings }: PartTranslationsProps
   )
 }
 
-type Change = (
+type ChangeTranslation = (
   content: AuthoredVacancyContent,
   language: OtherLanguage,
   edit: { key: string; text: string },
 ) => AuthoredVacancyContent
 
-const setJobTranslation: Change = (content, language, edit) => ({
+const setJobTranslation: ChangeTranslation = (content, language, edit) => ({
   ...content,
   translations: setTranslatedText(content.translations, language, edit),
 })
 
-const setItemTranslation: Change = (content, language, { key, text }) => {
+const setItemTranslation: ChangeTranslation = (content, language, { key, text }) => {
   const [, name, index, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
   const list = itemLists.find((itemList) => itemList === name)
   if (!list) return content
@@ -126,7 +126,8 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceTranslatio
 
 /**
  * Moves the list path after the language: '/licences/0/translations/de/name' becomes
- * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
+ * '/translations/de/licences/0/name'. Of all other paths, those of questions included, it returns the part from
+ * '/translations/' on.
  */
 function moveLanguageFirst(path: string): string {
   const [, list, index, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
