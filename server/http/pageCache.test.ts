@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { CachedPage, PageCache } from './pageCache'
 
 const html = '<p>Ä page that is long enough</p>'
-const createPage = (text = html, more: { status?: number; until?: number } = {}) =>
+const createPage = (text = html, more: { status?: number } = {}) =>
   new CachedPage({ status: 200, html: text, expiresAt: 1000, ...more })
 
 describe('a written page', () => {

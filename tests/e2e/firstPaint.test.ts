@@ -175,13 +175,13 @@ it('on a phone the pages on the way to an application are hydrated without forma
 })
 
 it('[LY-13] the list shows the same days in every time zone, with scripts and without', async () => {
-  const days = async (visit: { timeZone?: string; scripts?: boolean }) => {
+  const days = async (visit: { timeZone?: string; hasScripts?: boolean }) => {
     const page = await site.visit('harbour', '/', visit)
     return page
       .locator('tbody time')
       .evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime') ?? '']))
   }
-  const written = await days({ scripts: false })
+  const written = await days({ hasScripts: false })
   expect(written.length).toBeGreaterThan(3)
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
     expect(await days({ timeZone })).toEqual(written)

@@ -4,7 +4,7 @@ import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplica
 import { secretName } from './redisplayedForm'
 import { findSecrets, markSecrets } from './secretMarks'
 
-const secret = { id: 115, type: 'password', label: 'Pass phrase', required: false } as const
+const secret = { id: 115, type: 'password', label: 'Pass phrase' } as const
 
 test('[FK-07] secret controls are found by the marks of their form, inside and outside the rows of a group', () => {
   const group = { ...referees, fields: [...(referees.fields ?? []), secret] }

@@ -34,7 +34,7 @@ interface Links {
 
 const getEnd = ({ manage, leave }: Links, company: string) => ({
   reason: `You’re receiving this because you turned on notifications at ${company}.`,
-  aside: { label: 'Unsubscribe', href: manage },
+  hint: { label: 'Unsubscribe', href: manage },
   leave,
 })
 
