@@ -51,13 +51,13 @@ function disconnectWhenSilent(
   client: pg.ClientBase & { end?: () => Promise<void> },
   silenceMs: number,
 ): void {
-  const ask: (...query: unknown[]) => unknown = client.query.bind(client)
+  const sendQuery: (...query: unknown[]) => unknown = client.query.bind(client)
   const queryWithTimeout = (...query: unknown[]): unknown => {
     const timer = setTimeout(() => void client.end?.(), silenceMs)
-    const answer = ask(...query)
-    if (answer instanceof Promise) return answer.finally(() => clearTimeout(timer))
+    const result = sendQuery(...query)
+    if (result instanceof Promise) return result.finally(() => clearTimeout(timer))
     clearTimeout(timer)
-    return answer
+    return result
   }
   Object.assign(client, { query: queryWithTimeout })
 }
