@@ -51,8 +51,8 @@ export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
  * a day that does not exist
  */
 export function parseDayOrDateTime(path: string, sentText: string, zone: string): string {
-  const moment = parseDateTime(path, sentText)
-  return isDay(sentText) ? startOfDay(sentText, zone) : moment.toISOString()
+  const dateTime = parseDateTime(path, sentText)
+  return isDay(sentText) ? startOfDay(sentText, zone) : dateTime.toISOString()
 }
 
 /**
@@ -60,10 +60,10 @@ export function parseDayOrDateTime(path: string, sentText: string, zone: string)
  * bad-query
  */
 export function parseExclusiveEnd(path: string, sentText: string, zone: string): string {
-  const moment = parseDateTime(path, sentText)
+  const dateTime = parseDateTime(path, sentText)
   return isDay(sentText)
     ? startOfDay(addDays(sentText, 1), zone)
-    : new Date(moment.getTime() + 1).toISOString()
+    : new Date(dateTime.getTime() + 1).toISOString()
 }
 
 const isDay = (sentText: string): boolean => sentText.length === 10
