@@ -17,8 +17,8 @@ const maxWaitMs = 24 * 3_600_000
 type Variables = Record<string, string | undefined>
 
 /**
- * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`). @throws
- * EnvironmentError
+ * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`).
+ * @throws EnvironmentError
  */
 export function readDelivery(variables: Variables): DeliverySettings {
   return {

@@ -113,7 +113,7 @@ function isRetryableError(error: unknown): boolean {
   return code === '23505' || code === '40001' || code === '40P01'
 }
 
-/** What a transaction lock protects. Every name is listed, so that a misspelled one does not compile. */
+/** Names of transaction locks. All are listed, so that a misspelled name does not compile. */
 type LockName =
   /** Accounts of all clients, locked for client 0: usernames are unique, and one SuperUser must remain. */
   | 'accounts'

@@ -47,8 +47,9 @@ export const DateTimeQuery = Type.Optional(
 export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
 
 /**
- * Returns the start of a day in its zone, or the given date-time. @param path of the parameter @throws bad-query for
- * a day that does not exist
+ * Returns the start of a day in its zone, or the given date-time.
+ * @param path path of the parameter
+ * @throws bad-query for a day that does not exist
  */
 export function parseDayOrDateTime(path: string, sentText: string, zone: string): string {
   const dateTime = parseDateTime(path, sentText)
@@ -56,8 +57,8 @@ export function parseDayOrDateTime(path: string, sentText: string, zone: string)
 }
 
 /**
- * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time. @throws
- * bad-query
+ * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time.
+ * @throws bad-query
  */
 export function parseExclusiveEnd(path: string, sentText: string, zone: string): string {
   const dateTime = parseDateTime(path, sentText)

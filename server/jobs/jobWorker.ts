@@ -16,8 +16,8 @@ export interface JobQueue<Claimed> {
   clientsWithDue: () => Promise<ClientWithDueJobs[]>
   claim: (clientId: number, lease: { claim: string; leaseEnd: Date }) => Promise<Claimed | undefined>
   /**
-   * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
-   * delayed
+   * Processes a job and settles it.
+   * @returns false if it could not be attempted; the client's next turn is then delayed
    */
   process: (client: ClientWithDueJobs, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
