@@ -103,6 +103,7 @@ export function requireOption(values: Values, name: string): string {
   throw new UsageError(`--${name} is missing.`)
 }
 
+/** Returns a text option; undefined if it is not given. */
 export function getOptional(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined

@@ -76,7 +76,8 @@ export async function uploadState(
 
 /**
  * Stores a piece that begins at the upload's current offset. The stored object of a rejected piece is left to the
- * orphan sweep. @returns the updated upload
+ * orphan sweep.
+ * @returns the updated upload
  * @throws not-found, other-offset if another request advanced the upload meanwhile
  */
 export async function storePiece(
