@@ -176,7 +176,7 @@ describe('a secret in a file', () => {
     })
   })
 
-  test('is refused beside a variable of the same name, and from a file that does not exist', () => {
+  test('is refused if the variable without _FILE is set, too, and if the file does not exist', () => {
     const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
     expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
     const missingFile = { FOYER_SECRET_FILE: join(folder, 'gone') }
