@@ -28,7 +28,7 @@ export interface Tools {
 /** Options by name, as parsed by `node:util`. */
 export type Values = Record<string, string | boolean | undefined>
 
-interface Verb {
+interface CommandDescription {
   /** One-line summary for the list of commands. */
   summary: string
   /** Syntax of the command and meaning of each option. */
@@ -45,7 +45,7 @@ interface Verb {
 }
 
 /** A command of the operator's command line. */
-export interface Command extends Verb {
+export interface Command extends CommandDescription {
   withoutDatabase?: false
   withoutEnvironment?: false
   /**
@@ -57,7 +57,7 @@ export interface Command extends Verb {
 }
 
 /** A command that needs no database and creates none. */
-export interface FileCommand extends Verb {
+export interface FileCommand extends CommandDescription {
   withoutDatabase: true
   withoutEnvironment?: false
   run: (
@@ -68,7 +68,7 @@ export interface FileCommand extends Verb {
 }
 
 /** A command that reads the environment variables itself, even if they are invalid. */
-export interface EnvironmentCommand extends Verb {
+export interface EnvironmentCommand extends CommandDescription {
   withoutEnvironment: true
   run: (
     tools: Pick<Tools, 'now' | 'print' | 'reportProgress'> & {
@@ -86,9 +86,9 @@ export class CommandError extends Error {}
 export class UsageError extends Error {}
 
 /** Returns a number with its noun, as in `1 delivery` and `2 deliveries`. */
-export function formatCount(n: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
-  return `${n} ${n === 1 ? noun : plural}`
+  return `${count} ${count === 1 ? noun : plural}`
 }
 
 /** Returns the context in which the clients' sites are read. */
@@ -103,12 +103,13 @@ export function requireOption(values: Values, name: string): string {
   throw new UsageError(`--${name} is missing.`)
 }
 
+/** Returns a text option; undefined if it is not given. */
 export function getOptional(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** Returns a numeric option: a whole number from 0. @throws UsageError */
+/** Returns a numeric option: a whole number from 0; 0 if it is not given. @throws UsageError */
 export function parseCount(values: Values, name: string): number {
   const text = getOptional(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)

@@ -34,16 +34,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const named = async (username: string, client?: string) =>
+const findClientId = async (username: string, client?: string) =>
   (await findUserByName({ db } as Tools, username, { client })).clientId
 
 test('[SS-13] an account’s own sign-in is found by its name, and an invited person with the named client', async () => {
-  expect(await named('Quay-Admin')).toBe(quay)
-  expect([await named(email, 'quay'), await named('RAE@agency.example', 'mill')]).toEqual([quay, mill])
+  expect(await findClientId('Quay-Admin')).toBe(quay)
+  expect([await findClientId(email, 'quay'), await findClientId('RAE@agency.example', 'mill')]).toEqual([
+    quay,
+    mill,
+  ])
 })
 
 test('[SS-13] reports an unknown user name, and where to look for the user', async () => {
-  await expect(named(email)).rejects.toThrow('give --client')
-  await expect(named('quay-admin', 'mill')).rejects.toThrow("The client 'mill' has no user 'quay-admin'.")
-  await expect(named(email, 'pier')).rejects.toThrow("There is no client 'pier'.")
+  await expect(findClientId(email)).rejects.toThrow('give --client')
+  await expect(findClientId('quay-admin', 'mill')).rejects.toThrow(
+    "The client 'mill' has no user 'quay-admin'.",
+  )
+  await expect(findClientId(email, 'pier')).rejects.toThrow("There is no client 'pier'.")
 })

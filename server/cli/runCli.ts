@@ -56,13 +56,13 @@ export async function runCli(args: readonly string[], dependencies: Dependencies
     }
     const isExpected = error instanceof CommandError || error instanceof EnvironmentError
     const reason = error instanceof Error ? error.message : String(error)
-    reportProgress(isExpected ? reason : `${verb} failed: ${getDeniedFile(error) ?? reason}`)
+    reportProgress(isExpected ? reason : `${verb} failed: ${explainDeniedFile(error) ?? reason}`)
     return 1
   }
 }
 
-/** Returns which file this user may not read or write; undefined for any other error. */
-function getDeniedFile(error: unknown): string | undefined {
+/** Returns a sentence about the file that this user may not read or write; undefined for any other error. */
+function explainDeniedFile(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   if (code !== 'EACCES' || path === undefined) return undefined
   return `the user ${userInfo().username}, as whom it runs, may not use ${path}. Use a file in FOYER_DATA_DIR.`
@@ -196,7 +196,7 @@ function withPaths(
   }
 }
 
-/** @throws UsageError */
+/** Parses the arguments of a command. @throws UsageError */
 function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
   try {
     const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }

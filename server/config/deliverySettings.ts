@@ -10,20 +10,20 @@ export interface DeliverySettings {
 
 const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
 /** Ten attempts over about 76 hours. */
-const defaultDelays = '5s,5m,30m,2h,5h,10h,14h,20h,24h'
+const defaultWaits = '5s,5m,30m,2h,5h,10h,14h,20h,24h'
 const maxWaits = 50
 const maxWaitMs = 24 * 3_600_000
 
 type Variables = Record<string, string | undefined>
 
 /**
- * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`). @throws
- * EnvironmentError
+ * Reads `FOYER_BACKOFFICE_TIMEOUT` (seconds) and `FOYER_BACKOFFICE_WAITS` (such as `5s,5m,2h`).
+ * @throws EnvironmentError
  */
 export function readDelivery(variables: Variables): DeliverySettings {
   return {
     timeoutMs: readTimeout(variables.FOYER_BACKOFFICE_TIMEOUT || '20'),
-    waitsMs: readWaits(variables.FOYER_BACKOFFICE_WAITS || defaultDelays),
+    waitsMs: readWaits(variables.FOYER_BACKOFFICE_WAITS || defaultWaits),
   }
 }
 

@@ -41,7 +41,7 @@ test('defaults to the demo on loopback', () => {
   })
 })
 
-test('in production, listens on every address without a default client and the demo’s data', () => {
+test('in production, listens on every address, without a default client and without the demo’s data', () => {
   const environment = readEnvironment({ FOYER_SECRET: secret }, ['--production'])
   expect(environment).toMatchObject({ production: true, host: '0.0.0.0', secret, defaultClient: null })
   expect(environment.databaseUrl).toBe('file:production-data/foyer.db')
@@ -128,7 +128,7 @@ test.each([
   [{ FOYER_UPLOADS_AT_ONCE: 'many' }, 'FOYER_UPLOADS_AT_ONCE'],
   [{ FOYER_SIGN_INS_BY_ACCOUNT: '0' }, 'FOYER_SIGN_INS_BY_ACCOUNT'],
   [{ FOYER_LIMITS: 'off', HOST: '0.0.0.0' }, 'FOYER_LIMITS'],
-])('%j is refused with its name in one line', (variables, name) => {
+])('%j is refused with one line that begins with the name of the variable', (variables, name) => {
   const read = () => readEnvironment(variables, [])
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`))
@@ -148,8 +148,8 @@ test.each([
 
 test.each([secret, 'e3b0c44298fc1c149afbf4c8996fb924', 'correct horse battery staple again'])(
   'production accepts %s',
-  (drawn) => {
-    expect(readEnvironment({ FOYER_SECRET: drawn }, ['--production']).secret).toBe(drawn)
+  (strongSecret) => {
+    expect(readEnvironment({ FOYER_SECRET: strongSecret }, ['--production']).secret).toBe(strongSecret)
   },
 )
 
@@ -176,7 +176,7 @@ describe('a secret in a file', () => {
     })
   })
 
-  test('is refused beside a variable of the same name, and from a file that does not exist', () => {
+  test('is refused if the variable without _FILE is set, too, and if the file does not exist', () => {
     const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
     expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
     const missingFile = { FOYER_SECRET_FILE: join(folder, 'gone') }

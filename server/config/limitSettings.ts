@@ -82,7 +82,7 @@ export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
   for (const [limit, allowances] of Object.entries(defaultLimits)) {
     const entries = Object.entries(allowances).map(([limitKey, text]) => {
-      const name = getVariable(limit, limitKey)
+      const name = getVariableName(limit, limitKey)
       return [limitKey, readAllowance(name, variables[name] || text)]
     })
     limits[limit as LimitName] = Object.fromEntries(entries)
@@ -90,7 +90,7 @@ export function readCallLimits(variables: Variables): CallLimits {
   return limits as CallLimits
 }
 
-function getVariable(limit: string, limitKey: string): string {
+function getVariableName(limit: string, limitKey: string): string {
   return `FOYER_LIMIT_${limit}_BY_${limitKey.replace(/[A-Z]/g, '_$&')}`.toUpperCase()
 }
 
@@ -177,7 +177,7 @@ function readCount(name: string, text: string): number {
 }
 
 /** Descriptions of the limits for the documentation of the variables. */
-const describeLimit: Record<LimitName, string> = {
+const limitDescriptions: Record<LimitName, string> = {
   guests: 'guest sessions',
   sessions: 'refreshed tokens and sign-outs',
   passwords: 'requests for a new password',
@@ -198,7 +198,7 @@ const describeLimit: Record<LimitName, string> = {
   refusals: 'calls refused for lack of a role or right',
   imports: 'calls with API keys',
 }
-const describeCount: Record<RateLimitKey, string> = {
+const limitKeyDescriptions: Record<RateLimitKey, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
@@ -210,9 +210,9 @@ const describeCount: Record<RateLimitKey, string> = {
 /** The environment variables of rate limits. */
 export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allowances]) =>
   Object.entries(allowances).map(([limitKey, text]) => ({
-    name: getVariable(limit, limitKey),
+    name: getVariableName(limit, limitKey),
     defaultText: text as string,
-    description: `${describeLimit[limit as LimitName]}, ${describeCount[limitKey as RateLimitKey]}`,
+    description: `${limitDescriptions[limit as LimitName]}, ${limitKeyDescriptions[limitKey as RateLimitKey]}`,
   })),
 )
 

@@ -42,7 +42,7 @@ export function readMail(variables: Variables): MailSettings | null {
   return { server, from: fromAddress, timeoutMs, dkim: readDkim(variables, fromAddress) }
 }
 
-/** The URL contains a password, so error messages must not repeat it. */
+/** Parses the URL of the server. It contains a password, so error messages must not repeat it. */
 function readServer(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSecure = url?.protocol === 'smtps:'

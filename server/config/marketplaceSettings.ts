@@ -17,8 +17,8 @@ type Variables = Record<string, string | undefined>
 const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER_MARKETPLACE_SECRET'] as const
 
 /**
- * Reads the marketplace settings; null if none is set. The API's URL defaults to `/api` of the domain. @throws
- * EnvironmentError
+ * Reads the marketplace settings; null if none is set. The API's URL defaults to `/api` of the domain.
+ * @throws EnvironmentError
  */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
   const values = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]

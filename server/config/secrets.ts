@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { EnvironmentError } from './environmentError'
 
 /** Variables whose value may come from a file. */
-const secrets = [
+const secretNames = [
   'FOYER_SECRET',
   'DATABASE_URL',
   'FOYER_METRICS_TOKEN',
@@ -19,7 +19,7 @@ const secrets = [
  */
 export function getSecret(
   variables: Record<string, string | undefined>,
-  name: (typeof secrets)[number],
+  name: (typeof secretNames)[number],
 ): string | undefined {
   const path = variables[`${name}_FILE`]
   if (!path) return variables[name]

@@ -4,8 +4,13 @@ import { listKnownVariables, listUnknownVariables } from './unknownVariables'
 import { libraryVariables } from './variableList'
 
 test('reports an unknown variable, with the likely intended one', () => {
-  const given = { FOYER_SECERT: 'x', FOYER_PORT: '80', FOYER_DATADIR: '/x', FOYER_COLOUR_OF_THE_SKY: 'blue' }
-  expect(listUnknownVariables({ ...given, PATH: '/bin', FOYER_SECRET: 'x' })).toEqual([
+  const misspelled = {
+    FOYER_SECERT: 'x',
+    FOYER_PORT: '80',
+    FOYER_DATADIR: '/x',
+    FOYER_COLOUR_OF_THE_SKY: 'blue',
+  }
+  expect(listUnknownVariables({ ...misspelled, PATH: '/bin', FOYER_SECRET: 'x' })).toEqual([
     'FOYER_SECERT is no variable that Foyer knows: is FOYER_SECRET meant?',
     'FOYER_PORT is no variable that Foyer knows: is PORT meant?',
     'FOYER_DATADIR is no variable that Foyer knows: is FOYER_DATA_DIR meant?',

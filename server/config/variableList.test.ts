@@ -15,7 +15,7 @@ describe('the list of environment variables', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(foyerVariables.filter(({ defaultText: usual }) => usual !== ''))(
+  it.each(foyerVariables.filter(({ defaultText }) => defaultText !== ''))(
     'describes correctly what applies without $name',
     (variable) => {
       expect(read({ [variable.name]: variable.defaultText })).toEqual(read({}))
@@ -23,9 +23,11 @@ describe('the list of environment variables', () => {
   )
 
   it('says that the other variables have no default', () => {
-    const silent = foyerVariables.filter(({ defaultText: usual }) => usual === '')
+    const withoutDefault = foyerVariables.filter(({ defaultText }) => defaultText === '')
     expect(
-      read(Object.fromEntries(silent.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : '']))),
+      read(
+        Object.fromEntries(withoutDefault.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : ''])),
+      ),
     ).toEqual(read({}))
   })
 

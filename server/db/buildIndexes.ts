@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
-/** A migration that only creates indexes: their names, and each index's `columns` clause. */
+/** A migration that only creates indexes: by name, the table and columns of each index, as in `users (client_id)`. */
 export interface IndexMigration extends Migration {
   indexes: Record<string, string>
 }
@@ -38,7 +38,7 @@ export async function buildIndexes(
 ): Promise<void> {
   if (!isPostgres(db)) return
   await db.connection().execute(async (session) => {
-    while (!(await isGranted(session))) await pause(500)
+    while (!(await tryAcquireLock(session))) await pause(500)
     try {
       for (const [name, columns] of Object.entries(indexes)) {
         const startTime = performance.now()
@@ -53,7 +53,10 @@ export async function buildIndexes(
   })
 }
 
-/** Thrown when another server's migration has made this one the next: its indexes have to be built first. */
+/**
+ * Thrown when a migration is about to run before its indexes are built, because another server has meanwhile run the
+ * migration before it.
+ */
 export class IndexMissingError extends Error {}
 
 /** @throws IndexMissingError */
@@ -63,7 +66,7 @@ export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigr
   }
 }
 
-async function isGranted(session: Db): Promise<boolean> {
+async function tryAcquireLock(session: Db): Promise<boolean> {
   const { rows } = await sql<{
     granted: boolean
   }>`select pg_try_advisory_lock(${sql.lit(buildLockKey)}) as granted`.execute(session)

@@ -13,7 +13,7 @@ export interface TenantRow {
   client_id: number
 }
 
-/** Returns the normalized copies of the texts in which the administrators' list is searched and sorted. */
+/** Returns the normalized copies of a vacancy's texts, by which the administrators' list is searched and sorted. */
 export function getVacancySearchColumns({
   code,
   name,

@@ -3,18 +3,19 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { findUncountedWrites } from '../../tests/isolation/findUncountedWrites'
 
-/** Writes that make no cached value wrong, by file, function and table, with the reason. */
-const needNoCount: Record<string, string> = {
-  'clients.addClient: clients': 'nothing of a new client is remembered',
-  'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
+/** Writes that need not increase a counter, by file, function and table, with the reason. */
+const uncountedWrites: Record<string, string> = {
+  'clients.addClient: clients': 'nothing about a new client is cached yet',
+  'accountRemoval.deleteClient: clients': 'a deleted client has no pages',
   'applicationChanges.markListed: applications': 'no page shows whether the change feed lists it',
-  'demoRemoval.eraseClient: clients': 'nobody asks for it any more',
-  'withdrawals.releaseWithdrawn: applications': 'the application that follows in the same transaction counts',
-  'userRemoval.deleteUser: ?': 'what a user had to sign in with; no page shows it',
-  'accountRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
-  'demoRemoval.eraseClient: ?': 'all that the client had, itself included',
-  'erasure.eraseApplications: ?': 'what hangs on applications, which are counted there',
-  'transfer.writeRows: ?': 'into an installation that was empty',
+  'demoRemoval.eraseClient: clients': 'a deleted client has no pages',
+  'withdrawals.releaseWithdrawn: applications':
+    'the new application of the same transaction increases the counter',
+  'userRemoval.deleteUser: ?': 'tables of sign-in data, which no page shows',
+  'accountRemoval.deleteClient: ?': 'tables of a client that is deleted',
+  'demoRemoval.eraseClient: ?': 'tables of a client that is deleted',
+  'erasure.eraseApplications: ?': 'rows of applications, whose deletion increases the counter',
+  'transfer.writeRows: ?': 'writes into an empty installation',
 }
 
 const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
@@ -26,15 +27,15 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 test('every write of applications, vacancies and clients increases a counter in the same function, except for listed writes', () => {
   const found = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
-  expect(found.sort()).toEqual(Object.keys(needNoCount).sort())
+  expect(found.sort()).toEqual(Object.keys(uncountedWrites).sort())
 })
 
-const counting =
+const counterCalls =
   /^\s*(?:if \(row\) )?await (?:bumpApplicationsVersion|bumpSiteVersion)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
 
-test('removing any one of these calls fails this check', () => {
+test('the check notices if any one of the calls that increase a counter is removed', () => {
   const places = files.flatMap(({ file, text }) =>
-    [...text.matchAll(counting)].map((match) => ({
+    [...text.matchAll(counterCalls)].map((match) => ({
       file,
       at: `${file} ${match.index}`,
       known: findUncountedWrites(file, text).length,

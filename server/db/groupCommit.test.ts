@@ -29,73 +29,73 @@ const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => und
     return name
   })
 /** Reads through another connection, which sees only committed data. */
-const stored = () => {
+const listStored = () => {
   const other = new Database(join(folder, 'foyer.db'))
   const names = other.prepare('select name from names order by name').pluck().all()
   other.close()
   return names
 }
-const outcome = (results: PromiseSettledResult<string>[]) =>
+const getOutcomes = (results: PromiseSettledResult<string>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))
 
 test('transactions of one event loop turn share one sync, although each is added separately', async () => {
-  const seen: number[] = []
+  const storedCounts: number[] = []
   const turn = ['a', 'b', 'c', 'd'].map(
     (name) =>
       new Promise<void>((done) => {
-        setImmediate(() => void add(name).then(() => done(void seen.push(stored().length))))
+        setImmediate(() => void add(name).then(() => done(void storedCounts.push(listStored().length))))
       }),
   )
   await Promise.all(turn)
-  expect(seen).toEqual([4, 4, 4, 4])
+  expect(storedCounts).toEqual([4, 4, 4, 4])
 })
 
-test('each of many concurrent transactions is stored when it is answered; a failed one leaves nothing, and the others stay', async () => {
-  const seen: boolean[] = []
+test('each of many concurrent transactions is stored when its promise resolves; a failed one stores nothing, and the others stay', async () => {
+  const isStored: boolean[] = []
   const names = Array.from({ length: 40 }, (_, at) => `name ${String(at).padStart(2, '0')}`)
   const all = names.map((name, at) =>
     at === 7
       ? add(name, () => Promise.reject(new Error('No')))
       : add(name).then((done) => {
-          seen.push(stored().includes(done))
+          isStored.push(listStored().includes(done))
           return done
         }),
   )
   const twice = add('name 03')
-  const results = outcome(await Promise.allSettled([...all, twice]))
+  const results = getOutcomes(await Promise.allSettled([...all, twice]))
   expect(results[7]).toBe('Error: No')
   expect(results[40]).toContain('UNIQUE constraint failed')
   const others = names.filter((_, at) => at !== 7)
   expect(results.filter((_, at) => at !== 7 && at !== 40)).toEqual(others)
-  expect(stored()).toEqual(others)
-  expect(seen).toEqual(others.map(() => true))
+  expect(listStored()).toEqual(others)
+  expect(isStored).toEqual(others.map(() => true))
 })
 
-test('no transaction resolves if the disk rejects the commit', async () => {
+test('no transaction resolves if the commit fails', async () => {
   const alone = add('alone', (trx) => sql`insert into nicknames values ('nobody')`.execute(trx))
   const together = [
     add('one'),
     add('two', (trx) => sql`insert into nicknames values ('nobody')`.execute(trx)),
   ]
-  const results = outcome(await Promise.allSettled([alone, ...together]))
+  const results = getOutcomes(await Promise.allSettled([alone, ...together]))
   expect(results.map((result) => result.includes('FOREIGN KEY constraint failed'))).toEqual([
     true,
     true,
     true,
   ])
-  expect(stored()).toEqual([])
+  expect(listStored()).toEqual([])
   expect(await add('later')).toBe('later')
-  expect(stored()).toEqual(['later'])
+  expect(listStored()).toEqual(['later'])
 })
 
 test('a transaction that SQLite aborts as a whole fails with the reason, like all others of its group', async () => {
   expect(await add('first')).toBe('first')
-  const given = [
+  const group = [
     add('one'),
     add('two', (trx) => sql`rollback`.execute(trx).then(() => Promise.reject(new Error('Full')))),
   ]
-  const results = outcome(await Promise.allSettled(given))
-  expect(stored()).toEqual(['first'])
+  const results = getOutcomes(await Promise.allSettled(group))
+  expect(listStored()).toEqual(['first'])
   expect(results).toEqual(['Error: Full', 'Error: Full'])
   expect(await add('later')).toBe('later')
 })

@@ -10,9 +10,9 @@ interface WaitingCommit {
   reject: (error: unknown) => void
 }
 
-const createSavepoint = CompiledQuery.raw('savepoint apart')
-const release = CompiledQuery.raw('release apart')
-const rollBack = CompiledQuery.raw('rollback to apart')
+const savepointQuery = CompiledQuery.raw('savepoint apart')
+const releaseQuery = CompiledQuery.raw('release apart')
+const rollBackQuery = CompiledQuery.raw('rollback to apart')
 
 /** Maximum number of transactions per commit, because concurrent reads wait for all of them. */
 const maxGroupSize = 16
@@ -71,41 +71,43 @@ export class GroupCommit {
   async #commit(): Promise<void> {
     let group: WaitingCommit[] = []
     try {
-      const answers = await this.#db.transaction().execute(async (trx) => {
+      const settleCallbacks = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
         group = this.#waiting.splice(0, maxGroupSize)
-        const answerCallbacks: (() => void)[] = []
-        for (const waitingCommit of group) answerCallbacks.push(await answerSeparately(trx, waitingCommit))
-        return answerCallbacks
+        const callbacks: (() => void)[] = []
+        for (const waitingCommit of group) callbacks.push(await runInSavepoint(trx, waitingCommit))
+        return callbacks
       })
-      for (const answer of answers) answer()
+      for (const settle of settleCallbacks) settle()
     } catch (error) {
-      // The transaction could not begin: reject the waiting group.
+      // If the transaction could not begin, no group was taken yet: reject the waiting one.
       if (group.length === 0) group = this.#waiting.splice(0, maxGroupSize)
       for (const { reject } of group) reject(error)
     }
   }
 }
 
-async function answerSeparately(db: Db, { work, resolve, reject }: WaitingCommit): Promise<() => void> {
-  await db.executeQuery(createSavepoint)
-  const answer = await work(db).then(
+/** Runs the work in a savepoint. @returns the callback that settles its promise, to be called after the commit */
+async function runInSavepoint(db: Db, { work, resolve, reject }: WaitingCommit): Promise<() => void> {
+  await db.executeQuery(savepointQuery)
+  const settle = await work(db).then(
     (result) => () => resolve(result),
     async (error: unknown) => {
       await rollBackSavepoint(db, error)
       return () => reject(error)
     },
   )
-  await db.executeQuery(release)
-  return answer
+  await db.executeQuery(releaseQuery)
+  return settle
 }
 
 /**
+ * Undoes the work of the savepoint.
  * @throws the original error if SQLite has rolled back the whole transaction, for example because the disk is full
  */
 async function rollBackSavepoint(db: Db, error: unknown): Promise<void> {
   try {
-    await db.executeQuery(rollBack)
+    await db.executeQuery(rollBackQuery)
   } catch {
     throw error
   }

@@ -17,7 +17,7 @@ export interface MailsTable extends TenantRow {
   attempts: number
   last_error: string | null
   next_attempt_at: IsoDateTime
-  /** When the mail was last possibly delivered; null if it cannot have been delivered. */
+  /** Time of the last attempt that may have delivered the mail; null if it cannot have been delivered. */
   tried_at: IsoDateTime | null
   created_at: IsoDateTime
 }
@@ -30,11 +30,13 @@ export interface MailStopsTable extends TenantRow {
 
 /** Job alerts: the subscriber, the search and the frequency. */
 export interface JobAlertsTable extends TenantRow {
-  /** SHA-256 of the token in the alert's links, hex; then the token, encrypted with this installation's key. */
+  /** SHA-256 of the token in the alert's links, hex. */
   token_hash: string
+  /** The token, encrypted with this installation's key. */
   sealed_token: string
-  /** Like `address_hash` of mails; then the encrypted address. */
+  /** Like `address_hash` of mails. */
   address_hash: string
+  /** The address, encrypted with this installation's key. */
   sealed_address: string
   /** `VacancyFilters`. */
   search: Json
@@ -45,7 +47,7 @@ export interface JobAlertsTable extends TenantRow {
   /** `number[]`: ids of the vacancies that were already announced. */
   told: Json
   created_at: IsoDateTime
-  /** When the alert expires; soon, while it is not confirmed. */
+  /** When the alert expires; an unconfirmed alert expires soon. */
   expires_at: IsoDateTime
   /** The alert announces vacancies published since then; null until the subscriber has confirmed it. */
   confirmed_at: IsoDateTime | null
@@ -63,13 +65,13 @@ export interface NoticesTable extends TenantRow {
   user_id: number
   /** `NotificationFrequency`. */
   choice: string
-  /**
-   * SHA-256 of the token in the notification's links, hex; then the token, encrypted with this installation's key.
-   */
+  /** SHA-256 of the token in the notification's links, hex. */
   token_hash: string
+  /** The token, encrypted with this installation's key. */
   sealed_token: string
-  /** Like `address_hash` of mails; then the encrypted address. */
+  /** Like `address_hash` of mails. */
   address_hash: string
+  /** The address, encrypted with this installation's key. */
   sealed_address: string
   /** Like `origin` of job alerts. */
   origin: string

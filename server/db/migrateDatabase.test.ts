@@ -21,12 +21,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const tell = (line: string) => messages.push(line)
+const report = (line: string) => messages.push(line)
 
 test('reports each missing migration of a database of an earlier version', async () => {
   await migrateUntil(db, '0100')
   expect(await isMigrated(db)).toBe(false)
-  await migrateDatabase(db, tell)
+  await migrateDatabase(db, report)
   const missing = Object.keys(migrations).filter((name) => name >= '0100')
   expect(messages.map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual(
     missing.flatMap((name) => [`Migration ${name} begins.`, `Migration ${name} took N s.`]),
@@ -35,8 +35,8 @@ test('reports each missing migration of a database of an earlier version', async
 })
 
 test('creates a new database, and leaves a current one unchanged, without reporting anything', async () => {
-  await migrateDatabase(db, tell)
-  await migrateDatabase(db, tell)
+  await migrateDatabase(db, report)
+  await migrateDatabase(db, report)
   expect([messages, await isMigrated(db)]).toEqual([[], true])
 })
 
@@ -44,7 +44,7 @@ test('keeps the rows of a database of version 0.5, which has the tables of the b
   await createDatabaseOf05()
   await sql`insert into clients (code, company, max_imported_count, application_form_fields, custom_fields, created_at)
     values ('harbour', 'Harbour', 1, '[]', '[]', '2026-01-01T00:00:00.000Z')`.execute(db)
-  await migrateDatabase(db, tell)
+  await migrateDatabase(db, report)
   const { rows } = await sql`select code, can_offer_alerts from clients`.execute(db)
   expect([rows, await isMigrated(db)]).toEqual([[{ code: 'harbour', can_offer_alerts: 0 }], true])
 })
@@ -52,7 +52,7 @@ test('keeps the rows of a database of version 0.5, which has the tables of the b
 test('rejects a database that is older than version 0.5 and names the version to migrate it with', async () => {
   await createDatabaseOf05()
   await sql`delete from kysely_migration where name = '0041openOutbox'`.execute(db)
-  await expect(migrateDatabase(db, tell)).rejects.toThrow(
+  await expect(migrateDatabase(db, report)).rejects.toThrow(
     'The database is older than Foyer 0.5 (0041openOutbox is missing). Migrate it with version 0.5 first',
   )
   expect(await isMigrated(db)).toBe(false)
@@ -67,7 +67,7 @@ async function createDatabaseOf05(): Promise<void> {
 test('a migration that fails half-way changes nothing, and those before it stay applied', async () => {
   await migrateUntil(db, '0130')
   await sql`create table form_leavings (id integer)`.execute(db)
-  await expect(migrateDatabase(db, tell)).rejects.toThrow('form_leavings')
+  await expect(migrateDatabase(db, report)).rejects.toThrow('form_leavings')
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info('clients')`.execute(db)
   const columns = rows.map(({ name }) => name)
   expect([columns.includes('can_check_answers'), columns.includes('can_count_leaving')]).toEqual([
@@ -75,6 +75,6 @@ test('a migration that fails half-way changes nothing, and those before it stay 
     false,
   ])
   await sql`drop table form_leavings`.execute(db)
-  await migrateDatabase(db, tell)
+  await migrateDatabase(db, report)
   expect(await isMigrated(db)).toBe(true)
 })

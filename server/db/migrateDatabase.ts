@@ -131,9 +131,9 @@ async function getNextMigration(db: Db): Promise<string | undefined> {
 
 /** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const { executed, total: allMigrations } = await countMigrations(db)
+  const { executed, total } = await countMigrations(db)
   if (executed > 0) await rejectNewerDatabase(db)
-  return executed === allMigrations
+  return executed === total
 }
 
 /** Returns whether the database was created, but never migrated. */
@@ -149,7 +149,10 @@ async function countMigrations(db: Db): Promise<{ executed: number; total: numbe
   }
 }
 
-/** Names of migrations that are not applied; another server may have restored an older database meanwhile. */
+/**
+ * Returns the names of migrations that are not applied, for example because an older database was restored while the
+ * server runs.
+ */
 export async function listMissingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const executedNames = new Set(rows.map(({ name }) => name))

@@ -26,20 +26,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const pragma = async (name: string) => {
+const getPragma = async (name: string) => {
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)
   return Object.values(rows[0] ?? {})[0]
 }
 
-const twoClients = async () => {
+const addTwoClients = async () => {
   const ids: number[] = []
   for (const { client } of demoClients.slice(0, 2)) ids.push(await addClient(db, { ...client, createdAt }))
   return ids
 }
 
 test('a commit is on the disk before it is acknowledged', async () => {
-  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2])
-  expect([await pragma('foreign_keys'), await pragma('busy_timeout')]).toEqual([1, 5000])
+  expect([await getPragma('journal_mode'), await getPragma('synchronous')]).toEqual(['wal', 2])
+  expect([await getPragma('foreign_keys'), await getPragma('busy_timeout')]).toEqual([1, 5000])
 })
 
 test('a transaction holds the write lock from its start', async () => {
@@ -61,7 +61,7 @@ test('a transaction that fails half-way leaves nothing', async () => {
   expect(await db.selectFrom('clients').select('id').execute()).toEqual([])
 })
 
-test("what SQLite has rolled back automatically, as on a full disk, fails with SQLite's message", async () => {
+test("a transaction that SQLite has rolled back itself, as on a full disk, fails with SQLite's message", async () => {
   const failing = runInTransaction(db, async (trx) => {
     await sql`rollback`.execute(trx)
     throw new Error('database or disk is full')
@@ -70,18 +70,18 @@ test("what SQLite has rolled back automatically, as on a full disk, fails with S
 })
 
 test("a row cannot reference another client's row", async () => {
-  const [one = 0, other = 0] = await twoClients()
+  const [one = 0, other = 0] = await addTwoClients()
   const vacancyId = await addVacancy(db, other, vacancy)
-  const getFile = (clientId: number) =>
+  const addTextFile = (clientId: number) =>
     addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const attach = (fileId: number) =>
     addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
-  await attach(await getFile(other))
-  await expect(attach(await getFile(one))).rejects.toThrow(/FOREIGN KEY/)
+  await attach(await addTextFile(other))
+  await expect(attach(await addTextFile(one))).rejects.toThrow(/FOREIGN KEY/)
 })
 
 test('ids are never reused', async () => {
-  const [one = 0] = await twoClients()
+  const [one = 0] = await addTwoClients()
   const add = () => addFile(db, one, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const first = await add()
   await db.deleteFrom('files').where('client_id', '=', one).where('id', '=', first).execute()

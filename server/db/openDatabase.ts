@@ -51,13 +51,13 @@ function disconnectWhenSilent(
   client: pg.ClientBase & { end?: () => Promise<void> },
   silenceMs: number,
 ): void {
-  const ask: (...query: unknown[]) => unknown = client.query.bind(client)
+  const sendQuery: (...query: unknown[]) => unknown = client.query.bind(client)
   const queryWithTimeout = (...query: unknown[]): unknown => {
     const timer = setTimeout(() => void client.end?.(), silenceMs)
-    const answer = ask(...query)
-    if (answer instanceof Promise) return answer.finally(() => clearTimeout(timer))
+    const result = sendQuery(...query)
+    if (result instanceof Promise) return result.finally(() => clearTimeout(timer))
     clearTimeout(timer)
-    return answer
+    return result
   }
   Object.assign(client, { query: queryWithTimeout })
 }
@@ -113,7 +113,7 @@ function isRetryableError(error: unknown): boolean {
   return code === '23505' || code === '40001' || code === '40P01'
 }
 
-/** What a transaction lock protects. Every name is listed, so that a misspelled one does not compile. */
+/** Names of transaction locks. All are listed, so that a misspelled name does not compile. */
 type LockName =
   /** Accounts of all clients, locked for client 0: usernames are unique, and one SuperUser must remain. */
   | 'accounts'

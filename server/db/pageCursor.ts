@@ -9,7 +9,7 @@ export interface PageCursor<Id = number> extends CursorPosition<Id> {
   side: 'after' | 'before'
 }
 
-/** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
+/** Encodes a cursor for a URL. It stays valid when its row is erased or leaves the list. */
 export function writeCursor({ side, value, id }: PageCursor<number | string>): string {
   return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
 }

@@ -38,7 +38,7 @@ export async function backupSqlite(
     // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
     // under steady writes it would never finish. It does not block the server.
     database.exec('begin; select count(*) from sqlite_schema;')
-    await database.backup(partialPath, { progress: reportProgress(report) })
+    await database.backup(partialPath, { progress: createProgressHandler(report) })
     report('Checking the copy…')
     checkCopy(partialPath)
     chmodSync(partialPath, 0o600)
@@ -53,8 +53,11 @@ export async function backupSqlite(
 /** Pages per step: few enough that the server's reads and writes can run in between. */
 const pagesAtOnce = 1000
 
-/** Reports every tenth of the progress; a small database is copied before the first report. */
-function reportProgress(report: (line: string) => void) {
+/**
+ * Creates a handler that reports every tenth of the progress and returns the number of pages of the next step. A small
+ * database is copied before the first report.
+ */
+function createProgressHandler(report: (line: string) => void) {
   let reportedTenths = 0
   return ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
     const tenths = Math.floor(((totalPages - remainingPages) / Math.max(totalPages, 1)) * 10)
@@ -115,9 +118,9 @@ export function restoreSqlite(
     if (existsSync(`${path}-wal`))
       renameSync(`${path}-wal`, `${replacedPath ?? `${path}.before-${timestamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
-    preserveReplacedDatabase(dirname(path))
+    flushToDisk(dirname(path))
     renameSync(copy, path)
-    preserveReplacedDatabase(dirname(path))
+    flushToDisk(dirname(path))
     return { path, replacedPath, applications }
   } finally {
     for (const temporaryPath of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(temporaryPath, { force: true })
@@ -170,8 +173,8 @@ export function listReplacedDatabases(url: string): ReplacedDatabase[] {
 
 /** Removes the databases that restores have set aside more than 30 days ago. @returns their paths */
 export function removeOldReplacedDatabases(url: string, now: Date): string[] {
-  const oldestMs = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
-  const oldDatabases = listReplacedDatabases(url).filter(({ replacedAt }) => replacedAt.getTime() < oldestMs)
+  const cutoffMs = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
+  const oldDatabases = listReplacedDatabases(url).filter(({ replacedAt }) => replacedAt.getTime() < cutoffMs)
   for (const { path } of oldDatabases)
     for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
   return oldDatabases.map(({ path }) => path)
@@ -193,12 +196,12 @@ function copyChecked(backup: string, copy: string): number {
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {
     database.close()
-    preserveReplacedDatabase(copy)
+    flushToDisk(copy)
   }
 }
 
 /** Flushes a file's content or a folder's entries to disk. */
-function preserveReplacedDatabase(path: string): void {
+function flushToDisk(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)

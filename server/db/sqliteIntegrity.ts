@@ -8,8 +8,9 @@ export interface IntegrityResult {
 }
 
 /**
- * Checks the tables of a SQLite database one after the other, starting at table number `startIndex`, until all are checked or
- * the time is over. Each table is read in a separate transaction, so that the server can truncate its log in between.
+ * Checks the tables of a SQLite database one after the other, starting at table number `startIndex`, until all are
+ * checked (then `next` is 0) or `budgetMs` has passed. Each table is read in a separate transaction, so that the server
+ * can truncate its log in between.
  */
 export function checkTables(path: string, startIndex: number, budgetMs: number): IntegrityResult {
   const end = performance.now() + budgetMs

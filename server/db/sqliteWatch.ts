@@ -20,10 +20,10 @@ const defaultInterval: IntegrityInterval = { everyMs: 60 * 60 * 1000, budgetMs: 
 export class SqliteWatch {
   readonly path: string
   readonly #root: string
-  readonly #pace: IntegrityInterval
-  readonly #opened: string | undefined
+  readonly #interval: IntegrityInterval
+  readonly #openedIdentity: string | undefined
   #dueAt: number
-  #next = 0
+  #nextTable = 0
   #damage: string | undefined
   #failure: unknown
   #running: Promise<void> | undefined
@@ -33,18 +33,18 @@ export class SqliteWatch {
    * Create it while the database is open and was just checked.
    * @param root the project's root
    */
-  constructor(databaseUrl: string, root: string, intervals = defaultInterval) {
+  constructor(databaseUrl: string, root: string, interval = defaultInterval) {
     this.#root = root
     this.path = resolvePath(getSqlitePath(databaseUrl))
-    this.#pace = intervals
-    this.#opened = getIdentity(this.path)
-    this.#dueAt = performance.now() + intervals.everyMs
+    this.#interval = interval
+    this.#openedIdentity = getIdentity(this.path)
+    this.#dueAt = performance.now() + interval.everyMs
   }
 
   /** Returns why the path no longer leads to the open file, as a sentence; undefined if it does. */
   fileProblem(): string | undefined {
     const currentIdentity = getIdentity(this.path)
-    if (currentIdentity === this.#opened) return undefined
+    if (currentIdentity === this.#openedIdentity) return undefined
     const problemText = currentIdentity === undefined ? 'is gone' : 'was replaced by another file'
     return (
       `The database file ${this.path} ${problemText} while the server runs. The server still uses the former file, which is lost ` +
@@ -54,7 +54,7 @@ export class SqliteWatch {
 
   /**
    * Returns the damage that the latest check found, as a sentence. Starts the next check in a thread if it is due.
-   * @throws the error of a check that could not be made, once
+   * @throws the error of a check that failed to run; each error is thrown once
    */
   damageProblem(): string | undefined {
     const failure = this.#failure
@@ -76,11 +76,11 @@ export class SqliteWatch {
   }
 
   async #check(): Promise<void> {
-    const { everyMs, budgetMs } = this.#pace
+    const { everyMs, budgetMs } = this.#interval
     try {
       const result = await this.#runThread(budgetMs)
       this.#damage = result?.damage
-      this.#next = result?.next ?? this.#next
+      this.#nextTable = result?.next ?? this.#nextTable
     } catch (error) {
       this.#failure = error
     }
@@ -97,7 +97,7 @@ export class SqliteWatch {
     return new Promise((resolve, reject) => {
       // A thread cannot start from TypeScript, but can load it.
       const worker = new Worker(isSource ? `require('tsx/cjs'); require(${JSON.stringify(file)})` : file, {
-        workerData: { path: this.path, from: this.#next, budgetMs },
+        workerData: { path: this.path, from: this.#nextTable, budgetMs },
         eval: isSource,
       })
       worker.unref()

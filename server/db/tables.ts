@@ -66,8 +66,9 @@ interface ClientsTable {
   can_allow_upload: Flag
   /** Whether form abandonment is counted. */
   can_count_leaving: Generated<Flag>
-  /** Whether an application needs a form token, and whether it needs a proof of work. */
+  /** Whether an application needs a form token. */
   needs_form_stamp: Generated<Flag>
+  /** Whether an application needs a proof of work. */
   needs_proof_of_work: Generated<Flag>
   /** Whether an application that was begun before the closing date is accepted for a short while after it. */
   takes_late: Generated<Flag>
@@ -143,8 +144,9 @@ interface VacanciesTable extends TenantRow {
   is_expression_of_interest: Flag
   /** The six lists that become form fields, with ids assigned. */
   lists: Json
-  /** Translations by language: all texts except the descriptions, then the descriptions. */
+  /** Translations of all texts except the description, by language. */
   translations: Json | null
+  /** Translations of the description, by language. */
   translated_descriptions: Json | null
   /** The highest id that any of its items ever had; ids are never reused. */
   last_child_id: Generated<number>
@@ -153,8 +155,9 @@ interface VacanciesTable extends TenantRow {
   source: Generated<string>
   /** 0 if the vacancy can only be opened by its link. */
   is_listed: Generated<Flag>
-  /** `SalaryRange` and `VacancyAddress` of an authored vacancy. */
+  /** `SalaryRange` of an authored vacancy. */
   salary: Json | null
+  /** `VacancyAddress` of an authored vacancy. */
   address: Json | null
   /** `HearBy`; null if no answer date is promised. */
   hear_by: Json | null

@@ -10,12 +10,12 @@ async function findOpenAccounts(db: Db): Promise<string[]> {
   const openAccounts: string[] = []
   for (const { account } of demoClients) {
     const user = await findUserAnywhere(db, account.username)
-    if (user && (await isAnyOf(user.passwordHash))) openAccounts.push(account.username)
+    if (user && (await isDemoPassword(user.passwordHash))) openAccounts.push(account.username)
   }
   return openAccounts
 }
 
-async function isAnyOf(passwordHash: string): Promise<boolean> {
+async function isDemoPassword(passwordHash: string): Promise<boolean> {
   for (const { account } of demoClients) if (await isPassword(passwordHash, account.password)) return true
   return false
 }

@@ -15,7 +15,10 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
   return values
 }
 
-/** Uses the field key ('skill-6'), because several fields can have the same label. */
+/**
+ * Returns whether the field belongs to the vacancy, by its key ('skill-6'), because several fields can have the same
+ * label.
+ */
 function isVacancyFieldKey(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
@@ -27,14 +30,14 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
       const group = getGroup(form, key)
       return [
         key,
-        group ? groupValue(group, answer) : (toValue(form, key, answer) ?? buildFillerAnswer(form, key)),
+        group ? buildGroupValue(group, answer) : (toValue(form, key, answer) ?? buildFillerAnswer(form, key)),
       ]
     }),
   )
 }
 
 /** Returns the demo's rows by field label, followed by generated rows up to the group's minimum. */
-function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
+function buildGroupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
   const createRow = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
   return repeats
@@ -45,8 +48,8 @@ function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): Fiel
 function toValue(form: Fields, key: string, answer: unknown): FieldValue {
   if (typeof answer !== 'boolean' && typeof answer !== 'string') return undefined
   const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(form, key)
-  const isGroup = kind === 'checkbox' && options.choices
-  if (typeof answer === 'string') return isGroup ? [answer] : answer
+  const isChoiceGroup = kind === 'checkbox' && options.choices
+  if (typeof answer === 'string') return isChoiceGroup ? [answer] : answer
   return kind === 'radio' ? (answer ? 'Y' : 'N') : answer
 }
 

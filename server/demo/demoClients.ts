@@ -33,20 +33,20 @@ const meridianGroups = [buildEmploymentHistory(100), buildReferees(110, { max: 3
 function createDemoClient(
   code: string,
   company: string,
-  isEnabled: boolean,
+  hasAllOptions: boolean,
   clientProperties: Partial<DemoClient['client']>,
 ): DemoClient['client'] {
   return {
     ...createNewClient(code, company),
     applicationFormFields: createFormFields({ visible: [4, 20], required: [4, 20] }),
-    canShowSidebar: isEnabled,
-    canShowEoi: isEnabled,
-    canShowRecentJobs: isEnabled,
-    canShowSocialIcons: isEnabled,
-    canShowAdvertiseEndDate: isEnabled,
-    canShowVacancyDepartment: isEnabled,
+    canShowSidebar: hasAllOptions,
+    canShowEoi: hasAllOptions,
+    canShowRecentJobs: hasAllOptions,
+    canShowSocialIcons: hasAllOptions,
+    canShowAdvertiseEndDate: hasAllOptions,
+    canShowVacancyDepartment: hasAllOptions,
     canRedirectToVacancyDetails: true,
-    canAllowUpload: isEnabled,
+    canAllowUpload: hasAllOptions,
     isDemo: true,
     ...clientProperties,
   }

@@ -43,7 +43,7 @@ export async function listUsers(
   return rows.map((row) => ({ ...row, role: row.role as Role }))
 }
 
-const ownTables = [
+const clientTables = [
   ...transferTables.filter((table) => table !== 'clients' && table !== 'audit').reverse(),
   'application_marks' as const,
 ]
@@ -65,12 +65,15 @@ export async function eraseClient(
     .execute()
   if (successorId === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
   else await transferAuditEntries(db, clientId, successorId)
-  for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
+  for (const table of clientTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   await db.deleteFrom('clients').where('id', '=', clientId).execute()
   return files.flatMap((file) => file.object_key ?? [])
 }
 
-/** Counts a client's records; applications that only the load generator sent (by their `sids`) are counted separately. */
+/**
+ * Counts a client's vacancies and applications, and as `people` those applications that were not created in one of the
+ * sessions `sids`.
+ */
 export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
   const vacancies = await db
     .selectFrom('vacancies')
@@ -82,7 +85,7 @@ export async function countOfClient(db: Db, clientId: number, sids: readonly str
     .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const demoCounts = await db
+  const generatedApplications = await db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
@@ -91,6 +94,6 @@ export async function countOfClient(db: Db, clientId: number, sids: readonly str
   return {
     vacancies: Number(vacancies.count),
     applications: Number(applications.count),
-    people: Number(applications.count) - Number(demoCounts.count),
+    people: Number(applications.count) - Number(generatedApplications.count),
   }
 }

@@ -32,7 +32,7 @@ interface RemovalTools {
   files: FileStore
 }
 
-const demoNames = new Set(demoClients.map(({ account }) => account.username))
+const demoUsernames = new Set(demoClients.map(({ account }) => account.username))
 /** Sessions whose applications were created by the demo or by the `seed` command. */
 const demoSessionNames = ['demo', 'seed']
 
@@ -50,16 +50,15 @@ export async function removeDemo(
   const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const plan = await planRemoval(trx)
-    const refusedClients = plan.filter(
+    const clientsWithApplicants = plan.filter(
       (client) => client.people > 0 && client.remainingUsernames.length === 0,
     )
-    if (refusedClients.length > 0 && !includesPeople)
-      return { clientsWithApplicants: refusedClients, objects: [] }
-    const removedClients = await removePlanned(trx, plan)
+    if (clientsWithApplicants.length > 0 && !includesPeople) return { clientsWithApplicants, objects: [] }
+    const objectKeys = await removePlanned(trx, plan)
     return {
       removed: plan,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
-      objects: removedClients,
+      objects: objectKeys,
     }
   })
   await files.remove(objects)
@@ -70,7 +69,7 @@ async function planRemoval(db: Db) {
   const plan = []
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
-    const remainingUsernames = users.map((user) => user.username).filter((name) => !demoNames.has(name))
+    const remainingUsernames = users.map((user) => user.username).filter((name) => !demoUsernames.has(name))
     plan.push({ id, code, users, remainingUsernames, ...(await countOfClient(db, id, demoSessionNames)) })
   }
   return plan
@@ -80,7 +79,7 @@ async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval
   const objects: string[] = []
   for (const { id, users, remainingUsernames } of plan) {
     if (remainingUsernames.length === 0) continue
-    for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
+    for (const user of users) if (demoUsernames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
   const successorId = await findNonDemoClient(db)

@@ -73,14 +73,15 @@ describe('demoVacancies', () => {
     'closes the vacancies of %s at 23:59 by the clock of its configuration',
     (code) => {
       const config = JSON.parse(readFileSync(`public/clients/${code}/config.json`, 'utf8'))
-      const closing = getDemoVacancies(code, today, demoDir).flatMap(
+      const closingDates = getDemoVacancies(code, today, demoDir).flatMap(
         (vacancy) => vacancy.advertisingCloseDate ?? [],
       )
-      for (const moment of closing) expect(toWallTime(new Date(moment), config.timeZone)).toMatch(/T23:59$/)
+      for (const closingDate of closingDates)
+        expect(toWallTime(new Date(closingDate), config.timeZone)).toMatch(/T23:59$/)
     },
   )
 
-  it('is the same for the same day and moves with it', () => {
+  it('is the same for the same day, and its dates move with the day', () => {
     expect(getDemoVacancies('harbour', new Date('2026-11-21T23:59:00Z'), demoDir)).toEqual(harbour)
     const later = getDemoVacancies('harbour', new Date('2026-11-22T09:00:00Z'), demoDir)
     expect(later[0]?.dateAdvertised).not.toBe(harbour[0]?.dateAdvertised)
@@ -107,7 +108,7 @@ describe('demoApplicants', () => {
         ...getDemoInterests(client, today, demoDir),
       ]
       expect(distinct(people.map(({ vacancyCode, email }) => `${vacancyCode} ${email}`))).toBe(people.length)
-      for (const person of people) expectSound(person, vacancies.get(person.vacancyCode))
+      for (const person of people) expectValidApplication(person, vacancies.get(person.vacancyCode))
     }
   })
 
@@ -128,7 +129,7 @@ describe('demoInterests', () => {
   })
 })
 
-function expectSound(person: DemoApplication, vacancy: CheckedVacancy | undefined): void {
+function expectValidApplication(person: DemoApplication, vacancy: CheckedVacancy | undefined): void {
   if (!vacancy) throw new Error(`${person.email} applied for ${person.vacancyCode}, which does not exist`)
   expect(person.submittedDate > vacancy.dateAdvertised && person.submittedDate < today.toISOString()).toBe(
     true,
@@ -137,8 +138,11 @@ function expectSound(person: DemoApplication, vacancy: CheckedVacancy | undefine
   expect(person.email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/)
   const { licences, qualifications, requirements, skills, visas } = vacancy
   const lists = [licences, qualifications, requirements, skills, visas].flat()
-  const asked = [...lists.map((item) => item.name), ...getQuestions(vacancy).map((question) => question.text)]
-  for (const text of Object.keys(person.answers)) expect(asked).toContain(text)
+  const answerableTexts = [
+    ...lists.map((item) => item.name),
+    ...getQuestions(vacancy).map((question) => question.text),
+  ]
+  for (const text of Object.keys(person.answers)) expect(answerableTexts).toContain(text)
   for (const question of getQuestions(vacancy)) {
     const answer = person.answers[question.text]
     if (question.isRequired) expect(answer).toBeDefined()

@@ -15,7 +15,7 @@ import { seedDemo } from './seedDemo'
 
 const today = new Date('2026-11-21T09:00:00Z')
 
-async function seeded() {
+async function seedAndRead() {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-seed-'))
   const db = openDatabase(`file:${join(folder, 'seed.db')}`)
   await migrateDatabase(db)
@@ -28,8 +28,8 @@ async function seeded() {
 }
 
 test('the demo is the same for the same day, with sixty applications, some not sent', async () => {
-  const { applications, vacancies } = await seeded()
-  expect(await seeded()).toEqual({ applications, vacancies })
+  const { applications, vacancies } = await seedAndRead()
+  expect(await seedAndRead()).toEqual({ applications, vacancies })
   const ofClient = (id: number) => vacancies.filter((row) => row.client_id === id)
   expect([ofClient(1).length, ofClient(2).length]).toEqual([67, 12])
   const ofHarbour = applications.filter((row) => row.client_id === 1)
@@ -45,16 +45,16 @@ test('[JD-07] every demo application is valid for its form', { timeout: 60_000 }
         assignIds(vacancy),
       ]),
     )
-    const people = [getDemoApplicants, getDemoInterests].flatMap((of) =>
-      of(client.code, today, 'server/demo'),
+    const people = [getDemoApplicants, getDemoInterests].flatMap((getPeople) =>
+      getPeople(client.code, today, 'server/demo'),
     )
     for (const person of people) {
       const lists = vacancies.get(person.vacancyCode)
       if (!lists) throw new Error(`No vacancy ${person.vacancyCode}.`)
       const form = buildApplicationForm(client, lists)
       const errors = checkAnswers(form, getFormValidator(form), buildDemoAnswers(form, person))
-      const withoutResume = person.resume ? [] : [{ path: '/resume', message: 'A response is required' }]
-      expect([person.email, errors]).toEqual([person.email, withoutResume])
+      const expectedErrors = person.resume ? [] : [{ path: '/resume', message: 'A response is required' }]
+      expect([person.email, errors]).toEqual([person.email, expectedErrors])
     }
   }
 })

@@ -33,15 +33,15 @@ export async function seedLoad(
   report: (line: string) => void,
 ): Promise<LoadSize> {
   const vacancies: StoredVacancy[] = []
-  let addedCount = 0
+  let vacancyCount = 0
   await insertInBatches(db, size.vacancies, 'vacancies', report, async (trx, index) => {
     const { vacancy, isNew } = await ensureVacancy(trx, clientId, index, now)
     vacancies[index] = vacancy
-    if (isNew) addedCount += 1
+    if (isNew) vacancyCount += 1
   })
   const settings = await findSettings(db, clientId)
   const forms = new Map<number, BuiltForm>()
-  let applied = 0
+  let applicationCount = 0
   await insertInBatches(db, size.applications, 'applications', report, async (trx, index) => {
     const vacancy = vacancies[index % vacancies.length]
     if (!vacancy) return
@@ -52,9 +52,9 @@ export async function seedLoad(
         isExpressionOfInterest: vacancy.isExpressionOfInterest,
       })
     forms.set(vacancy.id, form)
-    if (await ensureApplication(trx, clientId, vacancy, form, index, now)) applied += 1
+    if (await ensureApplication(trx, clientId, vacancy, form, index, now)) applicationCount += 1
   })
-  return { vacancies: addedCount, applications: applied }
+  return { vacancies: vacancyCount, applications: applicationCount }
 }
 
 async function insertInBatches(
@@ -112,7 +112,7 @@ const roles = ['Planner', 'Engineer', 'Librarian', 'Ranger', 'Accountant', 'Nurs
 const grades = ['Graduate', 'Senior', 'Principal', 'Assistant', 'Lead']
 const places = ['Harbour City', 'Northhaven', 'Southport', 'Westbridge', 'Eastmere', 'Hillview', 'Lakeside']
 const departments = ['Planning', 'Works', 'Community', 'Corporate', 'Health', 'Parks']
-const employments = ['Full time', 'Part time', 'Casual', 'Contract', 'Temporary']
+const employmentTypes = ['Full time', 'Part time', 'Casual', 'Contract', 'Temporary']
 const firstNames = ['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Lee', 'Pat', 'Chris', 'Dana', 'Toni', 'Mika']
 const surnames = ['Nguyen', 'Smith', 'Patel', 'Garcia', 'Müller', 'O’Brien', 'Rossi', 'Kowalski', 'Tan']
 
@@ -135,7 +135,7 @@ export function buildVacancy(index: number, now: Date): CheckedVacancy {
     summary: `${name} in ${place}, with a team that has worked together for years.`,
     description: `<p>Join us in ${place} as ${name}.</p><h2>What you will do</h2><ul><li>Plan and deliver</li></ul>`,
     salaryAddText: `$${70 + (index % 60)},000 a year and superannuation`,
-    employmentType: pick(employments, index),
+    employmentType: pick(employmentTypes, index),
     location: place,
     department: pick(departments, index),
     dateAdvertised: subtractDays(now, 1 + (index % 28)),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Hash of the empty text: react-select creates an empty style element and fills it by script, which the policy does not restrict. */
+/**
+ * Hash of the empty text: react-select creates an empty style element and fills it by script, which the policy does not
+ * restrict.
+ */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const baseDirectives = [

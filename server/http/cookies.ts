@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context'
 
-/** Over https, adds the `__Host-` prefix, so that no other host, including sibling subdomains, can set the cookie. */
+/**
+ * Returns the name of the cookie to set. Over https it has the `__Host-` prefix, so that no other host, including sibling
+ * subdomains, can set the cookie.
+ */
 export function getCookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name: string): string {
   return protocol === 'https' ? `__Host-${name}` : name
 }

@@ -7,7 +7,7 @@ import { authenticateRequests } from '../plugins/authentication'
 import type { Api } from './api'
 import { endpoint } from './endpoint'
 
-const said = {
+const base = {
   method: 'GET',
   url: '/api/tides',
   summary: 'High and low water',
@@ -18,35 +18,35 @@ const handle = () => ({ high: '06:12' })
 
 test('[SS-08] an endpoint without declared access does not compile', () => {
   // @ts-expect-error: access is missing.
-  endpoint({ ...said, example, handle })
+  endpoint({ ...base, example, handle })
   // @ts-expect-error: there is no such access.
-  endpoint({ ...said, access: 'everybody', example, handle })
+  endpoint({ ...base, access: 'everybody', example, handle })
 })
 
 test('[SS-12] an endpoint for signed-in people without a declared permission does not compile', () => {
   // @ts-expect-error: its scope is missing.
-  endpoint({ ...said, access: 'client', example, handle })
-  // @ts-expect-error: there is no such room.
-  endpoint({ ...said, access: 'client', scope: 'cellar', example, handle })
+  endpoint({ ...base, access: 'client', example, handle })
+  // @ts-expect-error: there is no such scope.
+  endpoint({ ...base, access: 'client', scope: 'cellar', example, handle })
   // @ts-expect-error: guests have no roles to check.
-  endpoint({ ...said, access: 'guest', scope: 'site', example, handle })
-  endpoint({ ...said, access: 'client', scope: 'site', example, handle })
+  endpoint({ ...base, access: 'guest', scope: 'site', example, handle })
+  endpoint({ ...base, access: 'client', scope: 'site', example, handle })
 })
 
 test('[SS-08] a public endpoint has no session', () => {
-  // @ts-expect-error: a session is there only where the access asks for one.
-  endpoint({ ...said, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
-  endpoint({ ...said, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })
+  // @ts-expect-error: the request has a session only if the access level requires one.
+  endpoint({ ...base, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
+  endpoint({ ...base, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })
 })
 
 test('an example or a response that does not match its schema does not compile', () => {
   // @ts-expect-error: the answer's example lacks what the schema requires.
-  endpoint({ ...said, access: 'none', example: { answer: {} }, handle })
+  endpoint({ ...base, access: 'none', example: { answer: {} }, handle })
   // @ts-expect-error: the handler answers something else.
-  endpoint({ ...said, access: 'none', example, handle: () => ({ low: '12:20' }) })
+  endpoint({ ...base, access: 'none', example, handle: () => ({ low: '12:20' }) })
 })
 
-test('[SS-08] a route without declared access stops the start', () => {
+test('[SS-08] a route without declared access prevents the start', () => {
   const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
   authenticateRequests(api, {} as ServerContext)
   expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')

@@ -23,7 +23,7 @@ export type AnswerHeader = keyof typeof answerHeaderTexts
 
 const nonNegativeInteger = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
-const schemas: Record<AnswerHeader, object> = {
+const headerSchemas: Record<AnswerHeader, object> = {
   'content-disposition': text,
   etag: text,
   location: { type: 'string', format: 'uri-reference' },
@@ -39,7 +39,7 @@ const schemas: Record<AnswerHeader, object> = {
 export const answerHeaders = Object.fromEntries(
   Object.entries(answerHeaderTexts).map(([name, description]) => [
     name,
-    { description, schema: schemas[name as AnswerHeader] },
+    { description, schema: headerSchemas[name as AnswerHeader] },
   ]),
 )
 
@@ -98,7 +98,7 @@ type EndpointExample<Schema extends EndpointSchema> = {
   >
 } & ([JsonOf<Schema>] extends [never] ? unknown : { answer: JsonOf<Schema> })
 
-interface DescribedResponse {
+interface EndpointDescription {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written as `:id`. */
   url: `/api/${string}`
@@ -121,7 +121,7 @@ type ScopeOf<Who extends Access> = Who extends 'client' ? { scope: PermissionSco
 /** Endpoints for API keys name the required key right. */
 type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
-interface Declaration<Schema extends EndpointSchema, Who extends Access> extends DescribedResponse {
+interface Declaration<Schema extends EndpointSchema, Who extends Access> extends EndpointDescription {
   access: Who
   schema: Schema
   example: EndpointExample<Schema>
@@ -133,7 +133,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 }
 
 /** A complete endpoint. Its route, its API description and its contract tests are derived from it. */
-export interface Endpoint extends DescribedResponse {
+export interface Endpoint extends EndpointDescription {
   access: Access
   scope?: PermissionScope
   right?: KeyRight

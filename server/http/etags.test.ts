@@ -13,18 +13,18 @@ test('equal content has an equal tag', () => {
 })
 
 test.each([undefined, '*', ' * ', tag, `W/${tag}`, `"other", ${tag}`])(
-  'content read as %s may be overwritten',
+  'If-Match %s allows an overwrite',
   (ifMatch) => expect(() => requireVersion(ifMatch, thing)).not.toThrow(),
 )
 
 test.each(['"other"', '', tag.slice(1), `${tag}W/`, '**'])(
-  'content read as %s has changed since',
+  'If-Match %s is rejected, because the content has changed',
   (ifMatch) => {
     expect(() => requireVersion(ifMatch, thing)).toThrow(new ProblemError('changed-meanwhile'))
   },
 )
 
-test('something missing gets the same message as anything unknown', () => {
+test('a missing value is rejected as not-found, and a problem’s body has only the errors that it was given', () => {
   expect([orNotFound(0), orNotFound(''), orNotFound(false)]).toEqual([0, '', false])
   for (const nothing of [undefined, null])
     expect(() => orNotFound(nothing)).toThrow(new ProblemError('not-found'))

@@ -22,28 +22,28 @@ export const translated = Type.Optional(Type.Array(Type.String()))
 
 const strictOptions = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
-const word = Type.Optional(Type.String({ maxLength: 10_000 }))
+const longText = Type.Optional(Type.String({ maxLength: 10_000 }))
 const options = Type.Optional(createRecordShape(Type.String({ maxLength: 10_000 })))
 
 export const QuestionTranslationShape = Type.Object(
-  { text: word, notes: word, options },
+  { text: longText, notes: longText, options },
   { ...strictOptions, title: 'QuestionTranslation' },
 )
 export const GroupTranslationShape = Type.Object(
-  { name: word, itemLabel: word },
+  { name: longText, itemLabel: longText },
   { ...strictOptions, title: 'GroupTranslation' },
 )
 export const ItemTranslationShape = Type.Object(
-  { name: word, description: word, options },
+  { name: longText, description: longText, options },
   { ...strictOptions, title: 'ItemTranslation' },
 )
 export const VacancyTranslationShape = Type.Object(
-  { name: word, summary: word, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
+  { name: longText, summary: longText, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
   { ...strictOptions, title: 'VacancyTranslation' },
 )
 
 const text = Type.String({ maxLength: 1000 })
-const optionalWord = Type.Optional(Type.String({ maxLength: 40 }))
+const shortText = Type.Optional(Type.String({ maxLength: 40 }))
 const answer = Type.Optional(Type.Union([text, Type.Boolean()]))
 const number = Type.Optional(Type.Number())
 
@@ -56,8 +56,8 @@ const Comparison = Type.Object(
     isFilled: Type.Optional(Type.Boolean()),
     greaterThan: number,
     lessThan: number,
-    before: optionalWord,
-    after: optionalWord,
+    before: shortText,
+    after: shortText,
     orUnanswered: Type.Optional(Type.Boolean()),
   },
   { ...strictOptions, title: 'Comparison' },
@@ -79,8 +79,8 @@ const condition = Type.Optional(Type.Unsafe<FieldCondition>(Condition))
 export const ruleLogicProperties = {
   minimum: number,
   maximum: number,
-  earliest: optionalWord,
-  latest: optionalWord,
+  earliest: shortText,
+  latest: shortText,
   characters: Type.Optional(createStringEnum(characterRules)),
 }
 
@@ -91,12 +91,14 @@ export const fieldLogicProperties = {
   width: Type.Optional(createStringEnum(['half', 'full'])),
 }
 
-const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
+const rowCount = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
 /** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupTranslationShape)),
-  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strictOptions, title: 'RowLimits' })),
+  repeats: Type.Optional(
+    Type.Object({ min: rowCount, max: rowCount }, { ...strictOptions, title: 'RowLimits' }),
+  ),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 

@@ -6,7 +6,7 @@ const html = '<p>Ä page that is long enough</p>'
 const createPage = (text = html, more: { status?: number } = {}) =>
   new CachedPage({ status: 200, html: text, expiresAt: 1000, ...more })
 
-describe('a written page', () => {
+describe('a cached page', () => {
   test('has its bytes in each encoding, compressed once', () => {
     const page = createPage()
     expect(page.body('identity').toString()).toBe(html)
@@ -15,7 +15,7 @@ describe('a written page', () => {
     expect(page.body('br')).toBe(page.body('br'))
   })
 
-  test('has a tag for each, equal for equal bytes', () => {
+  test('has an ETag for each encoding, equal for equal bytes', () => {
     expect(createPage().etag('identity')).toMatch(/^"[\w-]{27}"$/)
     expect(createPage().etag('br')).toBe(createPage().etag('identity').replace(/"$/, '-br"'))
     expect(createPage('other').etag('br')).not.toBe(createPage().etag('br'))
@@ -26,7 +26,7 @@ describe('a written page', () => {
   })
 })
 
-describe('written pages', () => {
+describe('cached pages', () => {
   const write = (pages: PageCache, name: string, page: object | null = createPage()) =>
     pages.write(name, 'v1', async () => page)
 
@@ -40,7 +40,7 @@ describe('written pages', () => {
     expect(pages.find('/other', 'v1', 999)).toBeUndefined()
   })
 
-  test('are stored only in a cache with space', async () => {
+  test('are stored only with status 200', async () => {
     const pages = new PageCache()
     expect(await write(pages, '/gone', createPage(html, { status: 410 }))).toMatchObject({ status: 410 })
     expect(await write(pages, '/on', { redirect: '/' })).toEqual({ redirect: '/' })
@@ -69,13 +69,13 @@ describe('written pages', () => {
   test('are removed when there is no space, the least recently requested first', async () => {
     const pages = new PageCache(450)
     const names = ['/a', '/b', '/c']
-    const kept = () => [...names, '/d'].filter((name) => pages.find(name, 'v1', 0) !== undefined)
+    const listCached = () => [...names, '/d'].filter((name) => pages.find(name, 'v1', 0) !== undefined)
     for (const name of names) await write(pages, name, createPage('x'.repeat(100)))
-    expect(kept()).toEqual(names)
+    expect(listCached()).toEqual(names)
     pages.find('/a', 'v1', 0)
     pages.find('/c', 'v1', 0)
     await write(pages, '/d', createPage('x'.repeat(100)))
-    expect(kept()).toEqual(['/a', '/c', '/d'])
+    expect(listCached()).toEqual(['/a', '/c', '/d'])
   })
 
   test('take the space of their newest version', async () => {

@@ -48,7 +48,7 @@ export class CachedPage {
   }
 
   /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
-  withStamp(encoding: Encoding, formToken: string): Buffer {
+  withFormToken(encoding: Encoding, formToken: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
     return compressors[encoding](
       Buffer.from(this.form ? html.replaceAll(this.form.formToken, formToken) : html),
@@ -87,20 +87,21 @@ export class PageCache {
 
   /**
    * Renders a page once for all concurrent requests, and caches it if it has the expected status.
-   * @param status other than 200 only for a name that does not contain the requested address
+   * @param status status of a page that is cached; it may differ from 200 only if `name` does not contain the requested
+   * address, because requests for any number of unknown addresses could otherwise fill the cache
    */
-  write<Answer extends CachedPage | object | null>(
+  write<Page extends CachedPage | object | null>(
     name: string,
     version: string,
-    render: () => Promise<Answer>,
+    render: () => Promise<Page>,
     status = 200,
-  ): Promise<Answer> {
-    const pendingPage = this.pending.get(`${version} ${name}`) as Promise<Answer> | undefined
+  ): Promise<Page> {
+    const pendingPage = this.pending.get(`${version} ${name}`) as Promise<Page> | undefined
     if (pendingPage) return pendingPage
     const pagePromise = render()
-      .then((answer) => {
-        if (answer instanceof CachedPage && answer.status === status) this.storePage(name, version, answer)
-        return answer
+      .then((page) => {
+        if (page instanceof CachedPage && page.status === status) this.storePage(name, version, page)
+        return page
       })
       .finally(() => this.pending.delete(`${version} ${name}`))
     this.pending.set(`${version} ${name}`, pagePromise)

@@ -47,23 +47,24 @@ export const DateTimeQuery = Type.Optional(
 export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
 
 /**
- * Returns the start of a day in its zone, or the given date-time. @param path of the parameter @throws bad-query for
- * a day that does not exist
+ * Returns the start of a day in its zone, or the given date-time.
+ * @param path path of the parameter
+ * @throws bad-query for a day that does not exist
  */
 export function parseDayOrDateTime(path: string, sentText: string, zone: string): string {
-  const moment = parseDateTime(path, sentText)
-  return isDay(sentText) ? startOfDay(sentText, zone) : moment.toISOString()
+  const dateTime = parseDateTime(path, sentText)
+  return isDay(sentText) ? startOfDay(sentText, zone) : dateTime.toISOString()
 }
 
 /**
- * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time. @throws
- * bad-query
+ * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time.
+ * @throws bad-query
  */
 export function parseExclusiveEnd(path: string, sentText: string, zone: string): string {
-  const moment = parseDateTime(path, sentText)
+  const dateTime = parseDateTime(path, sentText)
   return isDay(sentText)
     ? startOfDay(addDays(sentText, 1), zone)
-    : new Date(moment.getTime() + 1).toISOString()
+    : new Date(dateTime.getTime() + 1).toISOString()
 }
 
 const isDay = (sentText: string): boolean => sentText.length === 10

@@ -26,22 +26,22 @@ export function createRateLimitHooks(
   access: Access,
 ): LimitHooks {
   if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
-  const countedRateLimitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
-  const countBy = (limitKeys: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
+  const limitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
+  const countBy = (keys: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
       countCall(
         context,
         limit,
-        limitKeys.map((item) => [item, countKeys[item](request)]),
+        keys.map((key) => [key, getCounterName[key](request)]),
       )
   }
-  const isInBody = (item: RateLimitKey) =>
+  const dependsOnBody = (item: RateLimitKey) =>
     item === 'vacancy' ||
     item === 'addressAndVacancy' ||
     item === 'account' ||
     (item === 'client' && access === 'none')
-  const earlyKeys = countedRateLimitKeys.filter((item) => !isInBody(item))
-  const lateKeys = countedRateLimitKeys.filter(isInBody)
+  const earlyKeys = limitKeys.filter((item) => !dependsOnBody(item))
+  const lateKeys = limitKeys.filter(dependsOnBody)
   return {
     ...(earlyKeys.length > 0 ? { onRequest: countBy(earlyKeys) } : {}),
     ...(lateKeys.length > 0 ? { preHandler: countBy(lateKeys) } : {}),
@@ -50,7 +50,8 @@ export function createRateLimitHooks(
 
 /**
  * Counts a call in all of the limit's counters, or in none if one of them is exhausted.
- * @param keys counter and the key to count under @throws too-many
+ * @param keys counters, each with the name to count under
+ * @throws too-many
  */
 export function countCall(
   { environment, counts }: RateLimitContext,
@@ -59,26 +60,27 @@ export function countCall(
 ): void {
   if (!environment.limits) return
   const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
-  const countedKeys = keys.flatMap(([countedRateLimitKey, name]) => {
-    const allowance = allowances[countedRateLimitKey]
-    return allowance ? [{ key: `${limit} ${countedRateLimitKey} ${name}`, allowance }] : []
+  const rules = keys.flatMap(([key, name]) => {
+    const allowance = allowances[key]
+    return allowance ? [{ key: `${limit} ${key} ${name}`, allowance }] : []
   })
-  const waitMs = counts.consume(countedKeys)
-  if (waitMs > 0) throw new ProblemError('too-many', { retryAfter: waitMs })
+  const waitSeconds = counts.consume(rules)
+  if (waitSeconds > 0) throw new ProblemError('too-many', { retryAfter: waitSeconds })
 }
 
-const countKeys: Record<RateLimitKey, (request: FastifyRequest) => string> = {
+/** Returns what a request is counted under, for each kind of counter. */
+const getCounterName: Record<RateLimitKey, (request: FastifyRequest) => string> = {
   address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
-  vacancy: (request) => getVacancy(request),
-  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancy(request)}`,
+  vacancy: (request) => getVacancyName(request),
+  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancyName(request)}`,
   account: ({ body }) =>
     `${getTextProperty(body, 'clientCode')}.${cleanText(getTextProperty(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? getTextProperty(body, 'clientCode')?.toLowerCase()),
 }
 
-function getVacancy({ session, body, params }: FastifyRequest): string {
+function getVacancyName({ session, body, params }: FastifyRequest): string {
   return `${session?.clientId}.${getTextProperty(body, 'vacancyId') ?? getTextProperty(params, 'id')}`
 }
 

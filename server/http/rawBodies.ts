@@ -7,7 +7,7 @@ import type { Api } from './api'
 export const bytesMedia = ['application/octet-stream'] as const
 /** Media type of the next piece of a resumable upload. The body is streamed. */
 export const pieceMedia = 'application/partial-upload'
-/** Media type of a resume to read. The body is streamed once the request's turn has come. */
+/** Media type of a resume that fills in a form. The body is streamed when the request's turn comes. */
 export const resumeMedia = 'application/vnd.foyer.resume'
 
 const rawBodyMedia =
@@ -29,7 +29,7 @@ export function registerRawBodies(api: Api): void {
   }
 }
 
-/** @throws wrong-media if the body is not binary or is empty */
+/** Returns the binary body. @throws wrong-media if the body is not binary or is empty */
 export function requireBinaryBody(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
   throw new ProblemError('wrong-media')

@@ -2,7 +2,7 @@ import { rulesTexts } from '../../src/texts/public/form.texts'
 import type { PageCursor } from '../db/pageCursor'
 import { ProblemError } from '../problem'
 
-/** @throws bad-query if the text is not a cursor whose value and id pass the checks of its list */
+/** Decodes a cursor. @throws bad-query if the text is not a cursor whose value and id pass the checks of its list */
 export function readCursor<Id>(
   text: string,
   isId: (id: unknown) => id is Id,
@@ -13,7 +13,7 @@ export function readCursor<Id>(
   throw new ProblemError('bad-query', { errors: [{ path: '/cursor', message: rulesTexts.shape }] })
 }
 
-/** PostgreSQL cannot store text with NUL characters. */
+/** Returns whether the value is text without NUL characters, which PostgreSQL cannot store. */
 export function isStorableText(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('\0')
 }

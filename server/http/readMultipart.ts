@@ -90,8 +90,8 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
 }
 
 /**
- * Reads a file into one growing buffer: collecting chunks would cost far more memory for a file that arrives byte by byte.
- * Returns undefined if the file is over the size limit.
+ * Reads a file into one growing buffer: collecting chunks would cost far more memory for a file that arrives byte by
+ * byte. Returns undefined if the file is over the size limit.
  */
 export async function readFileContent({ file }: MultipartFile): Promise<Buffer | undefined> {
   let buffer = Buffer.allocUnsafe(initialBufferSize)
@@ -113,7 +113,10 @@ function createTooLargeError(key: string): ProblemError {
   return new ProblemError('too-large', { errors: [{ path: `/${key}`, message: rulesTexts.fileSize }] })
 }
 
-/** Returns the file name of a part of a form, in which browsers write a quotation mark as %22 and line breaks as %0D and %0A. */
+/**
+ * Returns the file name of a part of a form, in which browsers write a quotation mark as %22 and line breaks as %0D and
+ * %0A.
+ */
 export function getPartName(filename: string | undefined): string {
   return toSafeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
 }

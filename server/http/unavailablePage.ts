@@ -21,7 +21,7 @@ export interface UnsentForm {
 
 const unsentForms = new WeakMap<FastifyRequest, UnsentForm>()
 
-/** Keeps the answers of a failed request for the page that reports the failure. */
+/** Stores the answers of a failed request for the page that reports the failure. */
 export function rememberUnsentForm(request: FastifyRequest, form: UnsentForm): void {
   unsentForms.set(request, form)
 }
@@ -48,7 +48,7 @@ export async function sendUnavailablePage(
   const form = unsentForms.get(request)
   const content = withLanguage(language, () =>
     form
-      ? getUnsentForm(request.url, form)
+      ? renderUnsentForm(request.url, form)
       : request.method === 'POST'
         ? renderGoBack()
         : renderTryAgain(request.url),
@@ -65,7 +65,7 @@ export async function sendUnavailablePage(
         styles,
       ),
     })
-    .send(withLanguage(language, () => getDocument(page)))
+    .send(withLanguage(language, () => renderDocument(page)))
 }
 
 interface Page {
@@ -75,7 +75,7 @@ interface Page {
   content: string
 }
 
-function getDocument({ company, language, styles, content }: Page): string {
+function renderDocument({ company, language, styles, content }: Page): string {
   const { title } = unavailableTexts
   const documentTitle = company === undefined ? title : `${title} – ${company}`
   return [
@@ -92,7 +92,7 @@ const renderTryAgain = (url: string) =>
 
 const renderGoBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
 
-function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
+function renderUnsentForm(url: string, { texts, files }: UnsentForm): string {
   const secrets = [...findSecrets(texts)].filter(([name]) => texts.get(name)?.[0])
   const secretNames = new Set(secrets.map(([name]) => name))
   const hiddenInputs = [...texts]

@@ -16,8 +16,8 @@ export interface JobQueue<Claimed> {
   clientsWithDue: () => Promise<ClientWithDueJobs[]>
   claim: (clientId: number, lease: { claim: string; leaseEnd: Date }) => Promise<Claimed | undefined>
   /**
-   * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
-   * delayed
+   * Processes a job and settles it.
+   * @returns false if it could not be attempted; the client's next turn is then delayed
    */
   process: (client: ClientWithDueJobs, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
@@ -29,14 +29,18 @@ interface WorkerDependencies {
   onError: (error: unknown) => void
 }
 
-/** Parallel jobs per client, limited so that a hanging receiver delays only its own client. */
+/**
+ * Lanes per client; each lane processes one job at a time. They are limited so that a hanging receiver delays only its
+ * own client.
+ */
 const lanesPerClient = 4
-const lanesAtMost = 32
+const maxLanes = 32
 
 /** Processes the due jobs of all clients until it is stopped [contract §7]. */
 export class JobWorker<Claimed> {
   readonly #queue: JobQueue<Claimed>
   readonly #dependencies: WorkerDependencies
+  /** The open lanes, each with the id of its client. */
   readonly #lanes = new Map<Promise<void>, number>()
   readonly #stopping = new AbortController()
   readonly #interrupt = new AbortController()
@@ -73,7 +77,7 @@ export class JobWorker<Claimed> {
   async #openLanes(): Promise<void> {
     for (const client of await this.#queue.clientsWithDue()) {
       const usedLanes = [...this.#lanes.values()].filter((id) => id === client.id).length
-      for (let lane = usedLanes; lane < lanesPerClient && this.#lanes.size < lanesAtMost; lane++) {
+      for (let lane = usedLanes; lane < lanesPerClient && this.#lanes.size < maxLanes; lane++) {
         this.#openLane(client)
       }
     }

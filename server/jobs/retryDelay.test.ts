@@ -3,19 +3,19 @@ import { readDelivery } from '../config/deliverySettings'
 import { getNextRetryDelay, parseRetryAfter } from './retryDelay'
 
 const hour = 60 * 60 * 1000
-const usual = readDelivery({}).waitsMs
+const defaultDelays = readDelivery({}).waitsMs
 
 describe('waits between attempts', () => {
   test('makes ten attempts with increasing waits, over about 76 hours', () => {
-    const waits = Array.from({ length: 9 }, (_, at) => getNextRetryDelay(usual, at + 1, 0, 0.5) ?? 0)
+    const waits = Array.from({ length: 9 }, (_, at) => getNextRetryDelay(defaultDelays, at + 1, 0, 0.5) ?? 0)
     expect([...waits].sort((one, other) => one - other)).toEqual(waits)
     const total = waits.reduce((sum, wait) => sum + wait, 0)
     expect([total > 75 * hour, total < 77 * hour]).toEqual([true, true])
-    expect(getNextRetryDelay(usual, 10, 0, 0.5)).toBeUndefined()
+    expect(getNextRetryDelay(defaultDelays, 10, 0, 0.5)).toBeUndefined()
   })
 
   test('deliveries that failed together are not retried together', () => {
-    expect([getNextRetryDelay(usual, 4, 0, 0), getNextRetryDelay(usual, 4, 0, 1)]).toEqual([
+    expect([getNextRetryDelay(defaultDelays, 4, 0, 0), getNextRetryDelay(defaultDelays, 4, 0, 1)]).toEqual([
       6_480_000, 7_920_000,
     ])
   })
@@ -27,8 +27,8 @@ describe('waits between attempts', () => {
     expect(
       ['soon', undefined, 'Thu, 31 Dec 2026 00:00:00 GMT'].map((text) => parseRetryAfter(text, now)),
     ).toEqual([0, 0, 0])
-    expect(getNextRetryDelay(usual, 1, 120_000, 0.5)).toBe(120_000)
-    expect(getNextRetryDelay(usual, 1, 1000 * hour, 0.5)).toBe(24 * hour)
-    expect(getNextRetryDelay(usual, 5, 120_000, 0.5)).toBe(5 * hour)
+    expect(getNextRetryDelay(defaultDelays, 1, 120_000, 0.5)).toBe(120_000)
+    expect(getNextRetryDelay(defaultDelays, 1, 1000 * hour, 0.5)).toBe(24 * hour)
+    expect(getNextRetryDelay(defaultDelays, 5, 120_000, 0.5)).toBe(5 * hour)
   })
 })

@@ -29,7 +29,7 @@ export interface DeclaredRoute {
  */
 export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
   const declaredRoutes: DeclaredRoute[] = []
-  const guards = getGuards(context)
+  const guards = createGuards(context)
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
@@ -48,8 +48,8 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
 
 type Guard = (request: FastifyRequest) => Promise<void>
 
-/** Returns the guard of each access level. */
-function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
+/** Creates the guard of each access level. */
+function createGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
   const loadSession = coalesce((token) => readSession(context, token))
   const createAccessCheck =
     (roles: readonly Role[]): Guard =>
@@ -59,7 +59,7 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortenIpAddress(request.ip) }
-      const refusal = getRefusal(session, roles, request.routeOptions.config.scope)
+      const refusal = findRefusal(session, roles, request.routeOptions.config.scope)
       if (refusal === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
@@ -84,8 +84,11 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
   }
 }
 
-/** Checks the session's role and the user's current account role, which may have changed since sign-in [SS-12]. */
-function getRefusal(
+/**
+ * Checks the session's role and the user's current account role, which may have changed since sign-in [SS-12].
+ * @returns the problem code of the refusal; null if the call is allowed
+ */
+function findRefusal(
   { role, accountRole }: Session,
   roles: readonly Role[],
   scope: PermissionScope | undefined,

@@ -19,10 +19,10 @@ interface ValueLocation {
  * with NUL characters or lone surrogates.
  */
 export function checkBodies(api: Api): void {
-  api.addHook('preValidation', ({ body }, _reply, done) => done(getProblem(body)))
+  api.addHook('preValidation', ({ body }, _reply, done) => done(findBodyProblem(body)))
 }
 
-function getProblem(body: unknown): ProblemError | undefined {
+function findBodyProblem(body: unknown): ProblemError | undefined {
   // A body that is still streaming is not JSON.
   if (body instanceof Readable) return undefined
   const places: ValueLocation[] = [{ value: body, key: '', parent: undefined, depth: 0 }]

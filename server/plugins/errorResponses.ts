@@ -46,7 +46,7 @@ const errorsByAccess: Record<Access, readonly ProblemCode[]> = {
  * part of the problem's type, and each has an example.
  */
 export function describeErrorResponses(endpoint: Endpoint): Operation['responses'] {
-  const codes = getCodes(endpoint)
+  const codes = listProblemCodes(endpoint)
   const statuses = new Set(codes.map((code) => problemTexts[code][0]))
   return Object.fromEntries(
     [...statuses].sort().map((status) => {
@@ -83,7 +83,7 @@ export function getHeaders(names: readonly AnswerHeader[]): Pick<Operation['resp
  * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
  * and those of every endpoint.
  */
-function getCodes({
+function listProblemCodes({
   method,
   access,
   scope,

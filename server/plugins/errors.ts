@@ -22,12 +22,12 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
     if (error.validation) {
       return sendProblem(reply, toInputProblem(error))
     }
-    const databaseProblem = getFailedDependency(error)
-    const code = databaseProblem ? 'unavailable' : getCode(error)
+    const failedDependency = getFailedDependency(error)
+    const code = failedDependency ? 'unavailable' : toProblemCode(error)
     const route = request.routeOptions.url
-    if (databaseProblem)
-      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (details) =>
-        request.log.error({ route, code: error.code, reason: error.message, ...details }, databaseProblem),
+    if (failedDependency)
+      limit.log(`${failedDependency} ${error.code} ${error.message}`, (details) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...details }, failedDependency),
       )
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
@@ -48,11 +48,11 @@ function getFailedDependency(error: unknown): string | undefined {
 
 /** Handles URLs that the router rejects: an overlong path segment, or invalid encoding. */
 export function handleAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
-  sendProblem(reply, new ProblemError(getCode(error)))
+  sendProblem(reply, new ProblemError(toProblemCode(error)))
 }
 
-function getCode(error: FastifyError): ProblemCode {
-  return byLibraryCode[error.code] ?? codesByStatus[error.statusCode ?? 500] ?? 'failed'
+function toProblemCode(error: FastifyError): ProblemCode {
+  return codesByLibraryCode[error.code] ?? codesByStatus[error.statusCode ?? 500] ?? 'failed'
 }
 
 function toInputProblem(error: FastifyError): ProblemError {
@@ -84,7 +84,7 @@ export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyRe
     .send(body)
 }
 
-const byLibraryCode: Record<string, ProblemCode> = {
+const codesByLibraryCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
@@ -110,7 +110,7 @@ const codesByStatus: Record<number, ProblemCode> = {
 }
 
 /** Maximum number of reported errors; further ones are reported once these are fixed. */
-const maxCount = 100
+const maxErrors = 100
 
 /** Converts a validator's findings to field errors, one per path. */
 export function toInputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
@@ -119,7 +119,7 @@ export function toInputErrors(findings: readonly FastifySchemaValidationError[])
     const path = getPath(finding)
     if (!messagesByPath.has(path)) messagesByPath.set(path, getMessage(finding))
   }
-  return [...messagesByPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
+  return [...messagesByPath].slice(0, maxErrors).map(([path, message]) => ({ path, message }))
 }
 
 function getPath({ instancePath, params }: FastifySchemaValidationError): string {

@@ -2,8 +2,8 @@ type Schema = Record<string, unknown>
 
 /**
  * Collects the component schemas of the API's description. Each object becomes a component, and so does every schema that
- * has a `title`: the title is its name. An object without one is named after its place, which only works for an object
- * that has one place.
+ * has a `title`: the title is its name. An object without a title is named after the place that uses it, so it may be
+ * used in one place only.
  */
 export class NamedSchemas {
   readonly components: Record<string, Schema> = {}
@@ -34,11 +34,14 @@ export class NamedSchemas {
 
   #withReferences(schema: Schema, place: string): Schema {
     return Object.fromEntries(
-      Object.entries(schema).map(([keyword, value]) => [keyword, this.#part(keyword, value, place)]),
+      Object.entries(schema).map(([keyword, value]) => [
+        keyword,
+        this.#referInKeyword(keyword, value, place),
+      ]),
     )
   }
 
-  #part(keyword: string, value: unknown, place: string): unknown {
+  #referInKeyword(keyword: string, value: unknown, place: string): unknown {
     if (keyword === 'properties')
       return Object.fromEntries(
         Object.entries(value as Schema).map(([key, item]) => [

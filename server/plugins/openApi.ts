@@ -30,7 +30,7 @@ export function describeApi(
   for (const [tag, endpoints] of Object.entries(endpointsByTag)) {
     for (const [operationId, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.url.replace(/:(\w+)/g, '{$1}')
-      const operation = getOperation(operationId, tag, endpoint, schemas)
+      const operation = describeOperation(operationId, tag, endpoint, schemas)
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     }
   }
@@ -57,7 +57,7 @@ export function describeApi(
   }
 }
 
-function getOperation(
+function describeOperation(
   operationId: string,
   tag: string,
   endpoint: Endpoint,
@@ -77,8 +77,8 @@ function getOperation(
       ...getParameters('query', querystring, schemas, example.querystring),
       ...getParameters('header', headers, schemas),
     ],
-    ...getBody(endpoint, name, schemas),
-    responses: { ...getAnswers(endpoint, name, schemas), ...describeErrorResponses(endpoint) },
+    ...describeBody(endpoint, name, schemas),
+    responses: { ...describeResponses(endpoint, name, schemas), ...describeErrorResponses(endpoint) },
   }
 }
 
@@ -88,7 +88,7 @@ function describeRoles(scope: PermissionScope | undefined): readonly string[] {
 }
 
 function getParameters(
-  place: Parameter['in'],
+  location: Parameter['in'],
   shape: TObject | undefined,
   schemas: NamedSchemas,
   example: object = {},
@@ -96,14 +96,14 @@ function getParameters(
   const values = new Map<string, unknown>(Object.entries(example))
   return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: shape?.required?.includes(name) ?? false,
     schema: schemas.refer(schema as object as Record<string, unknown>, toPascalCase(name)),
     ...(values.has(name) ? { example: values.get(name) } : {}),
   }))
 }
 
-function getBody(
+function describeBody(
   { schema, example }: Endpoint,
   name: string,
   schemas: NamedSchemas,
@@ -125,12 +125,12 @@ function getUploadSchema(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 
-function getAnswers(
+function describeResponses(
   { schema, example, responseHeaders = [] }: Endpoint,
   name: string,
   schemas: NamedSchemas,
 ): Operation['responses'] {
-  const answers = Object.entries(schema.response).map(([status, shape]) => [
+  const responses = Object.entries(schema.response).map(([status, shape]) => [
     status,
     {
       description: apiDocsTexts.done,
@@ -138,7 +138,7 @@ function getAnswers(
       ...getContent(schemas.refer({ ...shape }, `${name}Output`), example.answer),
     },
   ])
-  return Object.fromEntries(answers)
+  return Object.fromEntries(responses)
 }
 
 /** Returns the response content: none, text or bytes with their media type, or JSON. */

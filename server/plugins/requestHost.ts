@@ -48,12 +48,12 @@ export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string
     if (peer && !isTrusted(peer)) {
       const peerDescription = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
       if (!loggedPeers.has(peerDescription))
-        request.log.warn({ header, peer: peerDescription }, ignoredHeader)
+        request.log.warn({ header, peer: peerDescription }, ignoredHeaderMessage)
       loggedPeers.set(peerDescription, true)
     }
     done()
   })
 }
 
-const ignoredHeader =
+const ignoredHeaderMessage =
   'A forwarded header is ignored: FOYER_TRUST_PROXY does not name who sent it. Behind a proxy, name it there.'

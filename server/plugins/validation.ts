@@ -28,7 +28,7 @@ export function compileValidators(api: Api): void {
   )
 }
 
-/** Same for one route; reports all errors of a body. */
+/** Compiles the validators of one route so that all errors of a body are reported, not only the first. */
 export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileLazily(httpPart === 'body' ? allErrorsBodyAjv : addressAjv, schema)
 

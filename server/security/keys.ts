@@ -19,7 +19,7 @@ export interface Keys {
 
 /** Derives the installation's keys from its secret. The demo generates its secret on first use. */
 export function readKeys(environment: Environment): Keys {
-  return deriveKeys(environment.secret ?? readDemoSecret(environment.dataDir))
+  return deriveKeys(environment.secret ?? readOrCreateDemoSecret(environment.dataDir))
 }
 
 /**
@@ -27,8 +27,8 @@ export function readKeys(environment: Environment): Keys {
  * none.
  */
 export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
-  const material = secret ?? readStoredSecret(dataDir)
-  return material === undefined ? undefined : deriveKeys(material)
+  const existingSecret = secret ?? readStoredSecret(dataDir)
+  return existingSecret === undefined ? undefined : deriveKeys(existingSecret)
 }
 
 function deriveKeys(secret: string): Keys {
@@ -48,9 +48,9 @@ function deriveKeys(secret: string): Keys {
 }
 
 /** Returns the demo's secret, which is generated once, so that a restart ends no sessions. */
-function readDemoSecret(dataDir: string): string {
-  const storedText = readStoredSecret(dataDir)
-  if (storedText !== undefined) return storedText
+function readOrCreateDemoSecret(dataDir: string): string {
+  const storedSecret = readStoredSecret(dataDir)
+  if (storedSecret !== undefined) return storedSecret
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
   writeFileSync(getSecretPath(dataDir), secret, { mode: 0o600 })

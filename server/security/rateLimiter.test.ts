@@ -24,11 +24,11 @@ afterEach(async () => {
 
 /** Opens a limiter as another process would. */
 const open = () => new RateLimiter({ db, key: new Uint8Array(32), now: () => new Date(now) })
-const counting = (key: string, times = 2) => ({ key, allowance: { times, windowMs: 60_000 } })
+const createRule = (key: string, times = 2) => ({ key, allowance: { times, windowMs: 60_000 } })
 
 test('allows a number of calls in a window that starts with the first, separately for each key', () => {
   const counts = open()
-  const take = (key: string) => counts.consume([counting(key)])
+  const take = (key: string) => counts.consume([createRule(key)])
   expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0])
   now = 30_500
   expect(take('a')).toBe(30)
@@ -38,16 +38,16 @@ test('allows a number of calls in a window that starts with the first, separatel
 
 test('counts a call for all of its keys or for none, and returns the longest wait', () => {
   const counts = open()
-  counts.consume([counting('a', 1)])
+  counts.consume([createRule('a', 1)])
   now = 10_000
-  counts.consume([counting('b', 1)])
-  expect(counts.consume([counting('a', 1), counting('b', 1), counting('c', 1)])).toBe(60)
-  expect(counts.consume([counting('c', 1)])).toBe(0)
+  counts.consume([createRule('b', 1)])
+  expect(counts.consume([createRule('a', 1), createRule('b', 1), createRule('c', 1)])).toBe(60)
+  expect(counts.consume([createRule('c', 1)])).toBe(0)
 })
 
 test('processes that share counts allow as many calls as one would, also after a restart', async () => {
   const [one, other] = [open(), open()]
-  const take = (counts: RateLimiter) => counts.consume([counting('a', 3)])
+  const take = (counts: RateLimiter) => counts.consume([createRule('a', 3)])
   expect([take(one), take(other)]).toEqual([0, 0])
   await one.shareCounts()
   await other.shareCounts()
@@ -63,24 +63,24 @@ test('processes that share counts allow as many calls as one would, also after a
 
 test('an expired window starts again in all processes', async () => {
   const counts = open()
-  counts.consume([counting('a', 1)])
+  counts.consume([createRule('a', 1)])
   await counts.shareCounts()
   now = 60_000
-  expect(counts.consume([counting('a', 1)])).toBe(0)
+  expect(counts.consume([createRule('a', 1)])).toBe(0)
   await counts.shareCounts()
   now = 90_000
-  expect(counts.consume([counting('a', 1)])).toBe(30)
+  expect(counts.consume([createRule('a', 1)])).toBe(30)
 })
 
 test('counts continue if the clock was ahead when they were shared, and was set back', async () => {
   const counts = open()
   now = 1_000_000
-  counts.consume([counting('a', 3)])
+  counts.consume([createRule('a', 3)])
   await counts.shareCounts()
   now = 0
   const waits = []
   for (let at = 0; at < 4; at += 1) {
-    waits.push(counts.consume([counting('a', 3)]))
+    waits.push(counts.consume([createRule('a', 3)]))
     await counts.shareCounts()
   }
   expect(waits).toEqual([0, 0, 0, 60])
@@ -88,12 +88,12 @@ test('counts continue if the clock was ahead when they were shared, and was set 
 
 test('shares more keys than fit into one statement', async () => {
   const counts = open()
-  for (let at = 0; at < 1200; at++) counts.consume([counting(`key ${at}`, 1)])
+  for (let at = 0; at < 1200; at++) counts.consume([createRule(`key ${at}`, 1)])
   await counts.shareCounts()
   const other = open()
-  for (const at of [0, 1199]) other.consume([counting(`key ${at}`, 1)])
+  for (const at of [0, 1199]) other.consume([createRule(`key ${at}`, 1)])
   await other.shareCounts()
-  expect(other.consume([counting('key 1199', 1)])).toBe(60)
+  expect(other.consume([createRule('key 1199', 1)])).toBe(60)
   expect(await db.selectFrom('attempt_counts').select('taken').where('taken', '=', 2).execute()).toHaveLength(
     2,
   )
@@ -101,7 +101,7 @@ test('shares more keys than fit into one statement', async () => {
 
 test('the table contains no addresses, and expired windows are deleted', async () => {
   const counts = open()
-  counts.consume([counting('submits address 192.0.2.1')])
+  counts.consume([createRule('submits address 192.0.2.1')])
   await counts.shareCounts()
   const rows = () => db.selectFrom('attempt_counts').selectAll().execute()
   expect(JSON.stringify(await rows())).not.toContain('192.0.2')

@@ -37,7 +37,7 @@ const batch = 500
 
 /**
  * Rate limiter that counts calls by key. Each process counts in memory, so that a call needs no statement, and shares
- * its counts by the database once a second: all processes together exceed a limit by one second's calls at most.
+ * its counts through the database once a second: all processes together exceed a limit by one second's calls at most.
  */
 export class RateLimiter {
   readonly #options: CountsOptions
@@ -53,7 +53,7 @@ export class RateLimiter {
   consume(rules: readonly RateLimitRule[]): number {
     const now = this.#options.now().getTime()
     const counts = rules.map(({ key, allowance }) => ({
-      count: this.#current(key, allowance, now),
+      count: this.#getCount(key, allowance, now),
       allowance,
     }))
     const waits = counts.map(({ count, allowance }) =>
@@ -65,7 +65,7 @@ export class RateLimiter {
     return 0
   }
 
-  #current(key: string, { windowMs }: Allowance, now: number): Count {
+  #getCount(key: string, { windowMs }: Allowance, now: number): Count {
     const existingCount = this.#counts.get(key)
     // A window that ends later than possible was started before the clock was set back.
     if (existingCount && existingCount.until > now && existingCount.until <= now + windowMs)
@@ -102,25 +102,25 @@ export class RateLimiter {
     for (const windowMs of new Set(unsharedCounts.map(([, count]) => count.windowMs))) {
       const windowCounts = unsharedCounts.filter(([, count]) => count.windowMs === windowMs)
       for (let from = 0; from < windowCounts.length; from += batch)
-        await this.#report(windowCounts.slice(from, from + batch), now, windowMs)
+        await this.#exchange(windowCounts.slice(from, from + batch), now, windowMs)
     }
   }
 
-  async #report(
+  async #exchange(
     unsharedCounts: readonly (readonly [string, Count])[],
     now: Date,
     windowMs: number,
   ): Promise<void> {
     const { db, key: secret } = this.#options
-    const reportedCounts = new Map(
+    const sentCounts = new Map(
       unsharedCounts.map(([key, count]) => [
         createHmac('sha256', secret).update(key).digest('hex'),
         { count, taken: count.unsharedCount, until: new Date(count.until).toISOString() },
       ]),
     )
-    const rows = [...reportedCounts].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
+    const rows = [...sentCounts].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
     for (const { keyHash, taken, until } of await addCounts(db, rows, now, windowMs)) {
-      const localCount = reportedCounts.get(keyHash)
+      const localCount = sentCounts.get(keyHash)
       if (localCount) Object.assign(localCount.count, mergeCounts(localCount, { taken, until }))
     }
   }

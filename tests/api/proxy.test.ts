@@ -41,6 +41,9 @@ describe('frame ancestors', () => {
       'https://a.example;script-src',
     )
     expect(wrong.code).toBe(2)
+    const empty = await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', '')
+    expect(empty.code).toBe(2)
+    expect(await getPolicy('/job/viewjobs')).toBe("'self' https://www.city.example")
     await server.command('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
     expect(await getPolicy('/')).toBe('*')
   })

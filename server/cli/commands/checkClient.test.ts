@@ -51,14 +51,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('the folder of every client of the product has no faults', async () => {
+test('the folders of the demo’s clients have no faults', async () => {
   const { code, out } = await check('--all')
   expect(out).toEqual(['admin', 'harbour', 'kitchen', 'meridian'].map((one) => `${one}: no issues.`))
   expect(code).toBe(0)
   expect(existsSync(join(root, 'data'))).toBe(false)
 })
 
-test('reports all faults at once, each with its file and place', async () => {
+test('reports all faults at once, each with its file and location', async () => {
   const { code, out, err } = await check('odd', '--folder', root)
   expect(out).toEqual([
     'odd:',

@@ -36,29 +36,29 @@ no database: without one, accounts are not checked.
     const { print } = tools
     const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const folders = await listClientFolders(folder)
-    const accounts = await getAccountCodes(tools)
-    const isRequested = (item: string) => code === undefined || item === code
+    const accounts = await loadAccounts(tools)
+    const isRequested = (clientCode: string) => code === undefined || clientCode === code
     const requestedFolders = folders.filter(isRequested)
     const clientsWithoutFolder = [...(accounts?.keys() ?? [])]
-      .filter((text) => isRequested(text) && !folders.includes(text))
+      .filter((clientCode) => isRequested(clientCode) && !folders.includes(clientCode))
       .sort()
     if (requestedFolders.length + clientsWithoutFolder.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const item of requestedFolders) {
-      const folderFindings = await checkClientFolder(join(folder, item), item)
-      const findings = accounts && !accounts.has(item) ? [...folderFindings, noAccount] : folderFindings
-      print(findings.length === 0 ? texts.noIssues(item) : `${item}:`)
+    for (const clientCode of requestedFolders) {
+      const folderFindings = await checkClientFolder(join(folder, clientCode), clientCode)
+      const findings = accounts && !accounts.has(clientCode) ? [...folderFindings, noAccount] : folderFindings
+      print(findings.length === 0 ? texts.noIssues(clientCode) : `${clientCode}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
         print(`  ${formatFinding(finding)}`)
       }
-      const version = accounts?.get(item)
-      if (version != null) print(siteTexts.versionServes(item, version))
+      const version = accounts?.get(clientCode)
+      if (version != null) print(siteTexts.versionServes(clientCode, version))
     }
-    for (const item of clientsWithoutFolder) {
-      const version = accounts?.get(item) ?? null
-      print(version === null ? texts.noFolderYet(item) : siteTexts.versionServes(item, version))
+    for (const clientCode of clientsWithoutFolder) {
+      const version = accounts?.get(clientCode) ?? null
+      print(version === null ? texts.noFolderYet(clientCode) : siteTexts.versionServes(clientCode, version))
     }
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))
     if (counts.warning > 0) print(texts.summary(counts.error, counts.warning))
@@ -76,7 +76,7 @@ const noAccount: ClientFinding = {
  * Returns the subdomains that have an account, each with the published version of its site. Without a database,
  * prints why and returns undefined.
  */
-async function getAccountCodes({
+async function loadAccounts({
   environment,
   reportProgress,
 }: Pick<Tools, 'environment' | 'reportProgress'>): Promise<Map<string, number | null> | undefined> {

@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 async function run(
   args: string[],
-  { stdin = 'a-long-password\n', asked }: { stdin?: string; asked?: string } = {},
+  { stdin = 'a-long-password\n', typedPassword }: { stdin?: string; typedPassword?: string } = {},
 ) {
   const out: string[] = []
   const err: string[] = []
@@ -27,11 +27,11 @@ async function run(
     print: (line) => out.push(line),
     reportProgress: (line) => err.push(line),
     readStdin: async () => stdin,
-    ...(asked === undefined ? {} : { askPassword: async () => asked }),
+    ...(typedPassword === undefined ? {} : { askPassword: async () => typedPassword }),
   })
   return { code, out, err }
 }
-const make = (more: string[] = [], input = {}) =>
+const createClient = (more: string[] = [], input = {}) =>
   run(['create-client', '--folder', join(root, 'clients'), ...more], input)
 const quay = ['--code', 'Quay', '--company', 'Quay Works', '--username', 'quay-admin']
 
@@ -49,7 +49,7 @@ async function getAccount(code: string, username: string) {
 
 test('creates the client, its administrator and a folder without findings of check-client', async () => {
   const file = join(folder(), 'quay', 'config.json')
-  expect(await make(quay)).toMatchObject({
+  expect(await createClient(quay)).toMatchObject({
     code: 0,
     out: [
       "quay-admin is the administrator of the new client 'quay'.",
@@ -64,8 +64,8 @@ test('creates the client, its administrator and a folder without findings of che
   expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: no issues.'])
 })
 
-test('reads the password at the terminal before it reads standard input', async () => {
-  await make(quay, { asked: 'the one that was typed' })
+test('reads the password at the terminal, if there is one, and not from standard input', async () => {
+  await createClient(quay, { typedPassword: 'the one that was typed' })
   const { user } = await getAccount('quay', 'quay-admin')
   expect(await isPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
 })
@@ -73,10 +73,10 @@ test('reads the password at the terminal before it reads standard input', async 
 test('leaves an existing folder unchanged, and accepts any company name that an account may have', async () => {
   mkdirSync(join(folder(), 'quay'), { recursive: true })
   writeFileSync(join(folder(), 'quay', 'config.json'), '{ "siteTitle": "Ours" }')
-  const { out } = await make(quay)
+  const { out } = await createClient(quay)
   expect(out.at(-1)).toMatch(/^Its folder existed already/)
   expect(readFileSync(join(folder(), 'quay', 'config.json'), 'utf8')).toBe('{ "siteTitle": "Ours" }')
-  await make(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
+  await createClient(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
   // The title is longer than search results show, which is the only warning.
   expect((await run(['check-client', 'long', '--folder', folder()])).out).toEqual([
     'long:',
@@ -86,28 +86,29 @@ test('leaves an existing folder unchanged, and accepts any company name that an 
 })
 
 test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, with the same messages, and creates nothing', async () => {
-  const refusals = async (...args: Parameters<typeof make>) => (await make(...args)).err.join('\n')
-  expect(await refusals(['--code', 'www', '--company', 'W', '--username', 'w'])).toContain(
+  const getRefusals = async (...args: Parameters<typeof createClient>) =>
+    (await createClient(...args)).err.join('\n')
+  expect(await getRefusals(['--code', 'www', '--company', 'W', '--username', 'w'])).toContain(
     `Subdomain: ${accountTexts.subdomainReserved}`,
   )
-  const odd = await refusals(['--code', '../up', '--company', 'C'.repeat(101), '--username', 'w'], {
+  const odd = await getRefusals(['--code', '../up', '--company', 'C'.repeat(101), '--username', 'w'], {
     stdin: 'short',
   })
   for (const label of ['Company', 'Subdomain', 'Password']) expect(odd).toContain(`\n  ${label}: `)
   expect(existsSync(folder())).toBe(false)
-  await make(quay)
-  const again = await make(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
+  await createClient(quay)
+  const again = await createClient(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
   expect(again.code).toBe(1)
   expect(again.err).toEqual([
     `Nothing was created:\n  Username: ${accountTexts.usernameExists}\n  Subdomain: ${accountTexts.subdomainExists}`,
   ])
-  expect(await make(['--code', 'x', '--company', 'X'])).toMatchObject({ code: 2 })
-  expect(await make([...quay, '--password', 'in-plain-sight'])).toMatchObject({ code: 2 })
+  expect(await createClient(['--code', 'x', '--company', 'X'])).toMatchObject({ code: 2 })
+  expect(await createClient([...quay, '--password', 'in-plain-sight'])).toMatchObject({ code: 2 })
 })
 
 test('creates no database if there is none', async () => {
   rmSync(join(root, 'data'), { recursive: true })
-  const { code, err } = await make(quay)
+  const { code, err } = await createClient(quay)
   expect([code, err[0]]).toEqual([1, expect.stringContaining('There is no database')])
   expect([existsSync(join(root, 'data')), existsSync(folder())]).toEqual([false, false])
 })

@@ -26,12 +26,14 @@ An application has failed permanently after ten attempts, or if the back-office 
     for (const client of clients) {
       const unsuccessfulDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
       for (const delivery of unsuccessfulDeliveries)
-        tools.print(`${hasClientOption ? '' : `${client.code}, `}${getLine(delivery)}`)
+        tools.print(`${hasClientOption ? '' : `${client.code}, `}${formatDelivery(delivery)}`)
       if (values.retry) await retryFailed(tools, client, unsuccessfulDeliveries)
       const sentNow = values['send-now']
-        ? await sendRetriesNow(getContext(tools), getOperatorActor(client))
+        ? await sendRetriesNow(createContext(tools), getOperatorActor(client))
         : null
-      tools.print(getSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNow }))
+      tools.print(
+        formatSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNow }),
+      )
     }
     if (clients.length === 0) tools.print('No client has waiting or failed deliveries.')
   },
@@ -42,7 +44,7 @@ async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
   return Promise.all([...ids].map((id) => findClientById(db, id)))
 }
 
-const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
+const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 async function retryFailed(
   tools: Tools,
@@ -51,10 +53,10 @@ async function retryFailed(
 ): Promise<void> {
   const failedDeliveries = unsuccessfulDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null)
   const ids = failedDeliveries.map(({ applicationId }) => applicationId)
-  await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
+  await retryDeliveries(createContext(tools), getOperatorActor(client), ids)
 }
 
-function getSummary(
+function formatSummary(
   { code }: Client,
   unsuccessfulDeliveries: UnsuccessfulDelivery[],
   { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
@@ -70,7 +72,7 @@ function getSummary(
   return `${parts.join('; ')}.`
 }
 
-function getLine({ applicationId, attempts, lastError, nextAttemptAt }: UnsuccessfulDelivery): string {
+function formatDelivery({ applicationId, attempts, lastError, nextAttemptAt }: UnsuccessfulDelivery): string {
   const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
   return `application ${applicationId}: ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -43,7 +43,7 @@ It works with and without a running server.
         print(`${state.padEnd(8)} ${subject}: ${message}.`)
       }
     }
-    const site = getSite(getOptional(values, 'site'))
+    const site = parseSite(getOptional(values, 'site'))
     const environment = readSettings(variables, report)
     if (environment) {
       const backups = getOptional(values, 'backups') ?? join(environment.dataDir, 'backups')
@@ -58,14 +58,14 @@ It works with and without a running server.
 
 type Report = (findings: Finding[]) => void
 
-function getSite(text: string | undefined): URL | undefined {
+function parseSite(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && text.startsWith('https:')) return new URL(text)
   throw new UsageError(`--site must be an https address, not '${text}'.`)
 }
 
 /**
- * Reads the settings as production does. If production would not start with them, notes why and returns undefined.
+ * Reads the settings as production does. If production would not start with them, reports why and returns undefined.
  */
 function readSettings(
   variables: Record<string, string | undefined>,

@@ -15,16 +15,16 @@ erase what it has received. Backups still contain the person: erasures.log in FO
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
     const email = cleanEmail(requireOption(values, 'email'))
-    const proof = await erasePerson(tools, client.id, email)
+    const erased = await erasePerson(tools, client.id, email)
     tools.print(
-      `${formatCount(proof.applications, 'application')} of this address ${proof.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
+      `${formatCount(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
     )
-    if (proof.undelivered > 0)
-      tools.print(`${proof.undelivered} of them had not been delivered to the back-office, and will not be.`)
+    if (erased.undelivered > 0)
+      tools.print(`${erased.undelivered} of them had not been delivered to the back-office, and will not be.`)
     const keys = findKeys(tools.environment)
     if (keys) {
       await erasePersonMail({ ...tools, keys }, client.id, email)
-      const { id, hash, at } = await proveErasure({ ...tools, keys }, { clientId: client.id, email }, proof)
+      const { id, hash, at } = await proveErasure({ ...tools, keys }, { clientId: client.id, email }, erased)
       tools.print(`Proof ${id}: ${hash} at ${at}`)
     } else tools.reportProgress("Without the server's FOYER_SECRET no proof was made.")
     await compactDatabase(tools.db)

@@ -40,8 +40,8 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
     if (values.everything) return importEverything(tools, file)
     const client = await requireClient(tools, values)
-    const text = file === '-' ? await tools.readStdin() : await getContent(file)
-    const { payloads, skippedMessages: skippedJobs } = await getVacancies(
+    const text = file === '-' ? await tools.readStdin() : await readContent(file)
+    const { payloads, skippedMessages: skippedJobs } = await parseVacancies(
       tools,
       client.id,
       parseJson(text),
@@ -69,7 +69,7 @@ async function putAll(
   return createdCount
 }
 
-function getContent(file: string): Promise<string> {
+function readContent(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EACCES' ? error : new CommandError(`${file} cannot be read (${error.code}).`)
   })
@@ -84,7 +84,7 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws CommandError, UsageError */
-async function getVacancies(
+async function parseVacancies(
   { db, now }: Tools,
   clientId: number,
   document: unknown,
@@ -107,7 +107,7 @@ async function importEverything(
   { db, print, reportProgress, readStdin }: Tools,
   file: string,
 ): Promise<void> {
-  const lines = file === '-' ? (await readStdin()).split('\n') : getLines(file)
+  const lines = file === '-' ? (await readStdin()).split('\n') : readLines(file)
   print(`${await importInstallation(db, lines, reportProgress)} rows were imported.`)
 }
 
@@ -119,7 +119,7 @@ async function checkVacancies(list: unknown[]): Promise<VacancyPayload[]> {
 }
 
 /** Opens the file only when the first line is requested, because lines that are read before would be lost. */
-async function* getLines(file: string): AsyncIterable<string> {
+async function* readLines(file: string): AsyncIterable<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8') })
 }
 

@@ -19,7 +19,7 @@ the address. Mail to an address that does not exist cannot be sent again.
   run: async (tools, values) => {
     const client = values.client === undefined ? undefined : await requireClient(tools, values)
     const failingMails = await listFailingMails(tools.db, client?.id)
-    for (const failingMail of failingMails) tools.print(getLine(failingMail))
+    for (const failingMail of failingMails) tools.print(formatMail(failingMail))
     const clientIds = [...new Set(failingMails.map(({ clientId }) => clientId))]
     let [retried, sentNow] = [0, 0]
     for (const id of clientIds) {
@@ -37,7 +37,7 @@ the address. Mail to an address that does not exist cannot be sent again.
   },
 }
 
-function getLine({
+function formatMail({
   id,
   clientCode,
   kind,

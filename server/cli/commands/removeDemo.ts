@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { removeDemo as takeOut } from '../../demo/demoRemoval'
+import { removeDemo as removeDemoClients } from '../../demo/demoRemoval'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount } from '../command'
 
@@ -12,7 +12,7 @@ If a demo client has other accounts, only the demo's account is removed from it.
   --with-applications  removes applications of visitors too; without it, nothing is removed if there are any`,
   options: { 'with-applications': { type: 'boolean' } },
   run: async (tools, values) => {
-    const outcome = await takeOut(tools, values['with-applications'] === true)
+    const outcome = await removeDemoClients(tools, values['with-applications'] === true)
     if ('clientsWithApplicants' in outcome) {
       const counts = outcome.clientsWithApplicants.map(({ code, people }) => `${code}: ${people}`).join(', ')
       throw new CommandError(

@@ -58,7 +58,7 @@ Without options, prints the current values. Administrators' pages are never fram
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 function checkFrames(text: string): string {
-  const parsedFrames = text.trim() === '' ? { wrong: text } : parseFrames(text)
+  const parsedFrames = text.trim() === '' ? { invalid: text } : parseFrames(text)
   if ('invalid' in parsedFrames)
     throw new UsageError(`--frame-ancestors ${frameTexts.invalid(parsedFrames.invalid)}`)
   return text

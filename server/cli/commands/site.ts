@@ -37,7 +37,7 @@ interface SiteWork {
 
 const actions: Record<string, (siteWork: SiteWork) => Promise<void>> = {
   pull: pullSite,
-  push: pushSiteFiles,
+  push: pushAndReport,
   publish,
   list,
   'bring-back': restoreVersion,
@@ -76,7 +76,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
 }
 
 async function pullSite({ context, client, dir, tools, values }: SiteWork): Promise<void> {
-  const site = await loadCompleteSite(context, client, getWantedVersion(values) ?? 'serving')
+  const site = await loadCompleteSite(context, client, parseVersionOption(values) ?? 'serving')
   const { bytes: folderBytes } = await readFolderSite(dir, client.code)
   for (const [name, bytes] of site.bytes) {
     await mkdir(dirname(join(dir, name)), { recursive: true })
@@ -86,7 +86,7 @@ async function pullSite({ context, client, dir, tools, values }: SiteWork): Prom
   for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
 }
 
-async function pushSiteFiles(siteWork: SiteWork): Promise<void> {
+async function pushAndReport(siteWork: SiteWork): Promise<void> {
   const revision = await pushSite(siteWork)
   siteWork.tools.print(texts.pushed(siteWork.client.code, revision))
 }
@@ -119,7 +119,7 @@ async function list({ context, client, tools }: SiteWork): Promise<void> {
 }
 
 async function restoreVersion({ context, client, tools, values }: SiteWork): Promise<void> {
-  const requestedVersion = getWantedVersion(values)
+  const requestedVersion = parseVersionOption(values)
   if (typeof requestedVersion !== 'number') throw new UsageError(texts.noVersion)
   const version = await rollBackSite(context, getOperatorActor(client), requestedVersion)
   tools.print(texts.broughtBack(client.code, requestedVersion, version.number))
@@ -130,7 +130,7 @@ function formatVersion({ number, at, by, source, note, changes, serves }: SiteVe
   return `${serves ? '*' : ' '} ${String(number).padStart(4)}  ${parts.join('  ')}`
 }
 
-function getWantedVersion(values: Values): number | 'draft' | undefined {
+function parseVersionOption(values: Values): number | 'draft' | undefined {
   const text = getOptional(values, 'version')
   if (text === undefined || text === 'draft') return text
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)

@@ -1,4 +1,4 @@
-import { unlock as forgetAttempts } from '../../modules/signIn/signInLimits'
+import { unlock as resetFailedSignIns } from '../../modules/signIn/signInLimits'
 import { type Command, requireKeys, UsageError } from '../command'
 import { findUserByName } from '../findUser'
 
@@ -15,7 +15,7 @@ An IP address that tried many accounts still waits.
     const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
     const user = await findUserByName(tools, username, values)
-    await forgetAttempts({ db, keys: requireKeys(tools) }, { clientId: user.clientId, username })
+    await resetFailedSignIns({ db, keys: requireKeys(tools) }, { clientId: user.clientId, username })
     print(`The failed sign-ins of ${username} were reset.`)
   },
 }

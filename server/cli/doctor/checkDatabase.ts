@@ -14,8 +14,8 @@ import { createFailedFinding, createOkFinding, type Finding } from './finding'
 const migrate = `${foyerCommand} migrate`
 
 /**
- * Checks that the database exists, is intact and has the current schema version. @returns the open database, if all
- * of it holds
+ * Checks that the database exists, is intact and has the current schema version.
+ * @returns the open database if it passed all checks
  */
 export async function checkDatabase({
   databaseUrl,
@@ -63,19 +63,19 @@ async function checkMigrations(db: Db): Promise<Finding> {
  */
 export async function checkStart(environment: Environment, db: Db): Promise<Finding[]> {
   const keys = findKeys(environment)
-  const secret = keys && (await getReason(requireSameSecret(db, keys)))
-  const demo = await getReason(rejectDemoAccounts(db))
+  const secretProblem = keys && (await getRejection(requireSameSecret(db, keys)))
+  const demoProblem = await getRejection(rejectDemoAccounts(db))
   return [
-    secret === undefined
+    secretProblem === undefined
       ? createOkFinding('secret', 'is set, and decrypts the stored signing secrets')
-      : createFailedFinding('secret', secret),
-    demo === undefined
+      : createFailedFinding('secret', secretProblem),
+    demoProblem === undefined
       ? createOkFinding('passwords', 'no account has a password of the demo')
-      : createFailedFinding('passwords', demo),
+      : createFailedFinding('passwords', demoProblem),
   ]
 }
 
-async function getReason(work: Promise<void>): Promise<string | undefined> {
+async function getRejection(work: Promise<void>): Promise<string | undefined> {
   try {
     await work
     return undefined
@@ -89,8 +89,8 @@ const getErrorMessage = (error: unknown) => (error instanceof Error ? error.mess
 const timeoutMs = 3000
 
 /**
- * Asks the server that runs on this machine, if any, for problems of the database that only it can see: whether the
- * file is still the one that it opened.
+ * Asks the server that runs on this machine, if any, for the problems of its database: a file that is no longer the one
+ * that it opened, or damage.
  */
 export async function checkOpenFile({ host, port, metricsToken }: Environment): Promise<Finding[]> {
   const headers = metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }

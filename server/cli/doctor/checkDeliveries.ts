@@ -20,20 +20,20 @@ import {
 
 const timeoutMs = 5000
 
-type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
+type DeliveryCheckContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
 
 /**
  * Checks for each back-office whether it is reachable and accepts applications, and reports deliveries that failed or
  * wait.
  */
-export async function checkDeliveries({ environment, db, now }: OpenContext): Promise<Finding[]> {
+export async function checkDeliveries({ environment, db, now }: DeliveryCheckContext): Promise<Finding[]> {
   const rules = createAddressRules(environment.backOfficeAllow)
   const backOffices = await listBackOffices(db)
   const failingBackOffices = await listFailingBackOffices(db)
   const findings: Finding[] = []
   for (const { code, address } of backOffices) {
-    const reason = (await findAddressObstacle(address, rules)) ?? (await describeSilence(address))
-    const failingBackOffice = failingBackOffices.find((failingBackOffice) => failingBackOffice.code === code)
+    const reason = (await findAddressObstacle(address, rules)) ?? (await findConnectionProblem(address))
+    const failingBackOffice = failingBackOffices.find((item) => item.code === code)
     if (reason !== undefined)
       findings.push(createFailedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))
     if (failingBackOffice) findings.push(createRejectionFinding(failingBackOffice, now))
@@ -90,7 +90,7 @@ function createOutboxFindings(
   if (backOffice.pausedAt !== null)
     return warn(`${waitDescription}: its deliveries are paused since ${backOffice.pausedAt}`)
   const isLate = now.getTime() - Date.parse(oldestDate) > maxExpectedWaitMs
-  return isLate && !failingBackOffices.some((failingBackOffice) => failingBackOffice.code === code)
+  return isLate && !failingBackOffices.some((item) => item.code === code)
     ? warn(`${waitDescription}: see whether the server runs`)
     : []
 }
@@ -100,8 +100,11 @@ function getAge(date: string, now: Date): string {
   return minutes < 120 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour')
 }
 
-/** Checks only that the host accepts connections. Nothing can be sent without an application. */
-function describeSilence(address: string): Promise<string | undefined> {
+/**
+ * Returns why the host accepts no connection; undefined if it does. More cannot be checked, because nothing can be sent
+ * without an application.
+ */
+function findConnectionProblem(address: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve) => {

@@ -53,12 +53,12 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
   const newestDate = findNewestBackup(backups)
-  const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
-  if (!newestDate) return createFailedFinding('backup', `there is none in ${backups}: ${daily}`)
+  const advice = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
+  if (!newestDate) return createFailedFinding('backup', `there is none in ${backups}: ${advice}`)
   const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)
   const message = `the newest in ${backups} is ${formatCount(hours, 'hour')} old`
   return hours > staleHours
-    ? createFailedFinding('backup', `${message}: ${daily}`)
+    ? createFailedFinding('backup', `${message}: ${advice}`)
     : createOkFinding('backup', message)
 }
 
@@ -82,22 +82,23 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const { databaseUrl, dataDir } = environment
   const path = getSqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
-  const existingFiles = [dataDir, ...files].filter((text) => existsSync(text))
-  const readableFiles = existingFiles.filter((text) => statSync(text).mode & 0o077)
+  const existingFiles = [dataDir, ...files].filter((file) => existsSync(file))
+  const readableFiles = existingFiles.filter((file) => statSync(file).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
-  const foreignFiles = existingFiles.filter((text) => owner !== undefined && statSync(text).uid !== owner)
-  const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
+  const foreignFiles = existingFiles.filter((file) => owner !== undefined && statSync(file).uid !== owner)
+  const isUnitFileReadable =
+    unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...readableFiles.map((text) =>
-      createFailedFinding('permissions', `other users may read ${text}: chmod go= ${text}`),
+    ...readableFiles.map((file) =>
+      createFailedFinding('permissions', `other users may read ${file}: chmod go= ${file}`),
     ),
-    ...foreignFiles.map((text) =>
+    ...foreignFiles.map((file) =>
       createFailedFinding(
         'permissions',
-        `${text} is another user's than its folder: chown --reference=${dirname(path)} ${text}`,
+        `${file} is another user's than its folder: chown --reference=${dirname(path)} ${file}`,
       ),
     ),
-    ...(isEnvOpen
+    ...(isUnitFileReadable
       ? [createFailedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
       : []),
   ]

@@ -14,7 +14,7 @@ import {
 
 const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
-const soonDays = 14
+const minValidDays = 14
 
 /** Checks that names below the domains resolve. */
 export async function checkDomain({ environment, site }: CheckContext): Promise<Finding> {
@@ -61,7 +61,7 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
 
 function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
   const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
-  if (days >= soonDays)
+  if (days >= minValidDays)
     return createOkFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
   return createFailedFinding(
     'tls',

@@ -9,7 +9,7 @@ const buildOptions = (count: number): Option[] =>
 const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
 
 /** Builds the questions of one kind; a kind with optional options is also shown without them. */
-function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
+function buildQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
   const plainQuestion: QuestionPayload = { controlType, text, isRequired, notes }
@@ -27,9 +27,12 @@ export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions
   return [
     {
       name: 'Every kind, optional',
-      questions: fieldKinds.flatMap((kind) => getQuestions(kind, false, note)),
+      questions: fieldKinds.flatMap((kind) => buildQuestions(kind, false, note)),
     },
-    { name: 'Every kind, required', questions: offeredKinds.flatMap((kind) => getQuestions(kind, true, '')) },
+    {
+      name: 'Every kind, required',
+      questions: offeredKinds.flatMap((kind) => buildQuestions(kind, true, '')),
+    },
   ]
 }
 
@@ -78,25 +81,25 @@ export function buildAwkwardQuestions(): VacancyPayload['screeningQuestions'] {
 /** The repeating sequence of 20 questions: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
 const questionMix =
   'text text typed text select text toggle text text text select text typed text area toggle text text select text'
-const kindMix = questionMix.split(' ')
+const mix = questionMix.split(' ')
 const typedCodes = ['eml', 'num', 'tel', 'url']
-const partSize = 25
+const groupSize = 25
 
 /** Builds `count` screening questions for the performance tests, in groups of 25. */
 export function createMeasuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
   const questions = Array.from({ length: count }, (_, index) => createMeasuredQuestion(index))
-  return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
+  return Array.from({ length: Math.ceil(count / groupSize) }, (_, part) => ({
     name: `Part ${part + 1}`,
-    questions: questions.slice(part * partSize, (part + 1) * partSize),
+    questions: questions.slice(part * groupSize, (part + 1) * groupSize),
   }))
 }
 
 function createMeasuredQuestion(index: number): QuestionPayload {
-  const sort = kindMix[index % kindMix.length]
-  const isRequired = sort !== 'toggle' && index % 2 === 0
-  switch (sort) {
+  const mixItem = mix[index % mix.length]
+  const isRequired = mixItem !== 'toggle' && index % 2 === 0
+  switch (mixItem) {
     case 'typed': {
-      const controlType = typedCodes[countEarlierTextQuestions(index) % typedCodes.length] ?? 'eml'
+      const controlType = typedCodes[countEarlierTypedQuestions(index) % typedCodes.length] ?? 'eml'
       return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
@@ -110,10 +113,10 @@ function createMeasuredQuestion(index: number): QuestionPayload {
   }
 }
 
-/** Returns the number of earlier typed texts: two in each repetition of the sequence. */
-function countEarlierTextQuestions(index: number): number {
-  const roundIndex = Math.floor(index / kindMix.length)
-  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((kind) => kind === 'typed').length
+/** Returns the number of earlier questions with a typed text: two in each repetition of the sequence. */
+function countEarlierTypedQuestions(index: number): number {
+  const round = Math.floor(index / mix.length)
+  return round * 2 + mix.slice(0, index % mix.length).filter((kind) => kind === 'typed').length
 }
 
 const tenOptions = Array.from({ length: 10 }, (_, index) => ({

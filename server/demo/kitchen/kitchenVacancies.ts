@@ -9,30 +9,30 @@ import {
 
 /** Builds the vacancies of the kitchen client, which conformance tests, screenshots and benchmarks use. */
 export function buildKitchenVacancies(today: Date): CheckedVacancy[] {
-  const vacancy = buildPlainVacancy(today)
+  const build = createVacancyBuilder(today)
   return [
-    vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
+    build('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
       screeningQuestions: createQuestionsOfEveryKind(),
     }),
-    vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
+    build('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
       ...lists,
       advertisingCloseDate: utcDateTime(today).add(30, 'day').toISOString(),
     }),
-    vacancy('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
+    build('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
       isExpressionOfInterest: true,
     }),
-    vacancy('AWKWARD', 'Awkward data', 'What no form should die of.', {
+    build('AWKWARD', 'Awkward data', 'What no form should die of.', {
       screeningQuestions: buildAwkwardQuestions(),
     }),
     ...[30, 200, 1000].map((count) =>
-      vacancy(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
+      build(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
         screeningQuestions: createMeasuredQuestions(count),
       }),
     ),
   ]
 }
 
-function buildPlainVacancy(today: Date) {
+function createVacancyBuilder(today: Date) {
   const dateAdvertised = utcDateTime(today).startOf('day').subtract(1, 'day').toISOString()
   return (
     code: string,

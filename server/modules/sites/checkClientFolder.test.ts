@@ -38,7 +38,7 @@ test('existing files stay', async () => {
   expect(config()).toEqual({ siteTitle: 'Ours' })
 })
 
-test('passes on the error of the file system', async () => {
+test('throws the error of the file system', async () => {
   writeFileSync(join(folder, 'harbour'), 'a file')
   await expect(createClientFolder(folder, 'harbour', 'Harbour')).rejects.toThrow()
 })

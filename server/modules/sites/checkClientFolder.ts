@@ -32,7 +32,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
   ])
 }
 
-/** Color problems of a site that is already served are only warnings; they are errors when publishing. */
+/** For a site that is already served, problems of the stylesheet that prevent publishing are only warnings. */
 const toServedFinding = (finding: SiteFinding): SiteFinding =>
   finding.file === 'styles.min.css' ? { ...finding, severity: 'warning' } : finding
 
@@ -50,12 +50,12 @@ async function listFiles(folder: string) {
 
 /** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
-  const remainingPieces = getPieces(cleanHtml(html))
-  const missingNames = new Set<string>()
-  for (const [piece, { count, message }] of getPieces(html)) {
-    if (count > (remainingPieces.get(piece)?.count ?? 0)) missingNames.add(message)
+  const remainingPieces = countPieces(cleanHtml(html))
+  const removalMessages = new Set<string>()
+  for (const [piece, { count, message }] of countPieces(html)) {
+    if (count > (remainingPieces.get(piece)?.count ?? 0)) removalMessages.add(message)
   }
-  return [...missingNames].map((message) => ({
+  return [...removalMessages].map((message) => ({
     severity: 'warning',
     code: 'sanitised',
     file: 'sidebar.html',
@@ -64,11 +64,11 @@ export function checkSidebar(html: string): SiteFinding[] {
   }))
 }
 
-/** Counts tags and attributes. */
-function getPieces(html: string): Map<string, { count: number; message: string }> {
-  const mistakes = new Map<string, { count: number; message: string }>()
+/** Counts each tag and each attribute of the HTML, with the message to show if sanitizing removes it. */
+function countPieces(html: string): Map<string, { count: number; message: string }> {
+  const pieces = new Map<string, { count: number; message: string }>()
   const add = (piece: string, message: string) =>
-    mistakes.set(piece, { count: (mistakes.get(piece)?.count ?? 0) + 1, message })
+    pieces.set(piece, { count: (pieces.get(piece)?.count ?? 0) + 1, message })
   sanitizeShallow(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -86,7 +86,7 @@ function getPieces(html: string): Map<string, { count: number; message: string }
       },
     },
   })
-  return mistakes
+  return pieces
 }
 
 function shortenText(value: string): string {

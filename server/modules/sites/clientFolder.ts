@@ -15,7 +15,7 @@ import { createSiteFile, isServedFile } from './siteFiles'
 import type { SiteManifest } from './siteVersions.repository'
 
 type ClientFolderContext = Pick<ServerContext, 'root' | 'clientsDir'>
-type Folders = ClientFolderContext & Pick<ServerContext, 'report'>
+type ReportingFolderContext = ClientFolderContext & Pick<ServerContext, 'report'>
 
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
@@ -40,7 +40,7 @@ export async function listClientFolders(folder: string): Promise<string[]> {
  * reported once per version of the file [LY-10, ER-04].
  */
 export async function readFolderConfig(
-  context: Folders,
+  context: ReportingFolderContext,
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
   const folder = join(getClientsFolder(context), code)
@@ -50,16 +50,16 @@ export async function readFolderConfig(
   const cachedFile = files.get(key)
   if (cachedFile && cachedFile.stamp === getFileStamp(join(folder, 'config.json'))) return cachedFile.config
   const file = applyLastValidContent(context, code, company, await readConfigFile(folder, company))
-  const isKnown = [...files].some(
+  const isReported = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
   )
   files.set(key, file)
-  if (!isKnown) for (const problem of file.problems) context.report(formatConfigProblem(code, problem))
+  if (!isReported) for (const problem of file.problems) context.report(formatConfigProblem(code, problem))
   return file.config
 }
 
 function applyLastValidContent(
-  context: Folders,
+  context: ReportingFolderContext,
   code: string,
   company: string,
   file: ConfigFile,
@@ -79,8 +79,11 @@ function applyLastValidContent(
   return file
 }
 
-/** Returns the codes of requested clients whose config.json is invalid JSON, after reading the files again. */
-export async function listBrokenConfigurations(context: Folders): Promise<string[]> {
+/**
+ * Returns the codes of clients whose site was requested and whose config.json is invalid JSON, after reading the files
+ * again.
+ */
+export async function listBrokenConfigurations(context: ReportingFolderContext): Promise<string[]> {
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
     ([, { parsedJson, stamp }]) => parsedJson === null && stamp !== null,
   )
@@ -95,7 +98,7 @@ export async function listBrokenConfigurations(context: Folders): Promise<string
 }
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
-export async function checkClientFolders(context: Folders): Promise<void> {
+export async function checkClientFolders(context: ReportingFolderContext): Promise<void> {
   for (const code of await listClientFolders(getClientsFolder(context)))
     await readFolderConfig(context, { code, company: code })
 }
@@ -129,7 +132,7 @@ interface ConfigFile extends ReadConfig {
 
 /**
  * Returns a file's modification time and size; null if there is no file, 'unreadable' if it cannot be read.
- * Synchronous, because an asynchronous call took a tenth of the time of a whole application.
+ * Synchronous, because asynchronous calls took a tenth of the time that submitting an application needs.
  */
 export function getFileStamp(path: string): string | null {
   try {

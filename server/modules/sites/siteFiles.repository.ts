@@ -47,6 +47,7 @@ function buildBytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: s
 
 const readBytes = prepareQuery(buildBytesQuery)
 
+/** Returns the bytes of a stored file. */
 export async function readSiteFile(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const row = await readBytes(db, { clientId, hash })
   return row && Buffer.from(row.content)

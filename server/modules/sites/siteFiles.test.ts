@@ -18,6 +18,6 @@ test.each([
   ['harbour', false],
   ['other/logo.png', false],
   ['Harbour/logo.png', false],
-])('[API-01] %s may be served: %s', (address, given) => {
-  expect(isServedFile({ code: 'harbour' }, address)).toBe(given)
+])('[API-01] %s may be served: %s', (address, isServed) => {
+  expect(isServedFile({ code: 'harbour' }, address)).toBe(isServed)
 })

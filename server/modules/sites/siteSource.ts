@@ -53,7 +53,7 @@ export function resolveSite(context: SiteSourceContext, client: SiteOwner): Site
 function createFolderSource(context: SiteSourceContext, client: SiteOwner): SiteSource {
   const folder = join(getClientsFolder(context), client.code)
   const stylesAddress = async () =>
-    getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStyles(client)
+    getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStylesAddress(client)
   return {
     version: () => getClientFilesVersion(context, client),
     config: () => readFolderConfig(context, client),
@@ -74,10 +74,10 @@ function createPublishedSource({ db }: SiteSourceContext, client: SiteOwner & Pu
     version: () => client.publishedHash,
     config: async () => (await loadSite()).config,
     sidebar: async () => (await loadSite()).sidebar,
-    stylesAddress: async () => ((await loadSite()).css === undefined ? null : getStyles(client)),
+    stylesAddress: async () => ((await loadSite()).css === undefined ? null : getStylesAddress(client)),
     styles: async () => {
       const { css } = await loadSite()
-      return css === undefined ? null : { href: getStyles(client), css }
+      return css === undefined ? null : { href: getStylesAddress(client), css }
     },
     file: async (name) => {
       const { manifest, at } = await loadSite()
@@ -92,7 +92,7 @@ function createPublishedSource({ db }: SiteSourceContext, client: SiteOwner & Pu
   }
 }
 
-const getStyles = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
+const getStylesAddress = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
 
 /** Returns a client's configuration [LY-10]. */
 export function readSiteConfig(context: SiteSourceContext, client: SiteOwner): Promise<ClientConfig> {
@@ -115,7 +115,7 @@ export async function getClientToday(
 }
 
 /**
- * Returns the zone of the days in a query: the client's, otherwise the one in the query, otherwise UTC.
+ * Returns the time zone in which the days of a query are meant: the client's, otherwise the query's own, otherwise UTC.
  * @throws bad-query for an unknown zone
  */
 export async function resolveQueryTimeZone(

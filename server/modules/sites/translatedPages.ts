@@ -9,8 +9,8 @@ import {
 import { findMissingTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
-/** Configured text that each of the product's pages shows. */
-const getOwnText: Readonly<Record<string, keyof ClientConfig['texts']>> = {
+/** Key of the configured text that each of the product's own pages shows. */
+const productPageTexts: Readonly<Record<string, keyof ClientConfig['texts']>> = {
   '/': 'listHeading',
   '/job/viewjobs': 'listHeading',
   '/privacy': 'privacyText',
@@ -27,20 +27,18 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const place = ['pages', index]
   const shape = page ? findShape(config, place) : undefined
   const pageSubjects = shape ? getTranslatableSubjects(config, iterateShapedValues(shape, page, place)) : []
-  const showsJobList = page?.blocks.some(({ type }) => type === 'jobList')
+  const productTextKey = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
-    : getOwnText[normalizePath(path)]
+    : productPageTexts[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
-    page && showsJobList !== 'listHeading'
+    page && productTextKey !== 'listHeading'
       ? []
-      : productSubject.originals.filter(({ key }) => key === showsJobList)
+      : productSubject.originals.filter(({ key }) => key === productTextKey)
   const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
     subjects.every(
-      (translatableSubject) =>
-        findMissingTexts(translatableSubject.originals, translatableSubject.translations[language]).length ===
-        0,
+      (subject) => findMissingTexts(subject.originals, subject.translations[language]).length === 0,
     ),
   )
 }

@@ -56,12 +56,12 @@ export const statusPageRoutes: Routes = (api, context) => {
       if (!place) return redirectToEnglish(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
-      return send(context, place, reply, { done: isDone ? done : null })
+      return sendStatusPage(context, place, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await resolveStatusLink(context, request, request.params.token)
       if (!place) return redirectToEnglish(reply, request)
-      if (!place.linked) return send(context, place, reply)
+      if (!place.linked) return sendStatusPage(context, place, reply)
       return performAction(
         context,
         { ...place, linked: place.linked },
@@ -115,15 +115,16 @@ async function performAction(
     }
     const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
-      return send(context, place, reply.status(422), { refused: { contact, errors } })
+      return sendStatusPage(context, place, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linked, contact, actor)
     return redirectTo(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return download(context, linked, reply)
-  if (getText('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
+  if (getText('confirmed') === '')
+    return sendStatusPage(context, place, reply.status(422), { isUnconfirmed: true })
   await eraseApplication(context, linked)
-  return send(context, place, reply, 'erased')
+  return sendStatusPage(context, place, reply, 'erased')
 }
 
 async function download(
@@ -157,7 +158,7 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
-async function send(
+async function sendStatusPage(
   context: ServerContext,
   { client, linked, address }: StatusPagePlace,
   reply: FastifyReply,
@@ -165,9 +166,9 @@ async function send(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const statusPage = await getPage(context, linked, address.language, pageState)
+  const statusPage = await buildStatusPage(context, linked, address.language, pageState)
   const page = await renderPage(context, build, client, address, { statusPage })
-  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  if (!page || page.redirect !== null) throw new ProblemError('unavailable')
   const status = statusPage.state === 'unknown' ? 404 : reply.statusCode
   const headers = getPageHeaders(client, { url: address.url, isPrivate: true })
   return reply
@@ -176,7 +177,7 @@ async function send(
     .send(page.html)
 }
 
-async function getPage(
+async function buildStatusPage(
   context: ServerContext,
   linkedApplication: LinkedApplication | undefined,
   language: Language,

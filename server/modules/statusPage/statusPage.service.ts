@@ -61,9 +61,11 @@ export async function readStatusPage(
   const customStates = await findCustomStates(db, clientId)
   const { state } = submission
   const visibleState = toApplicantState(state, customStates)
-  const isShown = (change: StateChange) => toApplicantState(change.state, customStates) === visibleState
-  const lastMessage = changes.findLast((change) => isShown(change) && change.words !== null)
-  const lastChange = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
+  const leadsToVisibleState = (change: StateChange) =>
+    toApplicantState(change.state, customStates) === visibleState
+  const lastMessage = changes.findLast((change) => leadsToVisibleState(change) && change.words !== null)
+  // Custom states can look the same to the applicant, who has seen this state since the first of these changes.
+  const firstChange = changes[changes.findLastIndex((change) => !leadsToVisibleState(change)) + 1]
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
@@ -72,7 +74,7 @@ export async function readStatusPage(
     withdrawnDate,
     state: state === 'withdrawn' ? state : toBuiltInState(state, customStates),
     stateName: customStates.find(({ id }) => id === visibleState)?.name ?? null,
-    stateSince: lastChange?.at ?? null,
+    stateSince: firstChange?.at ?? null,
     words: lastMessage?.words ?? null,
     hearBy: isUndecided(state, customStates) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
@@ -91,7 +93,7 @@ export function exportAnswers(
   return createDeliveryMessage(context, clientId, submission.id)
 }
 
-/** The applicant's status link, the site's origin and the client network. */
+/** The site's origin, the token of the applicant's status link, and the applicant's network. */
 export interface Applicant {
   origin: string
   token: string
@@ -109,7 +111,7 @@ export function withdrawApplication(
   return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
-    await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
+    await queueMails({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
     await recordWithdrawal(trx, clientId, id, context.now())
@@ -147,7 +149,7 @@ export function correctContact(
     await saveContact(trx, clientId, id, { email: contact.email, ...changedSubmission })
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([previousContact.email?.toLowerCase(), contact.email.toLowerCase()])
-    await write({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
+    await queueMails({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
   })
 }
@@ -171,23 +173,23 @@ function withContact(
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const previousContact = { answers, sections, localizedSections: translated?.sections ?? null }
+  const unchanged = { answers, sections, localizedSections: translated?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
-    const read = (allSections: readonly AnswerSection[]) => withAnswer(allSections, item, value)
+    const replaceAnswer = (original: readonly AnswerSection[]) => withAnswer(original, item, value)
     return {
       answers: { ...changed.answers, [key]: value },
-      sections: read(changed.sections),
-      localizedSections: changed.localizedSections && read(changed.localizedSections),
+      sections: replaceAnswer(changed.sections),
+      localizedSections: changed.localizedSections && replaceAnswer(changed.localizedSections),
     }
-  }, previousContact)
+  }, unchanged)
 }
 
 /** Replaces the item at the path; in sections stored without paths, the first item with this answer. */
 function withAnswer(
   sections: readonly AnswerSection[],
   before: { path: string; answer: string },
-  timestamp: string,
+  newAnswer: string,
 ): AnswerSection[] {
   let isDone = false
   return sections.map((section) => ({
@@ -196,13 +198,14 @@ function withAnswer(
       const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
       if (isDone || !isFound) return item
       isDone = true
-      return { ...item, answer: timestamp }
+      return { ...item, answer: newAnswer }
     }),
   }))
 }
 
 /**
- * Sends a delivered application again with the change. An application that is not delivered yet includes it anyway.
+ * Queues a delivered application again, so that the back-office gets the change, and records the action in the audit.
+ * An application that is not delivered yet includes the change anyway.
  */
 async function resendApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
@@ -220,7 +223,7 @@ async function resendApplication(
   await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: ipNetwork })
 }
 
-async function write(
+async function queueMails(
   context: Pick<ServerContext, 'keys' | 'environment' | 'now'> & { db: Db },
   clientId: number,
   id: number,

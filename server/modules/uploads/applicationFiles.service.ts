@@ -58,28 +58,29 @@ export async function receiveFiles(
       : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
-  const storedFiles = await place(context, clientId, checkedFiles)
-  const usedKeys = new Set<string | null>()
-  const answers = await runInTransaction(context.db, async (trx) => {
+  const storedFiles = await storeBytes(context, clientId, checkedFiles)
+  const usedObjectKeys = new Set<string | null>()
+  const receivedFiles = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    usedKeys.clear()
+    // The transaction may run again after a conflict.
+    usedObjectKeys.clear()
     const previousCount = (await listReceived(trx, clientId, application.id)).length
-    const storedItem: ReceivedFile[] = []
+    const received: ReceivedFile[] = []
     for (const file of storedFiles) {
-      const { isNew, ...answer } = await receive(trx, clientId, application.id, file, now)
-      if (isNew) usedKeys.add(file.objectKey)
-      storedItem.push(answer)
+      const { isNew, ...receivedFile } = await receiveFile(trx, clientId, application.id, file, now)
+      if (isNew) usedObjectKeys.add(file.objectKey)
+      received.push(receivedFile)
     }
-    const receivedKeys = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
-    const isComplete = application.attachmentKeys.every((key) => receivedKeys.includes(key))
-    if (receivedKeys.length > previousCount) {
+    const receivedFieldKeys = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
+    const isComplete = application.attachmentKeys.every((key) => receivedFieldKeys.includes(key))
+    if (receivedFieldKeys.length > previousCount) {
       if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
       await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
-    return storedItem
+    return received
   })
-  await removeUnused(context, storedFiles, usedKeys)
-  return answers
+  await removeUnused(context, storedFiles, usedObjectKeys)
+  return receivedFiles
 }
 
 /** A validated file: its MIME type is detected from the content, and images have no metadata. */
@@ -123,7 +124,7 @@ export function createRejectedFileError({ key, problem }: RejectedFile): FieldEr
 /**
  * Writes the bytes to the object store before the transaction, so that the transaction waits only for the database.
  */
-function place(
+function storeBytes(
   context: ServerContext,
   clientId: number,
   files: readonly CheckedFile[],
@@ -143,27 +144,25 @@ function place(
 async function removeUnused(
   context: ServerContext,
   storedFiles: readonly StoredUploadFile[],
-  usedKeys: ReadonlySet<string | null>,
+  usedObjectKeys: ReadonlySet<string | null>,
 ): Promise<void> {
   const unusedKeys = storedFiles.flatMap(({ objectKey }) =>
-    objectKey && !usedKeys.has(objectKey) ? [objectKey] : [],
+    objectKey && !usedObjectKeys.has(objectKey) ? [objectKey] : [],
   )
   await context.files.remove(unusedKeys).catch(() => {})
 }
 
-async function receive(
+async function receiveFile(
   db: Db,
   clientId: number,
   applicationId: number,
   { key, filename, content, mime, objectKey }: StoredUploadFile,
   now: Date,
 ): Promise<ReceivedFile & { isNew: boolean }> {
-  const previousCount = (await listReceived(db, clientId, applicationId)).find(
-    (file) => file.fieldKey === key,
-  )
-  if (previousCount) {
-    const isSameContent = previousCount.sha256 === createHash('sha256').update(content).digest('hex')
-    if (isSameContent) return { id: previousCount.id, filename: previousCount.filename, isNew: false }
+  const previousFile = (await listReceived(db, clientId, applicationId)).find((file) => file.fieldKey === key)
+  if (previousFile) {
+    const isSameContent = previousFile.sha256 === createHash('sha256').update(content).digest('hex')
+    if (isSameContent) return { id: previousFile.id, filename: previousFile.filename, isNew: false }
     throw new ProblemError('file-exists')
   }
   const fileId = await addFile(db, clientId, {

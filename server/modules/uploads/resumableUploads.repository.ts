@@ -60,7 +60,7 @@ export async function findPartialUpload(
   return { ...upload, pieceCount: Number(pieceCount), offset: Number(offset ?? 0) }
 }
 
-/** Lists the uploads of the applications, optionally only those for one field. */
+/** Lists the ids of the uploads of the applications, optionally only those for one field. */
 export async function listUploads(
   db: Db,
   clientId: number,
@@ -130,15 +130,15 @@ export async function removePartialUploads(
   ids: readonly number[],
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const pieceCount = await db
+  const pieces = await db
     .deleteFrom('partial_pieces')
     .where('client_id', '=', clientId)
     .where('upload_id', 'in', ids)
     .returning('file_id')
     .execute()
   await db.deleteFrom('partial_uploads').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-  if (pieceCount.length === 0) return []
-  const fileIds = pieceCount.map((piece) => piece.file_id)
+  if (pieces.length === 0) return []
+  const fileIds = pieces.map((piece) => piece.file_id)
   const files = await db
     .deleteFrom('files')
     .where('client_id', '=', clientId)

@@ -25,14 +25,15 @@ import {
 const maxPieces = 64
 const batch = 50
 
-type Uploading = Pick<ServerContext, 'db' | 'files' | 'now'>
+type UploadContext = Pick<ServerContext, 'db' | 'files' | 'now'>
 
 /**
- * Begins an upload in pieces that can be resumed. It replaces an earlier upload for the same question. @returns its
- * id @throws invalid, too-large, file-exists
+ * Begins an upload in pieces that can be resumed. It replaces an earlier upload for the same field.
+ * @returns the id of the upload
+ * @throws invalid, too-large, file-exists
  */
 export async function beginUpload(
-  context: Uploading,
+  context: UploadContext,
   clientId: number,
   application: SubmittedApplication,
   announcedFile: Omit<AnnouncedFile, 'applicationId'>,
@@ -47,8 +48,8 @@ export async function beginUpload(
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
   const newUpload = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    const receivedRow = await listReceived(trx, clientId, application.id)
-    if (receivedRow.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
+    const receivedFiles = await listReceived(trx, clientId, application.id)
+    if (receivedFiles.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
     const previousUploads = await listUploads(trx, clientId, [application.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, previousUploads)
     const id = await addPartialUpload(
@@ -65,7 +66,7 @@ export async function beginUpload(
 
 /** Returns the progress of an upload. @throws not-found if it does not exist any more */
 export async function uploadState(
-  { db }: Pick<Uploading, 'db'>,
+  { db }: Pick<UploadContext, 'db'>,
   clientId: number,
   application: SubmittedApplication,
   id: number,
@@ -75,11 +76,12 @@ export async function uploadState(
 
 /**
  * Stores a piece that begins at the upload's current offset. The stored object of a rejected piece is left to the
- * orphan sweep. @returns the updated upload
+ * orphan sweep.
+ * @returns the updated upload
  * @throws not-found, other-offset if another request advanced the upload meanwhile
  */
 export async function storePiece(
-  context: Uploading,
+  context: UploadContext,
   clientId: number,
   upload: PartialUpload,
   bytes: Buffer,
@@ -134,14 +136,14 @@ export async function purgePartialUploads(
   now: Date,
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
-  const previousUploads = new Date(now.getTime() - uploadMs).toISOString()
-  for (const { clientId, id } of await listOldUploads(db, previousUploads, limit)) {
+  const cutoff = new Date(now.getTime() - uploadMs).toISOString()
+  for (const { clientId, id } of await listOldUploads(db, cutoff, limit)) {
     await dropUpload({ db, files }, clientId, id)
   }
 }
 
 async function dropUpload(
-  { db, files }: Pick<Uploading, 'db' | 'files'>,
+  { db, files }: Pick<UploadContext, 'db' | 'files'>,
   clientId: number,
   id: number,
 ): Promise<void> {

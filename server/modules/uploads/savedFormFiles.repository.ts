@@ -27,7 +27,7 @@ export async function addSavedFile(
     .execute()
 }
 
-/** Returns the file if it was stored at this place since the given time. */
+/** Returns the file if it was stored for this field and token since the given time. */
 export function findStoredFile(
   db: Db,
   clientId: number,

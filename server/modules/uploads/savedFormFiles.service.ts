@@ -57,8 +57,8 @@ export async function saveFormFile(
       objectKey,
       createdAt,
     })
-    const place = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
-    await addSavedFile(trx, clientId, { ...place, filename, fileId, createdAt })
+    const location = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
+    await addSavedFile(trx, clientId, { ...location, filename, fileId, createdAt })
   })
   return token
 }
@@ -66,11 +66,11 @@ export async function saveFormFile(
 /** Returns the file stored for this field under the token; undefined if there is none or it has expired. */
 export async function findSavedFile(
   context: SavedFileContext,
-  { clientId, vacancyId }: Omit<FormFileSource, 'network'>,
+  { clientId, vacancyId }: Omit<FormFileSource, 'ipNetwork'>,
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {
-  const place = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
-  const file = await findStoredFile(context.db, clientId, place, getExpiryTime(context.now()))
+  const location = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
+  const file = await findStoredFile(context.db, clientId, location, getEarliestTime(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }
@@ -82,7 +82,7 @@ export async function purgeSavedFiles(
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const idsByClient = new Map<number, number[]>()
-  for (const { clientId, fileId } of await listOldSavedFiles(db, getExpiryTime(now), limit)) {
+  for (const { clientId, fileId } of await listOldSavedFiles(db, getEarliestTime(now), limit)) {
     idsByClient.set(clientId, [...(idsByClient.get(clientId) ?? []), fileId])
   }
   for (const [clientId, fileIds] of idsByClient) {
@@ -92,6 +92,7 @@ export async function purgeSavedFiles(
   }
 }
 
-function getExpiryTime(now: Date): string {
+/** Returns the earliest time at which a file that is still valid can have been stored. */
+function getEarliestTime(now: Date): string {
   return new Date(now.getTime() - retentionMs).toISOString()
 }

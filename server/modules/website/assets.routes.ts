@@ -19,15 +19,15 @@ import { resolveSite, type SiteOwner } from '../sites/siteSource'
 import { readDraftFile } from '../studio/draftFiles.service'
 
 const config = { access: 'none' } as const
-const File = Type.Object({ '*': Type.String() })
-const Font = Type.Object({ name: Type.String() })
-const defaultTheme = '#1f5f8b'
+const FileParams = Type.Object({ '*': Type.String() })
+const FontParams = Type.Object({ name: Type.String() })
+const defaultThemeColor = '#1f5f8b'
 
 /** Serves the files of the site's pages: assets, client files [API-01], the theme, and scripts in public/. */
 export const assetRoutes: Routes = (api, context) => {
   const publicFolder = join(context.root, 'public')
   // Compressed at build time: caches must distinguish between encodings.
-  api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
+  api.get('/assets/*', { config, schema: { params: FileParams } }, (request, reply) =>
     reply
       .header('vary', 'accept-encoding')
       .sendFile(request.params['*'], getAssetsFolder(context, request.params['*']), {
@@ -35,7 +35,7 @@ export const assetRoutes: Routes = (api, context) => {
         maxAge: '365d',
       }),
   )
-  api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
+  api.get('/clients/*', { config, schema: { params: FileParams } }, async (request, reply) => {
     const address = request.params['*']
     const client = orNotFound(await findClientByHost(context, request.host))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
@@ -57,14 +57,14 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await findClientByHost(context, request.host)
     const site = client && resolveSite(context, client)
-    const branding = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
+    const branding = site ? await site.config() : { themeColor: defaultThemeColor, look: undefined }
     const styles = site ? await site.styles() : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(createThemeStylesheet(branding.themeColor, styles, branding.look))
   })
   // Fonts that clients can choose; browsers load only those that the theme uses.
-  api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
+  api.get('/fonts/:name', { config, schema: { params: FontParams } }, (request, reply) => {
     const { folder, file } = orNotFound(findFontFile(request.params.name))
     return reply.sendFile(file, folder, { maxAge: '365d' })
   })

@@ -103,26 +103,26 @@ async function getPage(
   address: PageAddress,
   request: FastifyRequest,
 ): Promise<CachedPage | { redirect: string } | null> {
-  const site = `${client.id} ${address.language} ${address.origin}`
+  const siteKey = `${client.id} ${address.language} ${address.origin}`
   const now = context.now().getTime()
-  const cachedPage = pages.find(`${site}${address.url}`, version, now)
+  const cachedPage = pages.find(`${siteKey}${address.url}`, version, now)
   if (cachedPage) return cachedPage
   try {
     // All unknown addresses share one page, so that they cannot displace others.
     const isUnknown = await isUnknownAddress(context, client, address)
-    const name = isUnknown ? `${site} 404` : `${site}${address.url}`
-    const sharedCachedPage = isUnknown ? pages.find(name, version, now) : undefined
+    const cacheKey = isUnknown ? `${siteKey} 404` : `${siteKey}${address.url}`
+    const sharedCachedPage = isUnknown ? pages.find(cacheKey, version, now) : undefined
     if (sharedCachedPage) return sharedCachedPage
     const renderedAddress = isUnknown ? { ...address, url: getPathname(address.url) } : address
     const renderResponse = async () => {
       const page = await renderPage(context, build, client, renderedAddress)
       return page === null || page.redirect !== null ? page : new CachedPage(page)
     }
-    return await pages.write(name, version, renderResponse, isUnknown ? 404 : 200)
+    return await pages.write(cacheKey, version, renderResponse, isUnknown ? 404 : 200)
   } catch (error) {
     if (isDatabaseError(error)) throw error
-    const { name: kind, stack } = error instanceof Error ? error : new Error(String(error))
-    request.log.error({ route: request.routeOptions.url, name: kind, stack }, 'page not written')
+    const { name, stack } = error instanceof Error ? error : new Error(String(error))
+    request.log.error({ route: request.routeOptions.url, name, stack }, 'page not written')
     return null
   }
 }
@@ -139,7 +139,7 @@ function sendForm(
   const formToken = createFormToken(context, clientId, form.vacancyGuid, context.now().getTime())
   addVary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.status(page.status).send(page.withStamp(encoding, formToken))
+  return reply.status(page.status).send(page.withFormToken(encoding, formToken))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
