@@ -37,6 +37,7 @@ describe('notices of applications', () => {
     expect(letters()[2]?.words).toContain('Coastal Planner')
     expect(letters()[2]?.words).toContain('2 new')
     expect(letters()[2]?.words).not.toMatch(/zoltan|quimby/i)
+    expect(letters()[2]?.words).toMatch(/Unsubscribe:\s+http/)
   })
 
   test('are sent as one daily mail with counts by job, except on days without applications', async () => {

@@ -89,7 +89,7 @@ test('only owners set the reply address, with the same messages as on the comman
   expect((await read()).replyAddress).toBe('jobs@harbour.example')
   for (const address of ['jobs', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
     const { status, body } = await set(address)
-    const message = `must be an e-mail address like jobs@example.org, or none, not '${address}'.`
+    const message = `must be an email address like jobs@example.org, or none, not '${address}'.`
     expect([status, body.errors]).toEqual([422, [{ path: '/address', message }]])
   }
   expect((await set('jobs@harbour.example', '/api/connections/meridian')).status).toBe(404)

@@ -36,7 +36,7 @@ describe('notifications of applications', () => {
     site.problems.expect(/^422: PUT .*\/api\/ownNotices$/)
     await page.keyboard.press('Enter')
     await card(page).getByRole('alert').getByText('Must be a valid email').waitFor()
-    const field = card(page).getByRole('textbox', { name: 'E-mail address' })
+    const field = card(page).getByRole('textbox', { name: 'Email address' })
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await expectNoFaultsAtEveryWidth(page, { fullCheckWidth: 360 })
     await field.fill(address)
@@ -73,7 +73,7 @@ describe('notifications of applications', () => {
     const page = await openSettings(1280, site)
     const address = 'plain@harbour.example'
     await card(page).getByRole('radio', { name: 'A summary each morning' }).check()
-    await card(page).getByRole('textbox', { name: 'E-mail address' }).fill(address)
+    await card(page).getByRole('textbox', { name: 'Email address' }).fill(address)
     await card(page).getByRole('button', { name: 'Save notifications' }).click()
     await expect.poll(() => mail.to(address).length).toBe(1)
     const link = mail.to(address)[0]?.links.find((one) => one.includes('/user/notices/')) ?? ''

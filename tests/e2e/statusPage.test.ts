@@ -21,12 +21,12 @@ describe('the status page of an applicant', () => {
     await page.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
     await expectNoFaultsAtEveryWidth(page)
 
-    const address = page.getByRole('textbox', { name: 'E-mail address' })
+    const address = page.getByRole('textbox', { name: 'Email address' })
     await address.fill('no address')
     await address.press('Enter')
     await page.getByText('Must be a valid email').waitFor()
     await expectNoFaultsAtEveryWidth(page)
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(`right.${email}`)
+    await page.getByRole('textbox', { name: 'Email address' }).fill(`right.${email}`)
     await page.getByRole('button', { name: 'Save contact details' }).press('Enter')
     await page.getByText('Your contact details are updated').waitFor()
 

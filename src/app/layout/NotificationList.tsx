@@ -85,7 +85,7 @@ export function useSwipeAway(onSwipe: () => void): SwipeHandlers {
       const [sideways, upwards] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
       if (
         Math.max(sideways, upwards) >= threshold &&
-        Math.max(sideways, upwards) >= touchStart.y - touch.clientY
+        Math.max(sideways, upwards) >= touch.clientY - touchStart.y
       )
         onSwipe()
     },

@@ -57,17 +57,19 @@ describe('header', () => {
     expect(group.open).toBe(false)
   })
 
-  it('[LY-14] closes the menu by a swipe from 10 pixels on', async () => {
+  it('[LY-14] closes the menu by a swipe from 10 pixels on, unless it goes further down than sideways', async () => {
     await renderSite('/', { config: { menuItems: [{ label: 'About us', url: '/about' }] } })
     await jobs()
     const toggle = screen.getByRole('button', { name: 'Menu' })
     await userEvent.click(toggle)
     const menu = screen.getByRole('navigation', { name: 'Main' })
-    const swipe = (by: number) => {
+    const swipe = (by: number, down = 0) => {
       fireEvent.touchStart(menu, { touches: [{ clientX: 100, clientY: 100 }] })
-      fireEvent.touchEnd(menu, { changedTouches: [{ clientX: 100 + by, clientY: 100 }] })
+      fireEvent.touchEnd(menu, { changedTouches: [{ clientX: 100 + by, clientY: 100 + down }] })
     }
     swipe(9)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    swipe(-10, 11)
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     swipe(-10)
     expect(toggle.getAttribute('aria-expanded')).toBe('false')

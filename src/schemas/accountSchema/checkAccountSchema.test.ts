@@ -135,9 +135,19 @@ describe('one custom field', () => {
       'Two options have the same value',
     ],
     ['a minimum length of zero', { rules: { min: 0 } }, '/rules/min', 'A whole number from 1 to 4000'],
-    ['a maximum length above the limit', { rules: { max: 4001 } }, '/rules/max', 'A whole number from 1 to 4000'],
+    [
+      'a maximum length above the limit',
+      { rules: { max: 4001 } },
+      '/rules/max',
+      'A whole number from 1 to 4000',
+    ],
     ['a fractional length', { rules: { min: 1.5 } }, '/rules/min', 'A whole number from 1 to 4000'],
-    ['a length that is not a number', { rules: { max: Number.NaN } }, '/rules/max', 'A whole number from 1 to 4000'],
+    [
+      'a length that is not a number',
+      { rules: { max: Number.NaN } },
+      '/rules/max',
+      'A whole number from 1 to 4000',
+    ],
     [
       'a minimum length above the maximum',
       { rules: { min: 5, max: 4 } },
@@ -156,14 +166,21 @@ describe('one custom field', () => {
       '/rules/required',
       'A hidden field can’t be required',
     ],
-    ['a file type group of a text field', { rules: { fileTypeGroup: 2 } }, '/rules/fileTypeGroup', 'Only for files'],
+    [
+      'a file type group of a text field',
+      { rules: { fileTypeGroup: 2 } },
+      '/rules/fileTypeGroup',
+      'Only for files',
+    ],
   ])('reports %s', (_, more, path, message) => {
     expect(checkField(field(more))).toEqual([{ path, message }])
   })
 
   test('an unknown kind is the only error reported', () => {
     const unknownField = { ...field({ label: '' }), type: 'hologram' } as unknown as CustomField
-    expect(checkField(unknownField)).toEqual([{ path: '/type', message: 'Please select a value from the list!' }])
+    expect(checkField(unknownField)).toEqual([
+      { path: '/type', message: 'Please select a value from the list!' },
+    ])
   })
 
   test('reports all errors at once', () => {

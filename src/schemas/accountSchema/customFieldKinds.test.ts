@@ -20,7 +20,10 @@ function parseMinimalField(kind: FieldKind) {
 }
 
 test('[FB-09] every kind has a unique name and controlType', () => {
-  for (const getText of [(kind: FieldKind) => kinds[kind].name, (kind: FieldKind) => kinds[kind].controlType]) {
+  for (const getText of [
+    (kind: FieldKind) => kinds[kind].name,
+    (kind: FieldKind) => kinds[kind].controlType,
+  ]) {
     const names = fieldKinds.map(getText)
     expect(names.map((name) => name.trim())).not.toContain('')
     expect(new Set(names).size).toBe(names.length)

@@ -118,8 +118,12 @@ function listFieldDifferences(
       (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0],
     ),
     ...describeProperty(texts.shownOnLabel, (customField) => texts.places[customField.shownOn ?? 'both']),
-    ...describeProperty(logicTexts.shownWhenTitle, (customField) => describeOptionalCondition(customField.visibleWhen)),
-    ...describeProperty(logicTexts.requiredWhen, (customField) => describeOptionalCondition(customField.requiredWhen)),
+    ...describeProperty(logicTexts.shownWhenTitle, (customField) =>
+      describeOptionalCondition(customField.visibleWhen),
+    ),
+    ...describeProperty(logicTexts.requiredWhen, (customField) =>
+      describeOptionalCondition(customField.requiredWhen),
+    ),
     ...describeProperty(logicTexts.value, (customField) => customField.value ?? ''),
     ...describeProperty(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
     ...describeProperty(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),

@@ -81,12 +81,13 @@ test('unset properties of a field are empty', () => {
   })
 })
 
-test.each([completeField, minimalField, { ...completeField, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
-  'its values are converted back to the same field: $label',
-  (field) => {
-    expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
-  },
-)
+test.each([
+  completeField,
+  minimalField,
+  { ...completeField, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField,
+])('its values are converted back to the same field: $label', (field) => {
+  expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
+})
 
 describe('the entered values', () => {
   const parse = (values: Record<string, string | boolean>) => parseSchemaField(minimalField, values)
@@ -120,9 +121,12 @@ describe('the entered values', () => {
     expect(parse({ min: 'two', max: '3' }).rules).toEqual({ min: Number.NaN, max: 3 })
   })
 
-  test.each(['0', '3', 'images', true])('are ignored if they name an unknown file type group: %j', (group) => {
-    expect(parse({ fileTypeGroup: group })).not.toHaveProperty('rules')
-  })
+  test.each(['0', '3', 'images', true])(
+    'are ignored if they name an unknown file type group: %j',
+    (group) => {
+      expect(parse({ fileTypeGroup: group })).not.toHaveProperty('rules')
+    },
+  )
 
   test('are ignored if they name an unknown place', () => {
     expect(parse({ shownOn: 'both' })).not.toHaveProperty('shownOn')

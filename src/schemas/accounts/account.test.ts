@@ -107,7 +107,9 @@ describe('the rules beyond the form', () => {
   })
 
   test('[UM-08] rejects a subdomain that is taken', () => {
-    expect(getErrors({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
+    expect(getErrors({}, { clientCode: true })).toEqual([
+      { path: '/clientCode', message: 'Subdomain exists' },
+    ])
   })
 
   test.each(['a', 'a1', '1', 'a-b', 'a--b', 'x'.repeat(63), 'www2', 'apis'])(

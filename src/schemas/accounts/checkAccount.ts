@@ -41,7 +41,9 @@ export function checkAccount(account: AccountBody, takenNames: TakenNames): Fiel
 function isHostName(name: string): boolean {
   const labels = name.split('.')
   const isNumber = /^\d+$/.test(labels.at(-1) ?? '')
-  return labels.length > 1 && name.length <= 253 && !isNumber && labels.every((label) => labelPattern.test(label))
+  return (
+    labels.length > 1 && name.length <= 253 && !isNumber && labels.every((label) => labelPattern.test(label))
+  )
 }
 
 function getSubdomainMessage(code: string, isTaken: boolean): string | undefined {

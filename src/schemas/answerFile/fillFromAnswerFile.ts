@@ -36,8 +36,7 @@ export function fillFromAnswerFile(
   }
   for (const answer of answers) {
     const match = findMatch(form, answer, filledKeys)
-    if (match)
-      fillField(match.key, () => Object.assign(result.values, { [match.key]: match.value }))
+    if (match) fillField(match.key, () => Object.assign(result.values, { [match.key]: match.value }))
     else result.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {

@@ -111,7 +111,11 @@ function selectChosenBranchErrors(
         keywordLocation.startsWith(`${unit.keywordLocation}/`) &&
         `${instanceLocation}/`.startsWith(`${unit.instanceLocation}/`),
     )
-    const bestBranchErrors = selectBestBranchErrors(unit, groupByBranch(unit, nestedUnits), getDisplayedBranch(unit))
+    const bestBranchErrors = selectBestBranchErrors(
+      unit,
+      groupByBranch(unit, nestedUnits),
+      getDisplayedBranch(unit),
+    )
     remainingUnits = remainingUnits.filter(
       (outputUnit) => !nestedUnits.includes(outputUnit) || bestBranchErrors.includes(outputUnit),
     )

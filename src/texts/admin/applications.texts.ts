@@ -15,6 +15,8 @@ export const applicationsTexts = {
   notSent: 'Not sent',
   empty: 'No applications yet',
   emptyText: 'Applications appear here the moment they are sent.',
+  noInterests: 'No Expressions of Interest yet',
+  noInterestsText: 'They appear here the moment they are sent.',
   failed: 'Couldn’t load applications',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',

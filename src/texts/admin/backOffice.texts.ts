@@ -64,7 +64,7 @@ export const sampleTexts = {
 
 /** Errors of the reply address, and its labels in the activity and on the command line. */
 export const replyAddressTexts = {
-  invalid: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
+  invalid: (text: string) => `must be an email address like jobs@example.org, or none, not '${text}'.`,
   label: 'Reply address',
   none: 'The sender',
 } as const

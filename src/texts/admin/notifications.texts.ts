@@ -13,7 +13,7 @@ export const notificationTexts = {
     daily: 'A summary each morning: new, due and overdue',
   },
   frequencyNote: 'If many arrive within an hour, you get a summary.',
-  address: 'E-mail address',
+  address: 'Email address',
   wrongAddress: 'Must be a valid email',
   save: 'Save notifications',
   saved: 'Notifications saved.',

@@ -29,7 +29,7 @@ export const peopleTexts = {
   twoFactorOff: 'Password only',
   invite: 'Invite someone',
   inviteTitle: 'Invite someone',
-  email: 'E-mail address',
+  email: 'Email address',
   emailNote: 'They sign in with it. You get a link to share; it is also emailed if this site sends email.',
   role: 'Role',
   makeInvitation: 'Send invitation',

@@ -10,7 +10,7 @@ export const loginPageTexts = {
   wrongCredentials: 'The username or password is wrong.',
   tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
-  help: 'Invited? Your username is your e-mail address.',
+  help: 'Invited? Your username is your email address.',
   forgottenPassword: 'Forgotten your password?',
   jobsLink: 'Looking for a job? Go to Available Jobs',
 } as const
@@ -19,7 +19,7 @@ export const loginPageTexts = {
 export const forgottenTexts = {
   title: 'Forgotten password',
   intro: 'Enter your email address and we’ll send you a link to set a new password.',
-  email: 'E-mail address',
+  email: 'Email address',
   send: 'Email me a link',
   linkSent: (email: string) =>
     `If ${email} has a login here, we’ve sent it a link. It works once, for an hour.`,

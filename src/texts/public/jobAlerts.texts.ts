@@ -10,7 +10,7 @@ export const jobAlertTexts = defineTexts('jobAlertTexts', {
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
   /** Quotes text that a visitor typed, to separate it from the client's text. */
   typed: (text: string) => `“${text}”`,
-  email: 'E-mail address',
+  email: 'Email address',
   frequencyTitle: 'How often',
   frequencies: { weekly: 'Once a week', daily: 'Once a day' },
   ask: 'Send me a link to confirm',

@@ -25,7 +25,7 @@ export const statusPageTexts = defineTexts('statusPageTexts', {
   },
   contactTitle: 'Contact details',
   contactNote: 'How we can reach you about this application.',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone number',
   correct: 'Save contact details',
   copyTitle: 'What you sent',

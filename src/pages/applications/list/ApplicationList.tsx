@@ -85,14 +85,19 @@ function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNo
   const { isExpressionOfInterest, ...otherFilters } = filters
   const kind = isExpressionOfInterest ? { isExpressionOfInterest } : {}
   const isFiltered = Object.keys(otherFilters).length > 0
-  return isFiltered ? (
-    <EmptyState icon={<SearchX />} title={filterTexts.noMatch}>
-      <Link className="fy-button" to={writeApplicationsQuery(search, { filters: kind, id: null })}>
-        {filterTexts.clear}
-      </Link>
-    </EmptyState>
+  if (isFiltered)
+    return (
+      <EmptyState icon={<SearchX />} title={filterTexts.noMatch}>
+        <Link className="fy-button" to={writeApplicationsQuery(search, { filters: kind, id: null })}>
+          {filterTexts.clear}
+        </Link>
+      </EmptyState>
+    )
+  const { empty, emptyText, noInterests, noInterestsText } = applicationsTexts
+  return isExpressionOfInterest ? (
+    <EmptyState icon={<Inbox />} title={noInterests} text={noInterestsText} />
   ) : (
-    <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
+    <EmptyState icon={<Inbox />} title={empty} text={emptyText} />
   )
 }
 

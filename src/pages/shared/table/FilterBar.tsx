@@ -45,7 +45,7 @@ interface FilterBarProps {
 
 /**
  * One line above a list: search, filter chips, further filters in a sheet, and the number of results; or the actions
- * on selected rows. The page keeps the values in the URL.
+ * on selected rows. Active filters without a control are listed below it. The page keeps the values in the URL.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const {
@@ -70,12 +70,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
       {actions ?? (
         <>
           {search ? <SearchBox {...search} /> : null}
-          {isNarrow || (!chips && activeFilters === null) ? null : (
-            <div className="fy-filter-bar__chips fy-row fy-gap-2">
-              {activeFilters}
-              {chips}
-            </div>
-          )}
+          {isNarrow || !chips ? null : <div className="fy-filter-bar__chips fy-row fy-gap-2">{chips}</div>}
           {hasSheet ? (
             <button
               type="button"
@@ -90,6 +85,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           ) : null}
           {canClear && !isNarrow ? <ClearButton onClear={onClear} /> : null}
           <div className="fy-filter-bar__end fy-row fy-gap-2 fy-note">{endContent}</div>
+          {isNarrow ? null : activeFilters}
         </>
       )}
       {isOpen ? (
