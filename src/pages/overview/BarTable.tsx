@@ -5,7 +5,7 @@ export interface BarRow {
   name: ReactNode
   /** Value that determines the length of the bar. */
   count: number
-  /** Additional value of the row. */
+  /** Additional value of the row; its cell is empty if unknown. */
   secondCount?: number
 }
 
@@ -52,7 +52,7 @@ export function BarTable({ caption, columns, rows }: BarTableProps): ReactNode {
               </svg>
             </th>
             <td className="fy-overview__number">{row.count}</td>
-            {secondCountHeading ? <td className="fy-overview__number">{row.secondCount ?? 0}</td> : null}
+            {secondCountHeading ? <td className="fy-overview__number">{row.secondCount}</td> : null}
           </tr>
         ))}
       </tbody>

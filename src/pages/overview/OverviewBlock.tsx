@@ -21,7 +21,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationsPart, OverviewCard } from './ApplicationsPart'
-import { BarTable } from './BarTable'
+import { type BarRow, BarTable } from './BarTable'
 import { SummaryPart } from './SummaryPart'
 
 /** Overview of a client's applications and vacancies, limited by the user's role. The URL holds the time span. */
@@ -119,12 +119,14 @@ function renderAbandonment({ isCounted, left, sent, fields, others }: Abandonmen
       </p>
     )
   }
-  const rows = fields.map(({ label, left: count, errors }) => ({
-    key: label ?? 'of vacancies',
-    name: label === null ? texts.vacancyQuestions : label || texts.beforeFirstQuestion,
-    count,
-    secondCount: errors,
-  }))
+  const rows = fields.map(
+    ({ label, left: count, errors }): BarRow => ({
+      key: label ?? 'of vacancies',
+      name: label === null ? texts.vacancyQuestions : label || texts.beforeFirstQuestion,
+      count,
+      secondCount: errors,
+    }),
+  )
   return (
     <>
       <p className="fy-overview__total">{texts.abandonmentTotals(left, sent)}</p>

@@ -32,7 +32,10 @@ interface Links {
   leave: string
 }
 
-const getEnd = ({ manage, leave }: Links, company: string) => ({
+const getEnd = (
+  { manage, leave }: Links,
+  company: string,
+): Pick<MailContent, 'reason' | 'hint' | 'leave'> => ({
   reason: `You’re receiving this because you turned on notifications at ${company}.`,
   hint: { label: 'Unsubscribe', href: manage },
   leave,
