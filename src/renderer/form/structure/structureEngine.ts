@@ -53,7 +53,7 @@ const getValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType =>
 })
 
 /** rjsf's settings for defaults: do not create objects without an answer, and do not preselect a choice. */
-const defaults = {
+const externalDefaults = {
   allOf: 'populateDefaults',
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'skipOneOf',
@@ -63,7 +63,7 @@ const defaults = {
  * In forms built by Foyer, `const` marks an answer that the user must give, such as a consent, so it is never a
  * default.
  */
-const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
+const foyerDefaults = { ...externalDefaults, constAsDefaults: 'never' } as const
 
 /**
  * Sets up rjsf's schema fields without its `<Form>`. That component keeps answers in React state, which updates
@@ -81,7 +81,7 @@ export function openStructure(
   const defaultUtils = createSchemaUtils(
     getValidator(logic.matchesSchema),
     schema,
-    form.external ? defaults : customDefaults,
+    form.external ? externalDefaults : foyerDefaults,
   )
   const utils = withPatternFields(defaultUtils, logic.matchesName)
   // Forms built by Foyer supply their initial values and evaluate conditions per field. Only external schemas use

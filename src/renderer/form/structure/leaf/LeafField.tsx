@@ -18,7 +18,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const zone = use(DateTimeZone)
   const region = use(NumberRegion)
   const leaf = useMemo(() => {
-    const declaredLeaf = getLeaf(schema, uiSchema, { place: region, zone })
+    const declaredLeaf = getLeaf(schema, uiSchema, { region, zone })
     return FormatWidget ? createPassThroughLeaf(declaredLeaf) : declaredLeaf
   }, [schema, uiSchema, FormatWidget, region, zone])
   const { path } = fieldPathId

@@ -36,7 +36,7 @@ export interface LeafAppearance {
 /** Regional settings of a form. */
 export interface LeafContext {
   /** Country whose number format applies, see `getNumberRegion`. */
-  place: string
+  region: string
   /** IANA time zone of date-times. Default: the browser's zone. */
   zone?: string | undefined
 }
@@ -48,14 +48,14 @@ const noLimit = 1_000_000
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
-  { place: region, zone }: LeafContext,
+  { region, zone }: LeafContext,
 ): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
-  const customOptions: unknown = uiSchema?.['ui:options']
-  if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(customOptions)) {
+  const declaredOptions: unknown = uiSchema?.['ui:options']
+  if (typeof widget === 'string' && isFieldKind(widget) && isFoyerOptions(declaredOptions)) {
     return {
       kind: widget,
-      options: customOptions,
+      options: declaredOptions,
       toValue: (json) => json as FieldValue,
       read: (value) => value,
     }
@@ -73,7 +73,7 @@ export function getLeaf(
   return withZone(createTextLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
-function isCustomOptions(options: unknown): options is FieldUiOptions {
+function isFoyerOptions(options: unknown): options is FieldUiOptions {
   return typeof options === 'object' && options !== null && 'rules' in options
 }
 
