@@ -41,7 +41,7 @@ const api = { client: (token?: string) => apiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
 /** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */
-async function insist(token: string, body: SubmissionBody, key: string) {
+async function submitUntilAccepted(token: string, body: SubmissionBody, key: string) {
   const statuses: number[] = []
   for (;;) {
     try {
@@ -69,7 +69,7 @@ test(
       const answers = []
       for (let turn = 0; turn < 10; turn++) {
         const key = `stop.${lane}.${turn}`
-        answers.push(await insist(accessToken, { ...body, email: `${key}@example.org` }, key))
+        answers.push(await submitUntilAccepted(accessToken, { ...body, email: `${key}@example.org` }, key))
         answered += 1
       }
       return answers

@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 /** Returns the milliseconds within which 99 of 100 health checks of another client are answered during `work`. */
-async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
+async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<number> {
   const answers: Promise<number>[] = []
   const check = async () => {
     const start = performance.now()
@@ -60,7 +60,7 @@ test('responds to others while a vacancy is saved whose description ends in blan
   const { save, drafted, read } = ownVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await drafted({})
   const description = `a${'\n'.repeat(80_000)}`
-  const delay = await delayOfOthers(async () => {
+  const delay = await measureDelayOfOthers(async () => {
     expect((await save(id, { ...content, description }, revision)).status).toBe(200)
   })
   expect(delay).toBeLessThan(longestMs)
@@ -71,7 +71,7 @@ test('responds to others while a site is published whose sidebar has links witho
   const ask = <Body>(rest: string, options: object) =>
     call<Body>(`/api/sites/harbour${rest}`, { token: master, ...options })
   const sidebar = Buffer.from('<a '.repeat(60_000))
-  const delay = await delayOfOthers(async () => {
+  const delay = await measureDelayOfOthers(async () => {
     const sent = await ask<SiteDraft>('/draft/files/sidebar.html', { method: 'PUT', body: sidebar })
     expect(sent.status).toBe(200)
     const published = await ask('/publications', { body: { revision: sent.body.revision, note: '' } })

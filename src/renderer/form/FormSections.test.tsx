@@ -12,7 +12,8 @@ import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
-const createFields = (id: string, count: number) => Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
+const createFields = (id: string, count: number) =>
+  Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
 const loadForever = () => new Promise<never>(() => undefined)
 
 function show(

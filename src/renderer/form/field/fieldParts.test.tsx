@@ -135,7 +135,12 @@ describe('[FK-20] Enter', () => {
     ['is left to a button', '<input type="button" name="open">', {}, [0, 0]],
     ['is left to a file', '<input type="file" name="open">', {}, [0, 0]],
     ['is left to an input without a name', '<input>', {}, [0, 0]],
-    ['is left to a handler that has prevented its default', '<input name="open">', { defaultPrevented: true }, [0, 0]],
+    [
+      'is left to a handler that has prevented its default',
+      '<input name="open">',
+      { defaultPrevented: true },
+      [0, 0],
+    ],
     ['is left to text that is being composed', '<input name="open">', composing, [0, 0]],
     ['is the only key that submits', '<input name="open">', { key: 'a' }, [0, 0]],
   ])('%s', (_, html, more, counts) => expect(press(html, more)).toEqual(counts))
@@ -161,7 +166,7 @@ test('an unmounted input is not flushed', () => {
   inputs.register(unmounted)()
   inputs.flush()
   inputs.discard()
-  expect([mounted.flush, mounted.discard, unmounted.flush, unmounted.discard].map(({ mock }) => mock.calls.length)).toEqual(
-    [1, 1, 0, 0],
-  )
+  expect(
+    [mounted.flush, mounted.discard, unmounted.flush, unmounted.discard].map(({ mock }) => mock.calls.length),
+  ).toEqual([1, 1, 0, 0])
 })

@@ -41,7 +41,7 @@ test.each(['oneOf', 'anyOf'])('the errors of %s are those of the chosen branch',
   expect(screen.getByLabelText(/^Company number/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the errors of a choice in a chosen branch are those of its own chosen branch', async () => {
+test('the errors of a choice in a chosen branch are those of the branch chosen in it', async () => {
   const contact = { title: 'Contact', oneOf: [person, company] }
   const user = draw({
     type: 'object',
@@ -129,13 +129,18 @@ test.each(
       oneOf: [{ title: 'Some way', required: ['way'], properties: { way }, ...ifThen(isLetter, added) }],
     },
   }),
-)('an answer to fields added by %s may omit an optional list and leave a required group empty', async (_, schema) => {
-  const onSubmit = vi.fn()
-  const user = draw({ type: 'object', ...schema }, onSubmit)
-  await screen.findByLabelText(/^Street/)
-  await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { way: 'letter', address: {} } }))
-})
+)(
+  'an answer to fields added by %s may omit an optional list and leave a required group empty',
+  async (_, schema) => {
+    const onSubmit = vi.fn()
+    const user = draw({ type: 'object', ...schema }, onSubmit)
+    await screen.findByLabelText(/^Street/)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { way: 'letter', address: {} } }),
+    )
+  },
+)
 
 test('an optional list with rows needs its minimum number of rows', async () => {
   const referees = { type: 'array', title: 'Words', minItems: 2, items: text('Word') }

@@ -138,11 +138,7 @@ function summarizeRow(
     const part = schema.properties?.[key]
     const answer = getValue([...path, key])
     if (typeof part !== 'object' || !isSummarizable(answer)) continue
-    const {
-      kind,
-      options,
-      toValue,
-    } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { region })
+    const { kind, options, toValue } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { region })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (getVisibility([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
