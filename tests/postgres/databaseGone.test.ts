@@ -170,9 +170,9 @@ test('[API-20] a connection that breaks during a transaction fails that transact
   const db = openDatabase(server.database.url)
   const transactionResult = runInTransaction(db, async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-    const own = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
-    await server.database.query(`select pg_terminate_backend(pid) from (${own}) as own`)
-    await waitUntil(async () => (await server.database.query(own)).length === 0)
+    const connectionQuery = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+    await server.database.query(`select pg_terminate_backend(pid) from (${connectionQuery}) as pids`)
+    await waitUntil(async () => (await server.database.query(connectionQuery)).length === 0)
     await sql`select 1`.execute(transaction)
   })
   await expect(transactionResult).rejects.toThrow(/connection|terminat/i)
@@ -213,14 +213,14 @@ test(
   '[API-20] it responds 503 while the database hangs or is killed, and 201 once it runs again, without a restart',
   patience,
   async () => {
-    const own = await startPostgres()
-    const secondServer = await start({ DATABASE_URL: own.url })
+    const separatePostgres = await startPostgres()
+    const secondServer = await start({ DATABASE_URL: separatePostgres.url })
     const guest = await secondServer.guest('harbour')
     const [vacancy] = await advertiseVacancy(secondServer, guest)
     const { body } = await createApplicationFixture(secondServer, guest, vacancy?.id ?? 0)
     const submit = (email: string) =>
       secondServer.call('/api/submittedapplications', { token: guest, body: { ...body, email } })
-    own.signal('SIGSTOP')
+    separatePostgres.signal('SIGSTOP')
     const answers = await Promise.all([
       secondServer.call('/api/health'),
       ...times(3, (at) => submit(`silent.${at}@example.org`)),
@@ -229,13 +229,13 @@ test(
     expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(
       answers.map(() => 'application/problem+json; charset=utf-8'),
     )
-    own.signal('SIGKILL')
+    separatePostgres.signal('SIGKILL')
     expect((await submit('silent.0@example.org')).status).toBe(503)
-    await own.startAgain()
+    await separatePostgres.startAgain()
     await waitUntil(async () => (await secondServer.call('/api/health')).status === 200)
     const sent = await Promise.all(times(12, (at) => submit(`silent.${at}@example.org`)))
     expect(sent.map((answer) => answer.status)).toEqual(times(12, () => 201))
     await secondServer.stop()
-    await own.stop()
+    await separatePostgres.stop()
   },
 )

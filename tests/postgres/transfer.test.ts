@@ -11,8 +11,8 @@ import { makeTestDatabase, type TestDatabase } from './testDatabase'
 
 let folder: string
 let postgres: TestDatabase
-const from = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
-const back = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
+const onSource = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
+const onReturned = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
 const onPostgres = () => ({ DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder })
 const runSuccessfully = async (variables: TestVariables, ...args: string[]) => {
   const { code, out, err } = await runCommand(variables, args)
@@ -60,10 +60,11 @@ const applications = getRunCount(1000, 10_000)
 test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,
 }, async () => {
-  for (const one of [from(), back(), onPostgres()]) await runSuccessfully(one, 'migrate', '--create')
-  await runSuccessfully(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
+  for (const one of [onSource(), onReturned(), onPostgres()])
+    await runSuccessfully(one, 'migrate', '--create')
+  await runSuccessfully(onSource(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
   await runSuccessfully(
-    from(),
+    onSource(),
     'seed',
     '--client',
     'harbour',
@@ -73,7 +74,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
     String(applications),
   )
   const file = join(folder, 'everything.ndjson')
-  await runSuccessfully(from(), 'export', '--everything', '--output', file)
+  await runSuccessfully(onSource(), 'export', '--everything', '--output', file)
   const imported = await runSuccessfully(onPostgres(), 'import', '--everything', file)
   const before = await getSqliteContent(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
@@ -83,7 +84,7 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
   expect(postgresContent.size).toBe(before.size)
 
   await runSuccessfully(onPostgres(), 'export', '--everything', '--output', `${file}.back`)
-  await runSuccessfully(back(), 'import', '--everything', `${file}.back`)
+  await runSuccessfully(onReturned(), 'import', '--everything', `${file}.back`)
   const returned = await getSqliteContent(join(folder, 'back.db'))
   expect([returned.size, [...before].filter(([key, row]) => returned.get(key) !== row)]).toEqual([
     before.size,

@@ -24,7 +24,7 @@ const moduleSuites = [
 const newTestsPattern = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
 
 /** The copy's modules would stay in the cache of the project that it shares node_modules with. */
-const uncached = '--experimental.fsModuleCache=false'
+const noModuleCache = '--experimental.fsModuleCache=false'
 
 let project: ProjectCopy
 
@@ -132,7 +132,7 @@ describe('the recipes for code, followed to the letter', () => {
       project.npm('structure'),
       project.npm(
         'test:unit',
-        uncached,
+        noModuleCache,
         ...suites,
         ...moduleSuites,
         '-t',

@@ -56,8 +56,8 @@ test('the systemd units name existing programs and their requirements', () => {
 testWith('systemd-analyze', 'systemd accepts the units, and rates them as well sandboxed', () => {
   const files = writeLocalUnits()
   const verified = run('systemd-analyze', 'verify', ...files)
-  const own = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
-  expect(own).toEqual([])
+  const foyerMessages = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
+  expect(foyerMessages).toEqual([])
   for (const file of files.slice(0, 2)) {
     const { stdout } = run('systemd-analyze', 'security', '--offline=yes', '--no-pager', file)
     const score = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN)
@@ -122,12 +122,12 @@ testWith(
       .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${echo.port}`)
     const config = join(folder, 'nginx.conf')
-    const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (one) => `${one}_temp_path ${folder}/${one};`,
     )
     writeFileSync(
       config,
-      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nevents {}\nhttp { access_log off; ${own.join(' ')}\n${servers}}\n`,
+      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nevents {}\nhttp { access_log off; ${tempPaths.join(' ')}\n${servers}}\n`,
     )
     expect(run('nginx', '-t', '-c', config).status).toBe(0)
     const nginx = execFile('nginx', ['-c', config])

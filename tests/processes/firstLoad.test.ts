@@ -13,7 +13,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Bytes. Names of chunks contain hashes, so a change elsewhere moves the size by some 30 bytes. */
+/** Limit in bytes. Names of chunks contain hashes, so a change elsewhere moves the size by some 30 bytes. */
 const maxBytes = 119_000
 const path = 'dist/site/.vite/manifest.json'
 

@@ -65,7 +65,7 @@ test(
     const list = await advertiseVacancy(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
     let answered = 0
-    const lane = async (lane: number) => {
+    const submitTenTimes = async (lane: number) => {
       const answers = []
       for (let turn = 0; turn < 10; turn++) {
         const key = `stop.${lane}.${turn}`
@@ -74,7 +74,7 @@ test(
       }
       return answers
     }
-    const submits = Array.from({ length: 6 }, (_, at) => lane(at))
+    const submits = Array.from({ length: 6 }, (_, at) => submitTenTimes(at))
     for (const share of [5, 25].slice(0, getRunCount(1, 2))) {
       await waitUntil(() => answered >= share)
       expect(await server.end('SIGTERM')).toBe(0)

@@ -26,7 +26,7 @@ test('the log of a whole journey has route templates, and no personal data', {
 
   const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
-  const api = { client: (whose?: string) => apiClient(server.url, whose) }
+  const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
   const vacancyId = (await advertiseVacancy(api, token))[0]?.id ?? 0
   const { body } = await createApplicationFixture(api, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })

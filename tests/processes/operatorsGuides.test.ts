@@ -34,7 +34,7 @@ const skippedBlocks = new Map([
     'needs a cluster: npm run test:citus',
   ],
 ])
-const endless = /^foyer receive .*\n/m
+const endlessCommand = /^foyer receive .*\n/m
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 const machine = new GuideMachine()
@@ -107,7 +107,7 @@ test('docs/production.md leads from a clean folder to a client with vacancies, a
 
 test('the commands of docs/backoffice.md import vacancies', async () => {
   await machine.run(take('backoffice', 'set-backoffice').text)
-  await machine.run(take('backoffice', 'foyer receive').text.replace(endless, ''))
+  await machine.run(take('backoffice', 'foyer receive').text.replace(endlessCommand, ''))
   await machine.run(take('backoffice', 'create-key').text)
   const created = await machine.run(
     'foyer create-key --client harbour --name Guide --may vacancies,applications',

@@ -51,7 +51,7 @@ describe('acknowledged data is stored', patience, () => {
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
     const { url } = server
     const { body } = await createApplicationFixture(
-      { client: (whose) => apiClient(url, whose) },
+      { client: (callerToken) => apiClient(url, callerToken) },
       token,
       vacancy?.id ?? 0,
       'durable@example.org',

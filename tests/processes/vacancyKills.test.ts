@@ -40,11 +40,13 @@ const kills = getRunCount(3, 20)
 
 /** Expects that visitors see one complete version: a title with the number of questions that belongs to it. */
 async function expectWhole(id: string, name: string, questions: number): Promise<void> {
-  const seen = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
-  expect(seen?.name).toBe(name)
-  const path = `/api/vacancies/${seen?.id}/screeningquestions`
-  const asked = (await call<{ questions: object[] }[]>(path)).body.flatMap((group) => group.questions)
-  expect(asked).toHaveLength(questions)
+  const listed = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
+  expect(listed?.name).toBe(name)
+  const path = `/api/vacancies/${listed?.id}/screeningquestions`
+  const visibleQuestions = (await call<{ questions: object[] }[]>(path)).body.flatMap(
+    (group) => group.questions,
+  )
+  expect(visibleQuestions).toHaveLength(questions)
 }
 
 /** Content whose title contains its number of questions. */
@@ -65,7 +67,7 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
   const { id } = await create()
   await save(id, createContent(0))
   await publish(id, { revision: 2 })
-  let [draft, seen] = [0, 0]
+  let [draft, published] = [0, 0]
   for (let kill = 1; kill <= kills; kill += 1) {
     const working = (async () => {
       const saved = await save(id, createContent(kill))
@@ -83,9 +85,9 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
     const versions = (await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
     const isPublished = now.publishedRevision === now.revision
     if (isAnswered) expect([saved, isPublished]).toEqual([kill, true])
-    if (isPublished) seen = saved
+    if (isPublished) published = saved
     draft = saved
-    await expectWhole(id, `Title ${seen}`, seen + 1)
+    await expectWhole(id, `Title ${published}`, published + 1)
     expect(versions.map(({ number }) => number)).toEqual(
       Array.from({ length: versions.length }, (_, at) => versions.length - at),
     )
