@@ -45,7 +45,7 @@ export function FormRoot({
   ref,
   children,
 }: FormRootProps) {
-  const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
+  const onKeyDown = useMemo(() => createEnterHandler(form, submit), [form, submit])
   const common = { className: 'fy-form fy-column', 'aria-busy': isBusy || undefined, onKeyDown }
   if (postUrl === undefined) return <div {...common}>{children}</div>
   const onSubmit = (event: SubmitEvent) => {
@@ -113,7 +113,7 @@ const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit
  * Returns a keydown handler: Enter in a one-line field submits the whole form, whichever `<form>` element contains
  * the field, unless the field's definition forbids it [FK-20].
  */
-export function enterSubmits(form: BuiltForm, submit: () => void) {
+export function createEnterHandler(form: BuiltForm, submit: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     const input = event.target

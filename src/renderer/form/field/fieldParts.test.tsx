@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
-import { enterSubmits } from '../FormRoot'
+import { createEnterHandler } from '../FormRoot'
 import { PendingTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
 import { focusField } from './focusField'
@@ -112,7 +112,7 @@ describe('[FK-20] Enter', () => {
     const [submit, preventDefault] = [vi.fn(), vi.fn()]
     const box = document.createElement('div')
     box.innerHTML = html
-    enterSubmits(
+    createEnterHandler(
       form,
       submit,
     )({

@@ -46,7 +46,7 @@ const defaultLogic: ExternalLogic = {
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType => ({
+const createValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -79,7 +79,7 @@ export function openStructure(
   const declaredSchema = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.external ? declaredSchema : (withoutConditions(declaredSchema) as RJSFSchema)
   const defaultUtils = createSchemaUtils(
-    getValidator(logic.matchesSchema),
+    createValidator(logic.matchesSchema),
     schema,
     form.external ? externalDefaults : foyerDefaults,
   )
@@ -101,7 +101,7 @@ export function openStructure(
     openLevels: Number(schema[levelsKey] ?? 0),
     hasClosedGroups: schema[closedGroupsKey] === true,
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
-    registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
+    registry: createRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
     getValue: (path) => getValue(readAnswer(), path),
@@ -203,7 +203,7 @@ function createNormalizer(utils: SchemaUtilsType, schema: RJSFSchema): (value: u
   }
 }
 
-function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
+function createRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
   return {
     fields: structureFields,
     templates: structureTemplates,

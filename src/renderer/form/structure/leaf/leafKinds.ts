@@ -11,7 +11,7 @@ import { formatLocalNumber, parseLocalNumber } from '../../../../schemas/fields/
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { fileItem, getDataUrlName, toDataUrl } from './dataUrls'
+import { describeDataUrl, fileRowFormat, toDataUrl } from './dataUrls'
 import { parseLocalDateTime, parseLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 /** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
@@ -199,8 +199,8 @@ function createTextLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppe
       json === undefined || json === null ? '' : typeof json === 'string' ? json : JSON.stringify(json),
     read: (value) => (value === '' || value === null ? undefined : value),
   }
-  if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plainLeaf, kind: 'file', toValue: getDataUrlName, readFile: toDataUrl }
+  if (schema.format === 'data-url' || schema.format === fileRowFormat) {
+    return { ...plainLeaf, kind: 'file', toValue: describeDataUrl, readFile: toDataUrl }
   }
   if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: parseLocalTime }
   return plainLeaf

@@ -133,7 +133,7 @@ function summarizeRow(
   path: AnswerSteps,
   { schema, uiSchema, region }: RowAppearance,
 ): string {
-  const texts: string[] = []
+  const answerTexts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = getValue([...path, key])
@@ -145,10 +145,10 @@ function summarizeRow(
     const text = isTicked
       ? String(part.title ?? key)
       : kinds[kind].display(toValue(answer), options.choices ?? [])
-    if (text) texts.push(text)
-    if (texts.length === maximumAnswers) break
+    if (text) answerTexts.push(text)
+    if (answerTexts.length === maximumAnswers) break
   }
-  return texts.join(', ')
+  return answerTexts.join(', ')
 }
 
 /** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
