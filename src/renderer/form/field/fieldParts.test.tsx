@@ -54,7 +54,7 @@ describe('label, notes and error of a widget', () => {
     )
   })
 
-  test('is a text that focuses nothing for a group, and is left out if the widget renders the label', () => {
+  test('the label of a group focuses nothing, and a widget that renders its label gets no other', () => {
     const group = show({ labelling: 'group' })
     expect(order(group)).toEqual(['label', 'input', 'notes'])
     expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
@@ -64,7 +64,7 @@ describe('label, notes and error of a widget', () => {
     expect(order(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
   })
 
-  test('focuses the first of several parts', () => {
+  test('the label of several parts focuses the first', () => {
     const shown = show({ labelling: 'parts' })
     expect(order(shown)).toEqual(['label', 'input', 'notes'])
     fireEvent.click(screen.getByText(/^Name/))
