@@ -28,14 +28,14 @@ export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
     const turnFigures = []
     let sentCount = 0
     const submitNext = () => submit(`applicant-${sentCount++}`)
-    await perSecond(warmUp, submitNext)
+    await measureRate(warmUp, submitNext)
     for (let turn = 0; turn < turns; turn += 1) {
-      const lastRowIds = lastRows(path)
+      const lastRowIds = readLastRowIds(path)
       const cpuBefore = cpuTime(demo.child.pid)
-      const rate = await perSecond(submissions, submitNext)
+      const rate = await measureRate(submissions, submitNext)
       const cpuMs = cpuTime(demo.child.pid) - cpuBefore
-      const rawMs = insertBare(path, rowsSince(path, lastRowIds, submissions))
-      turnFigures.push({ rate, cpuMs, bareRate: rawMs.rate, bareCpuMs: rawMs.cpuMs })
+      const bareFigures = insertBare(path, rowsSince(path, lastRowIds, submissions))
+      turnFigures.push({ rate, cpuMs, bareRate: bareFigures.rate, bareCpuMs: bareFigures.cpuMs })
     }
     const getMedian = (name) => median(turnFigures.map((figures) => figures[name]))
     return {
@@ -60,7 +60,7 @@ async function openExpressionOfInterest(url) {
   return openForm(client, vacancies.find(({ isExpressionOfInterest }) => isExpressionOfInterest).id)
 }
 
-async function perSecond(count, act) {
+async function measureRate(count, act) {
   const startTime = performance.now()
   let startedCount = 0
   const lane = async () => {
@@ -70,7 +70,7 @@ async function perSecond(count, act) {
   return count / ((performance.now() - startTime) / 1000)
 }
 
-function lastRows(path) {
+function readLastRowIds(path) {
   const database = new Database(path, { readonly: true })
   const getLastRowId = (table) =>
     database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
@@ -89,40 +89,40 @@ function rowsSince(path, lastRowIds, submissions) {
   return Array.from({ length: submissions }, (_, index) => rows.map((table) => table[index]))
 }
 
-/** Inserts the rows into a copy of the database from which they were deleted. */
+/** Inserts the rows into a copy of the database from which they were deleted. Returns the rate and the CPU time. */
 function insertBare(livePath, applications) {
   const path = `${livePath}.bare`
   const live = new Database(livePath)
   live.pragma('wal_checkpoint(truncate)')
   live.close()
   copyFileSync(livePath, path)
-  const rawMs = new Database(path)
+  const bareDatabase = new Database(path)
   for (const setting of ['journal_mode = WAL', 'foreign_keys = ON', 'secure_delete = ON'])
-    rawMs.pragma(setting)
+    bareDatabase.pragma(setting)
   const [first] = applications
-  rawMs.exec(`delete from application_links where application_id >= ${first[0].id};
+  bareDatabase.exec(`delete from application_links where application_id >= ${first[0].id};
     delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
     delete from outbox where id >= ${first[1].id}; delete from applications where id >= ${first[0].id};`)
-  rawMs.pragma('wal_checkpoint(truncate)')
-  rawMs.pragma('synchronous = FULL')
+  bareDatabase.pragma('wal_checkpoint(truncate)')
+  bareDatabase.pragma('synchronous = FULL')
   const inserts = writtenTables.map((table, index) => {
     const names = Object.keys(first[index])
-    return rawMs.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
+    return bareDatabase.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
   })
   // Each application also increments its client's mark.
-  const updateMark = rawMs.prepare(
+  const updateMark = bareDatabase.prepare(
     'update application_marks set mark = mark + 1 where client_id = @client_id',
   )
-  const insert = rawMs.transaction((rows) => {
+  const insert = bareDatabase.transaction((rows) => {
     for (const [index, row] of rows.entries()) inserts[index].run(row)
     updateMark.run(rows[0])
   })
   const startTime = performance.now()
-  const cpuBegan = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   for (const rows of applications) insert.immediate(rows)
-  const { user, system } = process.cpuUsage(cpuBegan)
+  const { user, system } = process.cpuUsage(cpuBefore)
   const rate = applications.length / ((performance.now() - startTime) / 1000)
-  rawMs.close()
+  bareDatabase.close()
   rmSync(path)
   return { rate, cpuMs: (user + system) / 1000 }
 }

@@ -8,7 +8,7 @@ import { median, round } from './lib/median.mjs'
 import { plantClients } from './lib/plantClients.mjs'
 import { startFoyer } from './lib/startFoyer.mjs'
 
-/** The query of `clientsWithDue`, which each process runs every second. */
+/** The query of `listClientsWithDueDeliveries`, which each process runs every second. */
 const dueQuery = `select c.id from back_offices b join clients c on c.id = b.client_id where exists (select 1 from outbox o
   where o.client_id = b.client_id and o.state in ('waiting', 'sending') and o.next_attempt_at <= '9999')`
 
@@ -43,17 +43,17 @@ async function measureInstallation(size, turns) {
     await database.query('delete from back_offices')
     server = await startFoyer(database.settings)
     try {
-      const bytesBefore = getResidentBytes(server.child.pid)
+      const megabytesBefore = getResidentMegabytes(server.child.pid)
       const times = await visitAll(server.url, database.query, size.clients, turns)
-      const bytesAfter = getResidentBytes(server.child.pid)
+      const megabytesAfter = getResidentMegabytes(server.child.pid)
       const metrics = []
       for (let turn = 0; turn < 5; turn += 1)
         metrics.push((await send(`${server.url}/api/metrics`, { host: 'localhost' })).ms)
       const [{ bytes }] = await database.query('select pg_database_size(current_database()) as bytes')
       return {
         ...Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)])),
-        'MB before': bytesBefore,
-        'MB after': bytesAfter,
+        'MB before': megabytesBefore,
+        'MB after': megabytesAfter,
         'metrics ms': median(metrics),
         'outbox ms': dueMs,
         'GB on disk': Number(bytes) / 1e9,
@@ -91,8 +91,8 @@ async function visitAll(url, query, count, turns) {
     times['list, again'].push(vacancies.ms)
     const submit = await openForm({ ...client, token }, JSON.parse(vacancies.text)[0].id)
     times.submit.push((await submit(`many-${turn}`)).ms)
-    const password = { username: `admin-${n}`, password: 'harbour-demo-1', clientCode: `c${n}` }
-    const adminToken = await signIn(client, 'authenticate', password)
+    const credentials = { username: `admin-${n}`, password: 'harbour-demo-1', clientCode: `c${n}` }
+    const adminToken = await signIn(client, 'authenticate', credentials)
     times.applications.push((await send(`${url}/api/applications`, { ...client, token: adminToken })).ms)
   }
   return times
@@ -104,7 +104,7 @@ async function measureTime(act) {
   return performance.now() - startTime
 }
 
-function getResidentBytes(pid) {
+function getResidentMegabytes(pid) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
 }

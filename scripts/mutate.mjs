@@ -12,11 +12,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 })
-const minShare = Number(values.share)
+const shareDivisor = Number(values.share)
 const names = positionals.length > 0 ? positionals : Object.keys(rooms)
 const unknownName = names.find((name) => !rooms[name])
 if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
-if (!Number.isInteger(minShare) || minShare < 1)
+if (!Number.isInteger(shareDivisor) || shareDivisor < 1)
   fail('--share takes a whole number from 1: one file in so many.')
 
 const rows = []
@@ -24,11 +24,11 @@ for (const name of names) rows.push([name, await mutate(name)])
 console.table(Object.fromEntries(rows))
 
 async function mutate(name) {
-  const mutants = listRoomFiles(rooms[name])
-  if (mutants.length === 0) fail(`No file of '${name}' has '${values.only}' in its path.`)
+  const sourceFiles = listRoomFiles(rooms[name])
+  if (sourceFiles.length === 0) fail(`No file of '${name}' has '${values.only}' in its path.`)
   process.env.FOYER_MUTATED_ROOM = name
   const results = await new Stryker({
-    mutate: mutants,
+    mutate: sourceFiles,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
@@ -48,7 +48,7 @@ async function mutate(name) {
   const totalCount = killedCount + count('Survived', 'NoCoverage')
   const percent = totalCount > 0 ? Math.round((1000 * killedCount) / totalCount) / 10 : 'nothing to change'
   return {
-    files: mutants.length,
+    files: sourceFiles.length,
     mutants: totalCount,
     killed: killedCount,
     untested: count('NoCoverage'),
@@ -56,7 +56,7 @@ async function mutate(name) {
   }
 }
 
-/** Returns the tracked sources of an area, without tests. */
+/** Returns the tracked sources of a room, without tests, reduced by --only and --share. */
 function listRoomFiles({ sources, except: excluded }) {
   const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
   return trackedFiles.filter(
@@ -65,7 +65,7 @@ function listRoomFiles({ sources, except: excluded }) {
       !excluded?.test(path) &&
       !/\.test\.tsx?$/.test(path) &&
       path.includes(values.only) &&
-      createHash('sha256').update(path).digest().readUInt32BE() % minShare === 0,
+      createHash('sha256').update(path).digest().readUInt32BE() % shareDivisor === 0,
   )
 }
 

@@ -28,14 +28,16 @@ function findNameProblem({ name, label, stem }) {
     file.replaceAll('\\', '/'),
   )
   const includesText = (file, text) => readFileSync(getProjectPath(widgets, file), 'utf8').includes(text)
-  const isTaken =
+  const conflictingFile =
     files.find((file) => file.toLowerCase() === stem.toLowerCase()) ??
     files.find(
       (file) =>
         file.endsWith('Kind.ts') &&
         (includesText(file, `name: '${label}'`) || includesText(file, `controlType: '${name}'`)),
     )
-  return isTaken && `There is a kind '${name}' already, or one too like it: ${widgets}/${isTaken}.`
+  return (
+    conflictingFile && `There is a kind '${name}' already, or one too like it: ${widgets}/${conflictingFile}.`
+  )
 }
 
 const kind = createNames(process.argv[2] ?? '')

@@ -10,7 +10,7 @@ import { runNpm } from './lib/runProgram.mjs'
 const { name, version, packages } = JSON.parse(readFileSync(getProjectPath('package-lock.json'), 'utf8'))
 
 /** Returns the packages that the product's sources import at run time. */
-function importedPackages() {
+function listImportedPackages() {
   const files = ['server', 'src'].flatMap((folder) =>
     readdirSync(getProjectPath(folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -30,7 +30,7 @@ function importedPackages() {
 }
 
 /** Returns the key of a package in the lock file as Node resolves its name from another package; undefined if there is none. */
-function lockKey(from, packageName) {
+function findLockKey(from, packageName) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const key = `${folder}/node_modules/${packageName}`.replace(/^\//, '')
     if (key in packages) return key
@@ -42,7 +42,7 @@ function lockKey(from, packageName) {
 function withDependencies(roots) {
   const keys = new Set()
   const visit = (from, names) => {
-    for (const key of names.map((candidate) => lockKey(from, candidate))) {
+    for (const key of names.map((candidate) => findLockKey(from, candidate))) {
       if (key === undefined || keys.has(key)) continue
       keys.add(key)
       const { dependencies, optionalDependencies } = packages[key]
@@ -60,7 +60,7 @@ if (code !== 0) exitWithError(output)
 const { dependencies, optionalDependencies } = packages['']
 const shippedNames = withDependencies([
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
-  ...importedPackages(),
+  ...listImportedPackages(),
 ])
 const bom = JSON.parse(output)
 const product = { ...bom.metadata.component, type: 'application', name }

@@ -1,1 +1,1 @@
-export function browserFilesFor(changed: string[]): string[]
+export function browserFilesFor(changedFiles: string[]): string[]

@@ -8,7 +8,7 @@ const listFiles = (folder, extension) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
 /** Changes of these files affect no browser: documents, benchmarks and other tests. */
-const serverOnlyPattern =
+const noBrowserPattern =
   /^(docs|bench|deploy|\.ci)\/|\.md$|\.test\.tsx?$|^tests\/(?!e2e\/|parity\/|fixtures\/)/
 
 /**
@@ -38,7 +38,7 @@ export function browserFilesFor(changedFiles) {
   const browserFiles = new Set()
   for (const path of changedFiles) {
     if (tests.includes(path)) browserFiles.add(path)
-    else if (!serverOnlyPattern.test(path)) {
+    else if (!noBrowserPattern.test(path)) {
       const folder = /^src\/pages\/[^/]+(?=\/)/.exec(path)?.[0]
       const addresses = folder ? getPageAddresses(folder, pageFiles) : []
       if (addresses.length === 0) return tests.toSorted()

@@ -19,17 +19,18 @@ export async function checkRegexes(regexes, exceptions, cacheFile) {
   const unknownRegexes = new Map(regexes.map((regex) => [getRegexKey(regex), regex]))
   for (const key of verdicts.keys()) unknownRegexes.delete(key)
   for (const [key, verdict] of await analyse([...unknownRegexes])) verdicts.set(key, verdict)
-  const usedKeys = new Set()
+  const usedExceptions = new Set()
   const problems = []
   for (const regex of regexes) {
     const verdict = verdicts.get(getRegexKey(regex)) ?? ''
     if (verdict === 'safe') continue
     const exception = exceptions.find(({ file, source }) => file === regex.file && source === regex.source)
-    if (exception) usedKeys.add(exception)
+    if (exception) usedExceptions.add(exception)
     else problems.push(`${regex.file}:${regex.line} ${verdict}: /${regex.source}/${regex.flags}`)
   }
   for (const exception of exceptions) {
-    if (!usedKeys.has(exception)) problems.push(`unneeded exception: ${exception.file} /${exception.source}/`)
+    if (!usedExceptions.has(exception))
+      problems.push(`unneeded exception: ${exception.file} /${exception.source}/`)
   }
   if (cacheFile) await writeCache(cacheFile, regexes, verdicts)
   return { checked: regexes.length, analysed: unknownRegexes.size, problems }
@@ -50,11 +51,11 @@ async function readCache(file) {
 
 /** Keeps verdicts of expressions that still exist. An analysis that ran out of time may succeed on an idle machine. */
 async function writeCache(file, regexes, verdicts) {
-  const retainedRegexes = regexes.map(getRegexKey).flatMap((key) => {
+  const retainedVerdicts = regexes.map(getRegexKey).flatMap((key) => {
     const verdict = verdicts.get(key) ?? ''
     return verdict.startsWith('unknown') ? [] : [[key, verdict]]
   })
-  const sorted = Object.fromEntries(retainedRegexes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(retainedVerdicts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 

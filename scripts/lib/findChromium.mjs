@@ -67,10 +67,10 @@ async function installWithApt() {
  * Installs Chromium if it is missing and this process may do so (root, apt-get). Otherwise throws with instructions.
  */
 export async function obtainChromium() {
-  const isFullBrowser =
+  const hasBothBrowsers =
     (await findChromium()) &&
     (process.env.CHROMIUM || (await findFirstRunnable(getCandidatePaths(shellNames))))
-  if (!isFullBrowser && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installWithApt()
+  if (!hasBothBrowsers && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installWithApt()
   if (await findChromium()) return
   throw new Error(
     'No Chromium found for the browser tests. Install one (`sudo apt-get install chromium`, or `npx playwright-core ' +

@@ -9,11 +9,11 @@ const stampName = '.foyer-stamp'
 const npmsOwnRecord = '.package-lock.json'
 
 // better-sqlite3 is compiled for one Node ABI and one platform: after a change of Node it must be installed again.
-const wantedStamp = () =>
+const createStamp = () =>
   [hashFiles(['package-lock.json']), process.versions.modules, process.platform, process.arch].join(' ')
 
 /** Returns node_modules of the project or, in a worktree inside a checkout, the folder that Node finds above it. */
-function nearestModules() {
+function findNearestModules() {
   for (let folder = getProjectPath(); folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, 'node_modules')
     if (existsSync(join(modules, npmsOwnRecord))) return modules
@@ -37,7 +37,7 @@ async function canLoadNativeModules() {
   return (await runProgram(process.execPath, ['-e', probe], { quiet: true })).code === 0
 }
 
-async function npmCi(modules) {
+async function runNpmCi(modules) {
   console.log(
     'Installing (about two minutes the first time: better-sqlite3 compiles where no prebuilt binary can be fetched)…',
   )
@@ -56,14 +56,14 @@ async function npmCi(modules) {
 
 /** Installs the packages in package-lock.json unless they are installed. Throws with npm's output if that fails. */
 export async function installPackages() {
-  const foundModules = nearestModules()
-  const lockedPackages = wantedStamp()
-  if (isStampCurrent(join(foundModules, stampName), lockedPackages)) return
+  const foundModules = findNearestModules()
+  const stamp = createStamp()
+  if (isStampCurrent(join(foundModules, stampName), stamp)) return
   if (matchesLockFile(foundModules) && (await canLoadNativeModules())) {
-    writeStamp(join(foundModules, stampName), lockedPackages)
+    writeStamp(join(foundModules, stampName), stamp)
     return
   }
   const ownModules = getProjectPath('node_modules')
-  await npmCi(ownModules)
-  writeStamp(join(ownModules, stampName), lockedPackages)
+  await runNpmCi(ownModules)
+  writeStamp(join(ownModules, stampName), stamp)
 }

@@ -31,7 +31,7 @@ export const ${stem}Kind: KindTraits = {
 }
 `
 
-/** The style of the widget. */
+/** The component that renders a field of the kind. */
 const widgetSource = ({ name, Stem }) => `import { TextInput } from '../textInput/TextInput'
 import type { WidgetProps } from '../shared/widgetProps'
 import './${Stem}Widget.css'
@@ -62,7 +62,7 @@ import { ${stem}Kind } from './${stem}Kind'
 
 afterEach(cleanup)
 
-test('${name} takes what is typed, and that travels', async () => {
+test('${name} reports the typed text, which is submitted unchanged', async () => {
   const onChange = vi.fn()
   const rules = { kind: ${stem}Kind.rule, required: true }
   const props = { id: 'answer', name: 'answer', label: 'Answer', options: { required: true, rules } }

@@ -145,7 +145,7 @@ afterAll(async () => {
 const createClient = (code: string) =>
   addClient(db, { ...createNewClient(code, code), createdAt: now().toISOString() })
 
-test('${name}: a change is saved and audited once, for its client alone', async () => {
+test('${name}: a change is saved and audited once, only for its client', async () => {
   const [clientId, otherId] = [await createClient('quay'), await createClient('pier')]
   const { isOn } = await read${Name}({ db }, clientId)
   const session = { clientId, userId: null, address: '192.0.2.0/24' }

@@ -29,8 +29,11 @@ const excludedPattern =
 /** Files of packages that no program reads: types, source maps, and texts for developers. */
 const unneededPattern =
   /\.(map|[cm]?ts|tsx|flow|md|markdown)$|^(docs?|tests?|__tests__|examples?|benchmarks?|\.github)\//i
-/** Includes only the compiled library of SQLite, and only the served part of a font. */
-const partialPackages =
+/**
+ * Files that are left out of SQLite's package and of fonts: all but the compiled library, and all but the served part of
+ * a font.
+ */
+const unneededPackageFiles =
   /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
 
 /** Packages that only install other ones. */
@@ -74,11 +77,11 @@ function findPackage(from, name) {
 }
 
 /** Returns the modules that a script imports by relative paths, itself included. */
-function withImports(script, knownScripts = new Set()) {
+function collectImports(script, knownScripts = new Set()) {
   if (knownScripts.has(script)) return knownScripts
   knownScripts.add(script)
   for (const [, path] of readFileSync(script, 'utf8').matchAll(/^import (?:[^'"]* from )?'(\.[^']+)'/gm))
-    withImports(join(dirname(script), path), knownScripts)
+    collectImports(join(dirname(script), path), knownScripts)
   return knownScripts
 }
 
@@ -104,7 +107,7 @@ export async function packProduct(folder) {
     const modules = getProjectPath('node_modules')
     const packages = runtimePackages()
     for (const path of packages) copyPackage(path, join(stage, 'node_modules', relative(modules, path)))
-    for (const path of withImports(getProjectPath('scripts/foyer.mjs')))
+    for (const path of collectImports(getProjectPath('scripts/foyer.mjs')))
       cpSync(path, join(stage, relative(getProjectPath(), path)))
     chmodSync(join(stage, 'scripts/foyer.mjs'), 0o755)
     const runtime = describeRuntime()
@@ -132,7 +135,7 @@ export async function packProduct(folder) {
       foyerRuntime: runtime,
     })
     const path = join(folder, `foyer-${version}.tgz`)
-    // Does not use npm pack, which leaves out compiled files that packages ignore.
+    // `npm pack` would leave out compiled files, because packages list them in their ignore files.
     const { code, output } = await runProgram('tar', ['-czf', path, '-C', dirname(stage), basename(stage)], {
       quiet: true,
     })
@@ -162,7 +165,7 @@ function copyPackage(from, to) {
       const packageFile = `${name}/${file}`
       return (
         /(^|\/)(licen[cs]e|notice)[^/]*$/i.test(file) ||
-        !(unneededPattern.test(file) || partialPackages.test(packageFile))
+        !(unneededPattern.test(file) || unneededPackageFiles.test(packageFile))
       )
     },
   })

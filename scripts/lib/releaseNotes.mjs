@@ -1,7 +1,7 @@
 const unreleasedHeading = '## Unreleased\n'
 
 /** Returns the entries under Unreleased. @throws if the heading is missing */
-function unreleasedPart(changelog) {
+function getUnreleasedPart(changelog) {
   const start = changelog.indexOf(unreleasedHeading)
   if (start < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
   const rest = changelog.slice(start + unreleasedHeading.length)
@@ -15,7 +15,7 @@ function unreleasedPart(changelog) {
  * out
  */
 export function parseEntries(changelog) {
-  return unreleasedPart(changelog)
+  return getUnreleasedPart(changelog)
     .split(/^### /m)
     .slice(1)
     .map((part) => ({ kind: part.split('\n')[0].trim(), lines: (part.match(/^- /gm) ?? []).length }))
@@ -31,20 +31,20 @@ export function parseEntries(changelog) {
 export function nextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
   const [major, minor, patch] = currentVersion.split('.').map(Number)
-  const levels = {
+  const nextVersions = {
     patch: `${major}.${minor}.${patch + 1}`,
     minor: `${major}.${minor + 1}.0`,
     major: `${major + 1}.0.0`,
   }
-  const isFixedOnly = entries.every(({ kind }) => kind === 'Fixed' || kind === 'Security')
-  const minimumLevel = isFixedOnly ? levels.patch : levels.minor
+  const hasOnlyFixes = entries.every(({ kind }) => kind === 'Fixed' || kind === 'Security')
+  const minimumVersion = hasOnlyFixes ? nextVersions.patch : nextVersions.minor
   const version =
-    requestedVersion === undefined ? minimumLevel : (levels[requestedVersion] ?? requestedVersion)
+    requestedVersion === undefined ? minimumVersion : (nextVersions[requestedVersion] ?? requestedVersion)
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
     throw new Error(`'${requestedVersion}' is neither patch, minor, major nor a version like 1.2.3.`)
-  if (isBelow(version, minimumLevel))
+  if (isBelow(version, minimumVersion))
     throw new Error(
-      `What stands under Unreleased asks for ${minimumLevel} at least, after ${currentVersion}; ${version} is less.`,
+      `What stands under Unreleased asks for ${minimumVersion} at least, after ${currentVersion}; ${version} is less.`,
     )
   return version
 }

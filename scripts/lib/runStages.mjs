@@ -5,13 +5,13 @@ import { makeTestFolder } from './testFolder.mjs'
 /** One more than the number of cores, because suites often wait for servers or timers. */
 const lanes = Math.max(2, availableParallelism()) + 1
 
-async function getStageResult({ name, run }) {
+async function runAndPrint({ name, run }) {
   console.log(`── ${name} …`)
   const startTime = Date.now()
-  const count = await run().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  const result = await run().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
   const seconds = Math.round((Date.now() - startTime) / 1000)
-  console.log(`\n── ${name} (${seconds} s)\n${count.output ?? ''}`)
-  return { name, seconds, ...count }
+  console.log(`\n── ${name} (${seconds} s)\n${result.output ?? ''}`)
+  return { name, seconds, ...result }
 }
 
 /** Runs the suites in order, each when a slot is free; prints the output of a suite when it has ended. */
@@ -19,7 +19,7 @@ async function runStage(suites) {
   const remainingSuites = suites.entries()
   const results = []
   const runLane = async () => {
-    for (const [index, suite] of remainingSuites) results[index] = await getStageResult(suite)
+    for (const [index, suite] of remainingSuites) results[index] = await runAndPrint(suite)
   }
   await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, runLane))
   return results

@@ -38,5 +38,5 @@ export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string | string[],
   workers: number,
-  only?: string[],
+  onlyFiles?: string[],
 ): Promise<Run & { flaky: string[]; output: string; times: FileTime[] }>

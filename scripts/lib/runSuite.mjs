@@ -79,10 +79,10 @@ const getName = (failure) => failure.split('\n')[0]
 /** Returns the files with a failed test, and the number of their passed tests. */
 export function getFailingFiles(report) {
   const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
-  const passedCount = failedFiles.flatMap((file) =>
+  const passedTests = failedFiles.flatMap((file) =>
     file.assertionResults.filter(({ status }) => status === 'passed'),
   )
-  return { files: failedFiles.map(({ name }) => name), passedInFailing: passedCount.length }
+  return { files: failedFiles.map(({ name }) => name), passedInFailing: passedTests.length }
 }
 
 /**
@@ -99,7 +99,8 @@ export async function runVitest(project, workers, onlyFiles = []) {
 }
 
 /**
- * The number of workers is set by an environment variable, because vitest does not pass this option on to projects.
+ * Runs vitest once. The number of workers is an environment variable, because vitest does not pass the option on to
+ * projects.
  */
 async function runOnce(project, workers, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))

@@ -64,8 +64,8 @@ describe('summary of failures', () => {
   })
 })
 
-describe('what is run once more', () => {
-  it('are the whole files with a failed test', () => {
+describe('a second run', () => {
+  it('repeats the whole files with a failed test', () => {
     const testResults = [
       { name: 'a.test.ts', ...file('failed', 'passed', 'failed', 'passed') },
       { name: 'b.test.ts', ...file('passed', 'passed') },
@@ -73,7 +73,7 @@ describe('what is run once more', () => {
     expect(getFailingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
   })
 
-  it('fails if it fails again, and is reported as unstable if it does not', () => {
+  it('decides: a test that fails again has failed, one that passes is reported as flaky', () => {
     const first = {
       ...{ passed: 10, failed: 2, passedInFailing: 3 },
       failures: ['a > one (failed)\n    too early', 'a > two (failed)\n    expected 1'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { checkStructure } from './structure.mjs'
 
 /** A tree without faults: one module above another, a file of the server, and a folder of the client. */
-const sound = {
+const validTree = {
   'server/modules/README.md':
     '| level | module | what it holds |\n| --- | --- | --- |\n| 0 | `db/` | The database. |\n| 1 | `low` | A. |\n| 2 | `high` | B. |\n',
   'server/db/openDatabase.ts': 'export const open = 1\n',
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 function faultsWith(changed: Record<string, string>): string[] {
-  for (const [path, text] of Object.entries({ ...sound, ...changed })) {
+  for (const [path, text] of Object.entries({ ...validTree, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -189,7 +189,7 @@ describe('the tables of levels', () => {
 
   it('use a row for its subfolders until one of them has a row', () => {
     const files = { 'src/pages/apply/Apply.tsx': '', 'src/pages/apply/steps/Steps.tsx': '' }
-    const one = `${sound['src/README.md']}| 2 | \`src/pages/apply\` | Apply. |\n`
+    const one = `${validTree['src/README.md']}| 2 | \`src/pages/apply\` | Apply. |\n`
     expect(faultsWith({ ...files, 'src/README.md': one })).toEqual([])
     const two = `${one}| 1 | \`src/pages/apply/draft\` | Drafts. |\n`
     expect(faultsWith({ 'src/pages/apply/draft/Draft.ts': '', 'src/README.md': two })).toEqual([
@@ -212,7 +212,7 @@ describe('exceptions', () => {
 
   it('allow the faults that they name', () => {
     const files = { 'src/schemas/dates.ts': '', ...except({ ...loose, reason: 'It is everywhere.' }) }
-    const row = `${sound['src/README.md']}| 0 | \`src/schemas/dates.ts\` | Dates. |\n`
+    const row = `${validTree['src/README.md']}| 0 | \`src/schemas/dates.ts\` | Dates. |\n`
     expect(faultsWith({ ...files, 'src/README.md': row })).toEqual([])
   })
 

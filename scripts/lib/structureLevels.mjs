@@ -47,7 +47,7 @@ export function checkLevels({ tree, readme, text, files }) {
   const rows = parseRows(text)
   const content = files.filter(({ path }) => path.startsWith(`${tree}/`) && !isTest(path))
   const sources = content.filter(({ path }) => isScript(path))
-  const getUnit = unitFinder(rows)
+  const getUnit = createUnitFinder(rows)
   const getUnits = (someFiles) => [...new Set(someFiles.map(({ path }) => getUnit(path)))]
   const existingUnits = getUnits(content)
   const context = { rows, imports: readImports(content, rows), readme }
@@ -68,15 +68,22 @@ export function checkLevels({ tree, readme, text, files }) {
 export function addRow(text, unit, sentence, files) {
   const rows = parseRows(text)
   const content = files.filter(({ path }) => !isTest(path))
-  const level = lowestLevel(unit, { rows, imports: readImports(content, rows) })
+  const level = getLowestLevel(unit, { rows, imports: readImports(content, rows) })
   const lines = text.split('\n')
   const isAbove = (line) => parseRows(line).some((row) => row.level <= level)
-  lines.splice(lines.findLastIndex(isAbove) + 1, 0, `| ${level} | \`${nameOf(unit, rows)}\` | ${sentence} |`)
+  lines.splice(
+    lines.findLastIndex(isAbove) + 1,
+    0,
+    `| ${level} | \`${getRowName(unit, rows)}\` | ${sentence} |`,
+  )
   return lines.join('\n')
 }
 
-/** Finds the path of a file's row, or the path that lacks one. A row covers its subfolders unless one of them has a row. */
-function unitFinder(rows) {
+/**
+ * Returns a function that finds the path of a file's row, or the path that needs one. A row covers its subfolders unless
+ * one of them has a row.
+ */
+function createUnitFinder(rows) {
   const parents = new Set(['server', 'src', 'server/modules'])
   for (const { path } of rows)
     for (const ancestor of getAncestorPaths(path).slice(0, -1)) parents.add(ancestor)
@@ -110,7 +117,7 @@ function hasRow(rows, path) {
  * compared.
  */
 function readImports(content, rows) {
-  const getUnit = unitFinder(rows)
+  const getUnit = createUnitFinder(rows)
   const knownPaths = new Set(content.map(({ path }) => path))
   const sources = content.filter(({ path }) => isScript(path))
   return sources.flatMap(({ path, text }) =>
@@ -121,13 +128,13 @@ function readImports(content, rows) {
         knownPaths.has(candidate),
       )
       if (!foundFile || getUnit(foundFile) === getUnit(path)) return []
-      return [{ file: path, ...comparedPaths(getUnit(path), getUnit(foundFile), rows) }]
+      return [{ file: path, ...getComparedPaths(getUnit(path), getUnit(foundFile), rows) }]
     }),
   )
 }
 
 /** Returns the first folders in which two units differ if both have rows, because layers are compared with layers. */
-function comparedPaths(candidate, other, rows) {
+function getComparedPaths(candidate, other, rows) {
   const [candidatePaths, otherPaths] = [getAncestorPaths(candidate), getAncestorPaths(other)]
   const index = candidatePaths.findIndex((path, index) => path !== otherPaths[index])
   const getLevelledPath = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
@@ -151,12 +158,12 @@ function checkRow(row, earlierRows, units, readme) {
 
 function checkListed(unit, { rows, imports, readme }) {
   if (hasRow(rows, unit)) return []
-  const advice = `add | ${lowestLevel(unit, { rows, imports })} | \`${nameOf(unit, rows)}\` | what it holds |`
+  const advice = `add | ${getLowestLevel(unit, { rows, imports })} | \`${getRowName(unit, rows)}\` | what it holds |`
   return [{ rule: 'row', subject: unit, message: `${readme}: ${unit} has no row: ${advice}` }]
 }
 
-/** The opposite of `resolvePath`. */
-function nameOf(unit, rows) {
+/** Returns the name of a unit in its row: the opposite of `resolvePath`. */
+function getRowName(unit, rows) {
   const isSibling = ({ name, path }) => path === `${posix.dirname(unit)}/${name}` && unit.startsWith('src/')
   if (rows.some(isSibling)) return posix.basename(unit)
   const [, module, file, folder] = /^server\/(?:modules\/(\w+)|(\w+\.ts)|(\w+))$/.exec(unit) ?? []
@@ -164,10 +171,10 @@ function nameOf(unit, rows) {
 }
 
 /** Returns the lowest level above the levels of all units that a unit imports. */
-function lowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
+function getLowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   const levels = imports
     .filter(({ from, to }) => from === unit && !visitedUnits.includes(to))
-    .map(({ to }) => findRow(rows, to)?.level ?? lowestLevel(to, { rows, imports }, [...visitedUnits, to]))
+    .map(({ to }) => findRow(rows, to)?.level ?? getLowestLevel(to, { rows, imports }, [...visitedUnits, to]))
   return levels.length === 0 ? 0 : Math.max(...levels) + 1
 }
 
@@ -180,7 +187,7 @@ function checkImports({ rows, imports, readme }) {
   )
   return [...pairs].map(([subject, { file, from, to }]) => {
     const [fromLevel, toLevel] = [getLevel(from), getLevel(to)]
-    const advice = `Give ${from} level ${lowestLevel(from, { rows, imports })}, or move the imported code to a lower level.`
+    const advice = `Give ${from} level ${getLowestLevel(from, { rows, imports })}, or move the imported code to a lower level.`
     const message = `${readme}: ${file} (level ${fromLevel}) imports ${to} (level ${toLevel}). ${advice}`
     return { rule: 'level', subject, message }
   })

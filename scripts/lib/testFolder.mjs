@@ -17,7 +17,7 @@ async function isUsableForTests(folder) {
   return (await runProgram(program, [], { quiet: true })).code === 0
 }
 
-function newFolder(parent) {
+function createFolder(parent) {
   const folder = mkdtempSync(join(parent, 'foyer-tests-'))
   // If this process runs as root, PostgreSQL runs as another user, in a folder below this one.
   chmodSync(folder, 0o711)
@@ -32,10 +32,10 @@ function newFolder(parent) {
  */
 export async function makeTestFolder() {
   try {
-    const folder = newFolder(memoryFolder)
+    const folder = createFolder(memoryFolder)
     if (await isUsableForTests(folder)) return folder
   } catch {
     // The folder does not exist on other systems, or is not writable.
   }
-  return newFolder(tmpdir())
+  return createFolder(tmpdir())
 }

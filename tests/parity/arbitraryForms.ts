@@ -21,14 +21,14 @@ const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined
 const arbitraryText = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
 const day = fc.constantFrom('2026-02-28', '2026-01-02', 'today')
 
-/** One or several comparisons, which may not fit the field; some name a field that does not exist. */
+/** A comparison that may not fit its field; some name a field that does not exist. */
 const comparison: fc.Arbitrary<FieldComparison> = fc
   .record({
     field: fc.oneof(
       { weight: 4, arbitrary: fc.integer({ min: 0, max: 12 }).map((at) => `f${at}`) },
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 3 }).map((at) => `g${at}`) },
     ),
-    said: fc.oneof(
+    operator: fc.oneof(
       fc.record({ equals: fc.oneof(arbitraryText, fc.boolean()) }),
       fc.record({ notEquals: fc.oneof(arbitraryText, fc.boolean()) }),
       fc.record({ contains: arbitraryText }),
@@ -40,9 +40,9 @@ const comparison: fc.Arbitrary<FieldComparison> = fc
     ),
     orUnanswered: maybe(fc.constant(true)),
   })
-  .map(({ field, said: baseComparison, orUnanswered }) => ({
+  .map(({ field, operator, orUnanswered }) => ({
     field,
-    ...baseComparison,
+    ...operator,
     ...(orUnanswered ? { orUnanswered } : {}),
   }))
 
@@ -85,8 +85,8 @@ function omitUndefinedRules(rules: object): object {
 }
 
 /**
- * Names fields f0, f1 … and groups g0, g1 …. Their conditions may refer to each other, and those in a group to the
- * fields around it.
+ * Names the fields of a form f0, f1 … and the fields of a group g0, g1 …. Conditions may refer to fields beside them;
+ * those in a group also to the fields around it.
  */
 function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
   return fields.map((definition, at): FieldDefinition => ({ ...definition, name: `${letter}${at}` }))

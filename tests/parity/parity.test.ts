@@ -16,7 +16,7 @@ const forms = getRunCount(60, 250)
 const answersEach = 40
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** JSON omits undefined values. */
+/** Converted to JSON and back, as for the browser: JSON omits undefined values. */
 const cases: ParityCase[] = JSON.parse(
   JSON.stringify(
     fc.sample(arbitraryForm, { numRuns: forms, seed: 20261121 }).map((form, at) => ({
@@ -38,7 +38,7 @@ beforeAll(async () => {
       lib: { entry: 'tests/parity/browserEntry.ts', formats: ['es'], fileName: 'entry' },
     },
   })
-  const bundle = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const bundle = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
   const entry = bundle.find((file) => file.type === 'chunk')
   const script = entry && 'code' in entry ? entry.code : ''
   server = createServer((request, response) => {
@@ -69,23 +69,23 @@ test(`browser and server return the same messages, ${forms * answersEach} times`
   timeout: 240_000,
 }, async () => {
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  await page.waitForFunction('"judgeCase" in globalThis')
+  await page.waitForFunction('"validateCase" in globalThis')
   const differences: unknown[] = []
-  let refused = 0
-  for (const [at, one] of cases.entries()) {
-    const here = JSON.parse(
-      JSON.stringify(validateAnswers(one, await compileFromModuleSource(one.form))),
+  let refusedCount = 0
+  for (const [at, parityCase] of cases.entries()) {
+    const serverErrors = JSON.parse(
+      JSON.stringify(validateAnswers(parityCase, await compileFromModuleSource(parityCase.form))),
     ) as FieldError[][]
-    const there = JSON.parse(await page.evaluate(`judgeCase(${at})`)) as FieldError[][]
-    refused += here.filter((errors) => errors.length > 0).length
-    one.answers.forEach((answers, nth) => {
-      if (JSON.stringify(here[nth]) !== JSON.stringify(there[nth]))
-        differences.push({ at, answers, here: here[nth], there: there[nth] })
+    const browserErrors = JSON.parse(await page.evaluate(`validateCase(${at})`)) as FieldError[][]
+    refusedCount += serverErrors.filter((errors) => errors.length > 0).length
+    parityCase.answers.forEach((answers, nth) => {
+      if (JSON.stringify(serverErrors[nth]) !== JSON.stringify(browserErrors[nth]))
+        differences.push({ at, answers, server: serverErrors[nth], browser: browserErrors[nth] })
     })
   }
   expect(differences).toEqual([])
-  const judged = cases.flatMap((one) => one.answers).length
-  expect(judged).toBe(forms * answersEach)
-  expect(refused).toBeGreaterThan(judged * 0.1)
-  expect(refused).toBeLessThan(judged * 0.99)
+  const validatedCount = cases.flatMap((parityCase) => parityCase.answers).length
+  expect(validatedCount).toBe(forms * answersEach)
+  expect(refusedCount).toBeGreaterThan(validatedCount * 0.1)
+  expect(refusedCount).toBeLessThan(validatedCount * 0.99)
 })

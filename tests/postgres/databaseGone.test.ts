@@ -28,22 +28,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Stops and restarts the server, as its administrator would. */
-async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'database'> = server) {
+/** Allows or forbids connections to the database. Forbidding also ends the existing connections. */
+async function allowConnections(isAllowed: boolean, { database }: Pick<TestServer, 'database'> = server) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   const name = database.url.split('/').pop()
-  await client.query(`alter database ${name} with allow_connections ${isAdmitted}`)
+  await client.query(`alter database ${name} with allow_connections ${isAllowed}`)
   const count = async (query: string) => (await client.query(query)).rowCount
-  const named = `where datname = '${name}'`
+  const whereDatabase = `where datname = '${name}'`
   // A connection that was just accepted uses the database before it is listed.
-  const entering = `select 1 from pg_locks where classid = 'pg_database'::regclass
-    and objid = (select oid from pg_database ${named})`
-  if (!isAdmitted)
+  const acceptedConnections = `select 1 from pg_locks where classid = 'pg_database'::regclass
+    and objid = (select oid from pg_database ${whereDatabase})`
+  if (!isAllowed)
     await waitUntil(async () => {
-      const isSettled = (await count(entering)) === 0
+      const isSettled = (await count(acceptedConnections)) === 0
       return (
-        (await count(`select pg_terminate_backend(pid) from pg_stat_activity ${named}`)) === 0 && isSettled
+        (await count(`select pg_terminate_backend(pid) from pg_stat_activity ${whereDatabase}`)) === 0 &&
+        isSettled
       )
     })
   await client.end()
@@ -54,14 +55,14 @@ test('[API-20] without its database it responds 503 and accepts nothing; afterwa
   const [vacancy] = await advertiseVacancy(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
-  await admit(false)
+  await allowConnections(false)
   expect(await health()).toBe(503)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => server.call('/api/submittedapplications', { token, body })),
   )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]))
   expect(answers[0]?.headers.get('retry-after')).toBe('5')
-  await admit(true)
+  await allowConnections(true)
   await waitUntil(async () => (await health()) === 200)
   const before = (await server.stored()).applications ?? 0
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
@@ -89,7 +90,7 @@ describe('without its database a visitor', () => {
     expect(violations).toEqual([])
   }
 
-  test('gets a page of the site, and a posted form is sent again with every answer [JD-07]', async () => {
+  test('gets an error page, from which a posted form can be sent again with every answer [JD-07]', async () => {
     const guest = await site.guest('harbour')
     const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
@@ -109,7 +110,7 @@ describe('without its database a visitor', () => {
     const long = { surname: 'Zoë <b>"A"</b> & Co' }
     const posted = fillInForm(page, { ...Object.fromEntries(answered), ...long, ...secret })
 
-    await admit(false, site)
+    await allowConnections(false, site)
     for (const [address, title, language] of [
       ['/', 'This site is not available right now', 'en'],
       ['/de/job/viewjobs', 'Diese Website ist im Moment nicht erreichbar', 'de'],
@@ -126,7 +127,7 @@ describe('without its database a visitor', () => {
       // The languages' pages differ in texts and direction only.
       if (language === 'en' || language === 'ar') await expectAccessible(window)
     }
-    // The cached host has its name on the page; the policy allows the page's own styles.
+    // The page names the client of a cached host, and its policy allows its own styles.
     const branded = await visitSite(site, '/', 'harbour.localhost:3000', html)
     const { document } = parseHtml(branded.text)
     expect(document.querySelector('header')?.textContent).toBe('Harbour City Council')
@@ -147,7 +148,7 @@ describe('without its database a visitor', () => {
     expect(again.get('email')).toBe(email)
     expect(window.document.body.textContent).toContain('my "resume".pdf')
 
-    await admit(true, site)
+    await allowConnections(true, site)
     await waitUntil(async () => (await site.call('/api/health')).status === 200)
     again.set('resume', file())
     const sent = await postForm(site, path, again, { headers: html })
@@ -163,22 +164,22 @@ describe('without its database a visitor', () => {
 })
 
 test('[API-20] a connection that breaks during a transaction fails that transaction, and the process continues', async () => {
-  const lost: Error[] = []
-  const note = (error: Error) => lost.push(error)
-  process.on('uncaughtException', note)
+  const uncaughtErrors: Error[] = []
+  const recordError = (error: Error) => uncaughtErrors.push(error)
+  process.on('uncaughtException', recordError)
   const db = openDatabase(server.database.url)
-  const cutOff = runInTransaction(db, async (transaction) => {
+  const transactionResult = runInTransaction(db, async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-    const own = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
-    await server.database.query(`select pg_terminate_backend(pid) from (${own}) as own`)
-    await waitUntil(async () => (await server.database.query(own)).length === 0)
+    const connectionQuery = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+    await server.database.query(`select pg_terminate_backend(pid) from (${connectionQuery}) as pids`)
+    await waitUntil(async () => (await server.database.query(connectionQuery)).length === 0)
     await sql`select 1`.execute(transaction)
   })
-  await expect(cutOff).rejects.toThrow(/connection|terminat/i)
+  await expect(transactionResult).rejects.toThrow(/connection|terminat/i)
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
   await db.destroy()
-  process.off('uncaughtException', note)
-  expect([rows, lost]).toEqual([[{ one: 1 }], []])
+  process.off('uncaughtException', recordError)
+  expect([rows, uncaughtErrors]).toEqual([[{ one: 1 }], []])
 })
 
 const patience = { timeout: 120_000 }
@@ -186,7 +187,7 @@ const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 test(
-  '[API-20] while a query gets no response it responds 503, and has all its connections afterwards',
+  '[API-20] while a query gets no response it responds 503, and it can use all its connections afterwards',
   patience,
   async () => {
     const [vacancy] = await advertiseVacancy(server, token)
@@ -209,32 +210,32 @@ test(
 )
 
 test(
-  '[API-20] a database that stops responding, is killed and restarted leads to 503, 503 and 201 without a restart',
+  '[API-20] it responds 503 while the database hangs or is killed, and 201 once it runs again, without a restart',
   patience,
   async () => {
-    const own = await startPostgres()
-    const beside = await start({ DATABASE_URL: own.url })
-    const guest = await beside.guest('harbour')
-    const [vacancy] = await advertiseVacancy(beside, guest)
-    const { body } = await createApplicationFixture(beside, guest, vacancy?.id ?? 0)
+    const separatePostgres = await startPostgres()
+    const secondServer = await start({ DATABASE_URL: separatePostgres.url })
+    const guest = await secondServer.guest('harbour')
+    const [vacancy] = await advertiseVacancy(secondServer, guest)
+    const { body } = await createApplicationFixture(secondServer, guest, vacancy?.id ?? 0)
     const submit = (email: string) =>
-      beside.call('/api/submittedapplications', { token: guest, body: { ...body, email } })
-    own.signal('SIGSTOP')
+      secondServer.call('/api/submittedapplications', { token: guest, body: { ...body, email } })
+    separatePostgres.signal('SIGSTOP')
     const answers = await Promise.all([
-      beside.call('/api/health'),
+      secondServer.call('/api/health'),
       ...times(3, (at) => submit(`silent.${at}@example.org`)),
     ])
     expect(answers.map((answer) => answer.status)).toEqual([503, 503, 503, 503])
     expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(
       answers.map(() => 'application/problem+json; charset=utf-8'),
     )
-    own.signal('SIGKILL')
+    separatePostgres.signal('SIGKILL')
     expect((await submit('silent.0@example.org')).status).toBe(503)
-    await own.startAgain()
-    await waitUntil(async () => (await beside.call('/api/health')).status === 200)
+    await separatePostgres.startAgain()
+    await waitUntil(async () => (await secondServer.call('/api/health')).status === 200)
     const sent = await Promise.all(times(12, (at) => submit(`silent.${at}@example.org`)))
     expect(sent.map((answer) => answer.status)).toEqual(times(12, () => 201))
-    await beside.stop()
-    await own.stop()
+    await secondServer.stop()
+    await separatePostgres.stop()
   },
 )

@@ -57,7 +57,7 @@ test('undistributed tables have no foreign keys to or from distributed ones', as
   expect(rows).toEqual([])
 })
 
-test('distribute rejects PostgreSQL without Citus with a message, and it keeps working', async () => {
+test('distribute rejects PostgreSQL without Citus with a message, and the server keeps working', async () => {
   const { code, out, err } = await server.command('distribute')
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(/^This PostgreSQL has no Citus .* so nothing was distributed\. It works as it is\.\n?$/)

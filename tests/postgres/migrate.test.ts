@@ -24,15 +24,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a migration that waits for a table lets others use it meanwhile, and completes when it is free', async () => {
+test('a migration that waits for a table does not block it for others, and completes when it is free', async () => {
   await migrateUntil(db, '0120')
   const reader = new pg.Client({ connectionString: database.url })
   await reader.connect()
   await reader.query('begin; select count(*) from applications')
-  const told: string[] = []
-  const migrated = migrateDatabase(db, (line) => told.push(line))
+  const messages: string[] = []
+  const migrated = migrateDatabase(db, (line) => messages.push(line))
   await waitUntil(() =>
-    told.includes('Migration 0120answeredApplications waits for other transactions and is tried again.'),
+    messages.includes('Migration 0120answeredApplications waits for other transactions and is tried again.'),
   )
   expect(await database.query('delete from applications')).toEqual([])
   expect(await isMigrated(db)).toBe(false)
@@ -40,10 +40,10 @@ test('a migration that waits for a table lets others use it meanwhile, and compl
   await reader.end()
   await migrated
   expect(await isMigrated(db)).toBe(true)
-  expect(told).toContainEqual(expect.stringMatching(/^Migration 0130formLayout took \d+\.\d s\.$/))
+  expect(messages).toContainEqual(expect.stringMatching(/^Migration 0130formLayout took \d+\.\d s\.$/))
 })
 
-const isWhole = async () =>
+const getIndexState = async () =>
   (
     await database.query(
       "select indisvalid from pg_index where indexrelid = to_regclass('applications_by_state')",
@@ -59,25 +59,25 @@ test('an index of a large table is built during writes, and an interrupted one i
   await database.query(
     `update pg_index set indisvalid = false where indexrelid = 'applications_by_state'::regclass`,
   )
-  expect(await isWhole()).toEqual({ indisvalid: false })
+  expect(await getIndexState()).toEqual({ indisvalid: false })
   const writer = new pg.Client({ connectionString: database.url })
   await writer.connect()
   await writer.query('begin; delete from applications')
-  const told: string[] = []
-  const migrated = migrateDatabase(db, (line) => told.push(line))
-  const waits = `select 1 from pg_stat_activity where query like '%concurrently%applications_by_state%' and wait_event_type = 'Lock'
+  const messages: string[] = []
+  const migrated = migrateDatabase(db, (line) => messages.push(line))
+  const waitingQueries = `select 1 from pg_stat_activity where query like '%concurrently%applications_by_state%' and wait_event_type = 'Lock'
     and pid <> pg_backend_pid()`
-  await waitUntil(async () => (await database.query(waits)).length > 0)
+  await waitUntil(async () => (await database.query(waitingQueries)).length > 0)
   expect(await database.query('delete from applications')).toEqual([])
   expect(await isMigrated(db)).toBe(false)
   await writer.query('commit')
   await writer.end()
   await migrated
-  expect([await isWhole(), await isMigrated(db)]).toEqual([{ indisvalid: true }, true])
-  expect(told[0]).toMatch(/^Index applications_by_state took \d+\.\d s, without blocking requests\.$/)
+  expect([await getIndexState(), await isMigrated(db)]).toEqual([{ indisvalid: true }, true])
+  expect(messages[0]).toMatch(/^Index applications_by_state took \d+\.\d s, without blocking requests\.$/)
 })
 
-test('two servers that migrate at once build an index once', async () => {
+test('two servers can migrate at once', async () => {
   await migrateUntil(db, '0121')
   const other = openDatabase(database.url)
   await Promise.all([migrateDatabase(db), migrateDatabase(other)])

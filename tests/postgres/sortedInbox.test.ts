@@ -46,8 +46,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Returns the plans of the statements that put applications in order. */
-async function plansOfSorting(): Promise<string[]> {
+/** Returns the plans of the recorded queries that sort applications by applicant. */
+async function explainSorting(): Promise<string[]> {
   const sorting = queries.filter((query) => /order by "applicant_name_lower"/.test(query.sql))
   const plans = []
   for (const query of sorting) {
@@ -76,7 +76,7 @@ test.each(['asc', 'desc'] as const)(
       queries = []
       await listApplications(db, clientId, filters, { ...page, sortOrder, page: 1 })
       await listApplications(db, clientId, filters, { ...page, sortOrder, page: 2, cursor })
-      const plans = await plansOfSorting()
+      const plans = await explainSorting()
       expect(plans).toHaveLength(2)
       for (const plan of plans) {
         expect(plan).toMatch(/Index (Only )?Scan.* using applications_sorted_by_applicant/)

@@ -64,15 +64,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url,
     signal: (signal) => {
-      spawnSync('kill', ['-s', signal.slice(3), ...getProcesses(server)])
+      spawnSync('kill', ['-s', signal.slice(3), ...getProcessIds(server)])
     },
     startAgain: async () => {
-      await getEnd(server)
+      await waitForEnd(server)
       server = await runPostgres(binaries.postgres, args, owner, url)
     },
     stop: async () => {
       server.kill('SIGINT')
-      await getEnd(server)
+      await waitForEnd(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -96,17 +96,20 @@ async function runPostgres(
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
 
-async function getEnd(server: ChildProcess): Promise<void> {
+async function waitForEnd(server: ChildProcess): Promise<void> {
   if (!hasEnded(server)) await once(server, 'exit')
 }
 
 /** Returns the ids of the server's process and its children, one for each connection. */
-function getProcesses({ pid }: ChildProcess): string[] {
+function getProcessIds({ pid }: ChildProcess): string[] {
   const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout
   return [String(pid), ...children.split('\n').filter(Boolean)]
 }
 
-/** PostgreSQL refuses to run as root: it then runs as a user who owns only that folder. */
+/**
+ * Returns the user to run PostgreSQL as, which refuses to run as root. If this process is root, that is an unprivileged
+ * system user, who becomes the owner of `folder`.
+ */
 function resolveOwner(folder: string): Owner {
   if (userInfo().uid !== 0) return {}
   const uid = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)

@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
 import { seedDemo } from '../../server/demo/seedDemo'
-import { ask, makeCitusDatabase } from './citusDatabase'
+import { makeCitusDatabase, runQuery } from './citusDatabase'
 
 type Row = Record<string, unknown>
 
@@ -64,7 +64,7 @@ async function seedOnCitus(cluster: string): Promise<TestDatabase> {
 
 async function seedOnPostgres(server: string): Promise<string> {
   const name = newName()
-  await ask(server, `create database ${name}`)
+  await runQuery(server, `create database ${name}`)
   await migrateAndSeed(getUrl(server, name))
   return name
 }
@@ -106,7 +106,7 @@ const getUrl = (server: string, name: string) => server.replace(/\/postgres$/, `
 
 async function postgresDatabase(server: string, template: string): Promise<TestDatabase> {
   const name = newName()
-  await ask(server, `create database ${name} template ${template}`)
+  await runQuery(server, `create database ${name} template ${template}`)
   const url = getUrl(server, name)
   // The connection stays open, because opening one takes longer than a query.
   const pool = new pg.Pool({ connectionString: url, max: 1 })
@@ -116,7 +116,7 @@ async function postgresDatabase(server: string, template: string): Promise<TestD
     query: async (sql) => (await pool.query<Row>(sql)).rows,
     drop: async () => {
       await pool.end()
-      await ask(server, `drop database ${name} with (force)`)
+      await runQuery(server, `drop database ${name} with (force)`)
     },
   }
 }

@@ -11,10 +11,10 @@ import { makeTestDatabase, type TestDatabase } from './testDatabase'
 
 let folder: string
 let postgres: TestDatabase
-const from = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
-const back = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
+const onSource = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
+const onReturned = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
 const onPostgres = () => ({ DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder })
-const done = async (variables: TestVariables, ...args: string[]) => {
+const runSuccessfully = async (variables: TestVariables, ...args: string[]) => {
   const { code, out, err } = await runCommand(variables, args)
   if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`)
   return out
@@ -50,7 +50,7 @@ async function getContent(
   }
   return contents
 }
-const ofSqlite = (path: string) => {
+const getSqliteContent = (path: string) => {
   const database = new Database(path)
   return getContent(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
 }
@@ -60,10 +60,11 @@ const applications = getRunCount(1000, 10_000)
 test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,
 }, async () => {
-  for (const one of [from(), back(), onPostgres()]) await done(one, 'migrate', '--create')
-  await done(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
-  await done(
-    from(),
+  for (const one of [onSource(), onReturned(), onPostgres()])
+    await runSuccessfully(one, 'migrate', '--create')
+  await runSuccessfully(onSource(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
+  await runSuccessfully(
+    onSource(),
     'seed',
     '--client',
     'harbour',
@@ -73,26 +74,28 @@ test(`${applications} applications move from SQLite to PostgreSQL and back, ever
     String(applications),
   )
   const file = join(folder, 'everything.ndjson')
-  await done(from(), 'export', '--everything', '--output', file)
-  const imported = await done(onPostgres(), 'import', '--everything', file)
-  const before = await ofSqlite(join(folder, 'from.db'))
+  await runSuccessfully(onSource(), 'export', '--everything', '--output', file)
+  const imported = await runSuccessfully(onPostgres(), 'import', '--everything', file)
+  const before = await getSqliteContent(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
   expect(before.size).toBeGreaterThan(2 * applications)
-  const there = await getContent(postgres.query)
-  expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
-  expect(there.size).toBe(before.size)
+  const postgresContent = await getContent(postgres.query)
+  expect([...before].filter(([key, row]) => postgresContent.get(key) !== row)).toEqual([])
+  expect(postgresContent.size).toBe(before.size)
 
-  await done(onPostgres(), 'export', '--everything', '--output', `${file}.back`)
-  await done(back(), 'import', '--everything', `${file}.back`)
-  const returned = await ofSqlite(join(folder, 'back.db'))
+  await runSuccessfully(onPostgres(), 'export', '--everything', '--output', `${file}.back`)
+  await runSuccessfully(onReturned(), 'import', '--everything', `${file}.back`)
+  const returned = await getSqliteContent(join(folder, 'back.db'))
   expect([returned.size, [...before].filter(([key, row]) => returned.get(key) !== row)]).toEqual([
     before.size,
     [],
   ])
 
-  await expect(done(onPostgres(), 'import', '--everything', file)).rejects.toThrow('already has clients')
+  await expect(runSuccessfully(onPostgres(), 'import', '--everything', file)).rejects.toThrow(
+    'already has clients',
+  )
   // Ids continue, so that a new row does not collide with an existing one.
-  await done(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
+  await runSuccessfully(onPostgres(), 'seed', '--client', 'harbour', '--vacancies', '41')
 })
 
 test('every table of the database is transferred, or excluded on purpose', async () => {

@@ -23,34 +23,35 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Sends odd-numbered calls to one server and even-numbered ones to the other. */
-const either = <Body>(at: number, path: string, options: CallOptions) =>
+const callAlternately = <Body>(at: number, path: string, options: CallOptions) =>
   callApi<Body>(`${at % 2 ? server.url : other}${path}`, options)
 const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 
-test('[API-02] failed sign-ins are counted together', async () => {
+test('[API-02] both servers count failed sign-ins together', async () => {
   const body = { ...credentials, username: 'nobody-at-all', password: 'wrong-password' }
   const statuses = []
   for (const at of times(14, (n) => n))
-    statuses.push((await either(at, '/api/auth/authenticate', { body })).status)
+    statuses.push((await callAlternately(at, '/api/auth/authenticate', { body })).status)
   expect(statuses).toEqual([...times(10, () => 401), ...times(4, () => 429)])
 })
 
 test('[SS-05] [API-04] a session is valid on both: created on one, refreshed on the other, ended on the first', async () => {
-  const signedIn = (await either<TokenAnswer>(0, '/api/auth/authenticate', { body: credentials })).body
+  const signedIn = (await callAlternately<TokenAnswer>(0, '/api/auth/authenticate', { body: credentials }))
+    .body
   const refreshed = await Promise.all(
     times(10, (at) =>
-      either<TokenAnswer>(at, '/api/auth/refreshaccesstoken', {
+      callAlternately<TokenAnswer>(at, '/api/auth/refreshaccesstoken', {
         body: { refreshToken: signedIn.refreshToken },
       }),
     ),
   )
   expect(new Set(refreshed.map(({ status, body }) => `${status} ${body.refreshToken}`)).size).toBe(1)
   const token = refreshed[0]?.body.accessToken ?? ''
-  expect((await either(1, '/api/applications', { token })).status).toBe(200)
-  expect((await either(0, '/api/auth/logout', { method: 'POST', token })).status).toBe(204)
-  expect((await either(1, '/api/applications', { token })).status).toBe(401)
+  expect((await callAlternately(1, '/api/applications', { token })).status).toBe(200)
+  expect((await callAlternately(0, '/api/auth/logout', { method: 'POST', token })).status).toBe(204)
+  expect((await callAlternately(1, '/api/applications', { token })).status).toBe(401)
 })
 
 test('[API-20] one Idempotency-Key sent to both at once stores one application and returns one response', async () => {
@@ -59,14 +60,16 @@ test('[API-20] one Idempotency-Key sent to both at once stores one application a
   const before = (await server.stored()).applications ?? 0
   const headers = { 'idempotency-key': 'at-both' }
   const answers = await Promise.all(
-    times(200, (at) => either<SubmissionReceipt>(at, '/api/submittedapplications', { token, body, headers })),
+    times(200, (at) =>
+      callAlternately<SubmissionReceipt>(at, '/api/submittedapplications', { token, body, headers }),
+    ),
   )
   expect(new Set(answers.map(({ status, body: receipt }) => `${status} ${receipt.guid}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
 })
 
-test('[API-20] both deliver due applications, and none twice', async () => {
+test('[API-20] two servers deliver every due application exactly once', async () => {
   const receiver = await startReceiver()
   const token = await server.guest('harbour')
   const { body } = await createApplicationFixture(server, token, vacancyId)

@@ -35,7 +35,7 @@ async function scrape(): Promise<void> {
 }
 
 /** Simulates minutes: due deliveries are attempted, then the figures are scraped. */
-async function pass(minutes: number): Promise<void> {
+async function simulateMinutes(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     server.wait(minuteMs)
     now += minuteMs
@@ -55,11 +55,14 @@ const expected = {
   },
 }
 
-/** @returns promtool's result for the shipped alert at these minutes */
-function firesAt(
+/**
+ * Lets promtool check that the shipped alert fires at the `firing` minutes and not at the `silent` ones.
+ * @returns promtool's exit status and output
+ */
+function checkAlert(
   firing: readonly number[],
   silent: readonly number[],
-): { status: number | null; says: string } {
+): { status: number | null; output: string } {
   const names = new Set(scrapes.flatMap((one) => [...one.keys()]))
   const series = [...names].map((name) => ({
     series: name.replace('{', '{job="foyer", instance="one", ').replace(', }', '}'),
@@ -70,7 +73,7 @@ function firesAt(
     alertname: 'FoyerBackOfficeFails',
     exp_alerts: alerts,
   })
-  const trial = {
+  const ruleTest = {
     rule_files: [resolve('deploy/prometheus-rules.yml')],
     evaluation_interval: '1m',
     tests: [
@@ -86,14 +89,14 @@ function firesAt(
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-alert-'))
   // JSON is YAML.
-  writeFileSync(join(folder, 'trial.yml'), JSON.stringify(trial))
+  writeFileSync(join(folder, 'trial.yml'), JSON.stringify(ruleTest))
   const { status, stdout, stderr } = spawnSync(
     obtainPromtool(),
     ['test', 'rules', join(folder, 'trial.yml')],
     { encoding: 'utf8' },
   )
   rmSync(folder, { recursive: true })
-  return { status, says: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 test('[API-20] the alert on a failing back-office fires within five minutes of the only application of a day, until the back-office recovers', {
@@ -101,7 +104,7 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
 }, async () => {
   now = Date.now()
   await scrape()
-  await pass(10)
+  await simulateMinutes(10)
   receiver.react = () => ({ status: 503 })
   const token = await server.guest('harbour')
   const [vacancy] = await advertiseVacancy(server, token)
@@ -110,23 +113,23 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   // Deliver without waiting for the documents.
   const due = new Date(now).toISOString()
   await server.database.query(`update outbox set next_attempt_at = '${due}' where state = 'waiting'`)
-  await pass(30)
+  await simulateMinutes(30)
   const restartedAt = scrapes.length
   // The reason of an outage is still known after the process that met it has ended.
   await server.restart()
-  await pass(80)
-  const mendedAt = scrapes.length
+  await simulateMinutes(80)
+  const recoveredAt = scrapes.length
   receiver.react = () => ({ status: 200 })
   // If the receiver answers too late, the attempt has failed although it has the application.
   const unsent = "select count(*) as count from outbox where state <> 'sent'"
-  while (Number((await server.database.query(unsent))[0]?.count) > 0) await pass(1)
-  const takenAt = scrapes.length - 1
-  await pass(10)
-  expect([restartedAt, mendedAt]).toEqual([41, 121])
-  expect(takenAt).toBeGreaterThan(mendedAt + 20)
-  const all = Array.from({ length: takenAt - 1 - 15 }, (_, at) => 15 + at)
-  expect(firesAt(all, [0, 5, 10, takenAt, takenAt + 5])).toEqual({
+  while (Number((await server.database.query(unsent))[0]?.count) > 0) await simulateMinutes(1)
+  const deliveredAt = scrapes.length - 1
+  await simulateMinutes(10)
+  expect([restartedAt, recoveredAt]).toEqual([41, 121])
+  expect(deliveredAt).toBeGreaterThan(recoveredAt + 20)
+  const all = Array.from({ length: deliveredAt - 1 - 15 }, (_, at) => 15 + at)
+  expect(checkAlert(all, [0, 5, 10, deliveredAt, deliveredAt + 5])).toEqual({
     status: 0,
-    says: expect.stringContaining('SUCCESS'),
+    output: expect.stringContaining('SUCCESS'),
   })
 })

@@ -45,7 +45,7 @@ describe('the recipe for a client, followed to the letter', () => {
     await foyer('check-client', 'quay', ...folder)
     expect(printed).toEqual(['quay: no issues.'])
 
-    standInForBuild(project)
+    writeEmptyBuild(project)
     const variables = { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir }
     const dependencies = { root: project, renderer, now: () => new Date() }
     const server = await startServer(readEnvironment(variables, []), dependencies)
@@ -62,8 +62,8 @@ describe('the recipe for a client, followed to the letter', () => {
   })
 })
 
-/** Pages are written around the site's build, which takes longer than this test and is not what it is about. */
-function standInForBuild(root: string): void {
+/** Writes an empty build of the site, into which the server renders pages. The real build takes longer than this test. */
+function writeEmptyBuild(root: string): void {
   mkdirSync(join(root, 'dist/site/.vite'), { recursive: true })
   writeFileSync(join(root, 'dist/site/index.html'), '<!doctype html><html><head></head><body></body></html>')
   writeFileSync(join(root, 'dist/site/.vite/manifest.json'), '{}')

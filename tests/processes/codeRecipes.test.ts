@@ -21,10 +21,10 @@ const moduleSuites = [
 ]
 
 /** Pattern of the titles, in both lists, of the tests that a new kind or module can fail. */
-const ofTheNew = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
+const newTestsPattern = 'star-rating|of its own|jobFairs|endpoint|every query|every write'
 
 /** The copy's modules would stay in the cache of the project that it shares node_modules with. */
-const uncached = '--experimental.fsModuleCache=false'
+const noModuleCache = '--experimental.fsModuleCache=false'
 
 let project: ProjectCopy
 
@@ -47,12 +47,12 @@ describe('npm run new:widget', () => {
     [['long-text'], 'or one too like it: src/widgets/textarea/textareaKind.ts'],
     [['drg'], 'or one too like it: src/widgets/dateRange/dateRangeKind.ts'],
   ])('refuses %j in one line and writes nothing', async (names, reason) => {
-    const before = project.sources()
+    const before = project.listPaths()
     const { code, output } = await project.run('node', 'scripts/newWidget.mjs', ...names)
     expect(code).toBe(1)
     expect(output).toContain(reason)
     expect(output.trim().split('\n')).toHaveLength(1)
-    expect(project.sources()).toEqual(before)
+    expect(project.listPaths()).toEqual(before)
   })
 })
 
@@ -66,30 +66,30 @@ describe('npm run new:module', () => {
     [['publicsettings'], 'is taken: see server/modules/settings/publicSettings.routes.ts'],
     [['vacancyLists'], 'is taken: see server/modules/vacancies/vacancyLists.routes.ts'],
   ])('refuses %j in one line and writes nothing', async (names, reason) => {
-    const before = project.sources('server')
+    const before = project.listPaths('server')
     const { code, output } = await project.run('node', 'scripts/newModule.mjs', ...names)
     expect(code).toBe(1)
     expect(output).toContain(reason)
     expect(output.trim().split('\n')).toHaveLength(1)
-    expect(project.sources('server')).toEqual(before)
+    expect(project.listPaths('server')).toEqual(before)
   })
 })
 
 /** The recipes run one after the other on one copy, whose checks then run once, because they take the longest. */
 describe('the recipes for code, followed to the letter', () => {
   test('[FK-26] a kind consists of four files and its entries in the registries', async () => {
-    const before = project.sources()
+    const before = project.listPaths()
     const made = await project.npm('new:widget', 'star-rating')
     expect(made.code, made.output).toBe(0)
-    expect(project.sources().filter((path) => !before.includes(path))).toEqual([
+    expect(project.listPaths().filter((path) => !before.includes(path))).toEqual([
       'widgets/starRating',
       'widgets/starRating/StarRatingWidget.css',
       'widgets/starRating/StarRatingWidget.test.tsx',
       'widgets/starRating/StarRatingWidget.tsx',
       'widgets/starRating/starRatingKind.ts',
     ])
-    expect(project.linesOf('src/schemas/kinds/kindRegistry.ts', /starRating/)).toHaveLength(2)
-    expect(project.linesOf('src/widgets/widgetRegistry.ts', /StarRating/)).toHaveLength(2)
+    expect(project.findLines('src/schemas/kinds/kindRegistry.ts', /starRating/)).toHaveLength(2)
+    expect(project.findLines('src/widgets/widgetRegistry.ts', /StarRating/)).toHaveLength(2)
   })
 
   test('the recipes for a block and an endpoint work', () => {
@@ -100,10 +100,10 @@ describe('the recipes for code, followed to the letter', () => {
   })
 
   test('a module is six files, its row in the README, its tag and its line in the list of endpoints', async () => {
-    const before = project.sources('server')
+    const before = project.listPaths('server')
     const made = await project.npm('new:module', 'jobFairs')
     expect(made.code, made.output).toBe(0)
-    expect(project.sources('server').filter((path) => !before.includes(path))).toEqual([
+    expect(project.listPaths('server').filter((path) => !before.includes(path))).toEqual([
       'modules/jobFairs',
       'modules/jobFairs/jobFairs.endpoints.ts',
       'modules/jobFairs/jobFairs.repository.ts',
@@ -112,9 +112,9 @@ describe('the recipes for code, followed to the letter', () => {
       'modules/jobFairs/jobFairs.service.test.ts',
       'modules/jobFairs/jobFairs.service.ts',
     ])
-    expect(project.linesOf('server/modules/README.md', /^\| \d+ \| `jobFairs` \|/)).toHaveLength(1)
-    expect(project.linesOf('server/endpoints.ts', /jobFairsEndpoints/)).toHaveLength(2)
-    expect(project.linesOf('src/texts/admin/api.texts.ts', /JobFairs: /)).toHaveLength(1)
+    expect(project.findLines('server/modules/README.md', /^\| \d+ \| `jobFairs` \|/)).toHaveLength(1)
+    expect(project.findLines('server/endpoints.ts', /jobFairsEndpoints/)).toHaveLength(2)
+    expect(project.findLines('src/texts/admin/api.texts.ts', /JobFairs: /)).toHaveLength(1)
   })
 
   test('[FK-26] the result passes every check, and the kind is registered everywhere', {
@@ -123,20 +123,28 @@ describe('the recipes for code, followed to the letter', () => {
     const changed = project.changedFiles()
     expect(changed).toContain('src/widgets/starRating/starRatingKind.ts')
     expect(changed).toContain('server/endpoints.ts')
-    // Unit and server tests are run as they are, but of the kinds only the new one. The checks of the whole dependency
-    // graph take as long as everything else and depend on the templates alone, so they run at length.
+    // Of the unit and server tests, only those of the new kind and module run. The checks of the whole dependency graph
+    // take as long as everything else and depend only on the templates, so they run only in long test runs.
     const [types, style, structure, tests, ...graphChecks] = await Promise.all([
       project.typecheck(),
-      // The other files are the project's, which are checked there.
+      // The other files equal those of the project, where they are checked.
       project.run('npx', 'biome', 'check', '--error-on-warnings', ...changed),
       project.npm('structure'),
-      project.npm('test:unit', uncached, ...suites, ...moduleSuites, '-t', ofTheNew, '--reporter=json'),
+      project.npm(
+        'test:unit',
+        noModuleCache,
+        ...suites,
+        ...moduleSuites,
+        '-t',
+        newTestsPattern,
+        '--reporter=json',
+      ),
       ...(searchesAtLength ? [project.npm('floors'), project.npm('knip')] : []),
     ])
     for (const { code, output } of [types, style, structure, tests, ...graphChecks])
       expect(code, output).toBe(0)
-    expect(project.linesOf('tests/api/apiTypes.ts', /"star-rating"/)).not.toEqual([])
-    expect(project.linesOf('tests/api/apiTypes.ts', /"\/api\/jobFairs"/)).toHaveLength(1)
+    expect(project.findLines('tests/api/apiTypes.ts', /"star-rating"/)).not.toEqual([])
+    expect(project.findLines('tests/api/apiTypes.ts', /"\/api\/jobFairs"/)).toHaveLength(1)
     const report: Report = JSON.parse(tests.output.slice(tests.output.indexOf('{')))
     const passed = (paths: string[], title: RegExp) =>
       paths.filter((path) =>

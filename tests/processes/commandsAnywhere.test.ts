@@ -31,10 +31,11 @@ const run = (program: string, args: string[]) =>
     encoding: 'utf8',
   })
 const foyer = (...args: string[]) => run(process.execPath, [join(project, 'scripts/foyer.mjs'), ...args])
-const builtAt = () => ['dist/server/cli.js', 'dist/server/main.js'].map((file) => statSync(file).mtimeMs)
+const getBuildTimes = () =>
+  ['dist/server/cli.js', 'dist/server/main.js'].map((file) => statSync(file).mtimeMs)
 
 test('a command works from any folder, with paths relative to it, and builds nothing', async () => {
-  const before = builtAt()
+  const before = getBuildTimes()
   mkdirSync(join(elsewhere, 'data'))
   await putSeededFile(join(elsewhere, 'data'))
   expect(foyer('export', '--client', 'harbour', '--output', 'jobs.json')).toMatchObject({ status: 0 })
@@ -52,7 +53,7 @@ test('a command works from any folder, with paths relative to it, and builds not
   ])
   expect([throughNpm.status, existsSync(join(elsewhere, 'copy.db'))]).toEqual([0, true])
   writeFileSync(join(elsewhere, 'own.env'), `FOYER_DATA_DIR=${elsewhere}/nowhere\n`)
-  const named = spawnSync(
+  const resultWithEnvFile = spawnSync(
     process.execPath,
     [join(project, 'dist/server/cli.js'), 'retain', '--env-file', 'own.env'],
     {
@@ -61,9 +62,12 @@ test('a command works from any folder, with paths relative to it, and builds not
       encoding: 'utf8',
     },
   )
-  expect([named.status, named.stderr]).toEqual([1, expect.stringContaining(`${elsewhere}/nowhere/foyer.db`)])
+  expect([resultWithEnvFile.status, resultWithEnvFile.stderr]).toEqual([
+    1,
+    expect.stringContaining(`${elsewhere}/nowhere/foyer.db`),
+  ])
   expect(foyer('--version').stdout).toMatch(/^Foyer \d+\.\d+\.\d+/)
-  expect(builtAt()).toEqual(before)
+  expect(getBuildTimes()).toEqual(before)
 })
 
 test('a command of an unbuilt product reports it, and neither installs nor builds', () => {
@@ -82,10 +86,10 @@ test('a command ends without an error if its output pipe is closed', async () =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()
-  let told = ''
+  let errorOutput = ''
   child.stderr.on('data', (part) => {
-    told += String(part)
+    errorOutput += String(part)
   })
   const [code] = await once(child, 'close')
-  expect([code, told]).toEqual([0, ''])
+  expect([code, errorOutput]).toEqual([0, ''])
 })

@@ -35,7 +35,7 @@ async function foyer(variables: Record<string, string>, args: string[], unitFile
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** Starts and stops a server with the demo on the folder's data, which leaves the database. */
+/** Starts and stops a server with the demo, so that its data folder has a database. */
 async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: string }): Promise<void> {
   const { FOYER_DATA_DIR: data } = variables
   mkdirSync(data, { recursive: true })

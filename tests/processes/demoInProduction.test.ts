@@ -33,7 +33,7 @@ const foyer = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test("production does not start while the demo's passwords open its database; remove-demo ends that", async () => {
+test("production does not start while accounts have the demo's passwords, and does after remove-demo", async () => {
   const { code, output } = await runToEnd(production(), ['--production'])
   const [line, ...others] = getLog(output)
   expect([code, others]).toEqual([1, []])

@@ -13,14 +13,14 @@ import { obtainPromtool } from './promtool'
  * checks that need no program always run.
  */
 let folder: string
-const has = (program: string) => spawnSync('which', [program]).status === 0
+const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
 const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' })
 /** Declares a test that needs a program; if the program is not installed, the test's title says so. */
-function testBy(program: string, title: string, work: () => Promise<void> | void): void {
-  if (has(program)) test(title, work)
+function testWith(program: string, title: string, work: () => Promise<void> | void): void {
+  if (isInstalled(program)) test(title, work)
   else
     test(`${program} is not on this machine: not tried whether ${title}`, () =>
-      expect(has(program)).toBe(false))
+      expect(isInstalled(program)).toBe(false))
 }
 
 const units = ['foyer.service', 'foyer-backup.service', 'foyer-backup.timer']
@@ -30,8 +30,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Simulates the target machine, which has the programs, the user and the folders. */
-function ownUnits(): string[] {
+/** Writes copies of the units with a user, programs and folders that exist on this machine. @returns their paths */
+function writeLocalUnits(): string[] {
   return units.map((unit) => {
     const text = readFileSync(`deploy/${unit}`, 'utf8')
       .replace(/^(User|Group)=foyer$/gm, '$1=daemon')
@@ -53,11 +53,11 @@ test('the systemd units name existing programs and their requirements', () => {
   }
 })
 
-testBy('systemd-analyze', 'systemd reads the units, and takes them for well closed in', () => {
-  const files = ownUnits()
+testWith('systemd-analyze', 'systemd accepts the units, and rates them as well sandboxed', () => {
+  const files = writeLocalUnits()
   const verified = run('systemd-analyze', 'verify', ...files)
-  const own = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
-  expect(own).toEqual([])
+  const foyerMessages = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
+  expect(foyerMessages).toEqual([])
   for (const file of files.slice(0, 2)) {
     const { stdout } = run('systemd-analyze', 'security', '--offline=yes', '--no-pager', file)
     const score = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN)
@@ -73,13 +73,13 @@ test('Prometheus reads the alerts, and they fire when they should', () => {
   expect([tested.status, tested.stdout + tested.stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
 })
 
-interface Asked {
+interface ProxyResponse {
   status: number
   text: string
   retryAfter: string | undefined
 }
 
-testBy('caddy', 'Caddy takes its example', () => {
+testWith('caddy', 'Caddy accepts its example', () => {
   const checked = run('caddy', 'adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile.example')
   expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringContaining('Error')])
 })
@@ -91,9 +91,9 @@ async function startEcho() {
   return { port: (echo.address() as AddressInfo).port, stop: () => echo.close() }
 }
 
-testBy(
+testWith(
   'nginx',
-  'nginx takes its example, and hands on what Foyer needs and nothing that a visitor claims',
+  'nginx accepts its example, and passes on its own headers instead of those that a visitor claims',
   async () => {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     const made = [
@@ -111,36 +111,36 @@ testBy(
     ]
     run('openssl', ...made)
     const echo = await startEcho()
-    const free = await startEcho()
-    free.stop()
+    const portHolder = await startEcho()
+    portHolder.stop()
     const servers = readFileSync('deploy/nginx.conf.example', 'utf8')
       .replaceAll('/etc/ssl/jobs.example.org.pem', cert)
       .replaceAll('/etc/ssl/jobs.example.org.key', key)
       .replaceAll('/opt/foyer/deploy/', `${process.cwd()}/deploy/`)
       .replaceAll(/^ +listen \[::\].*\n/gm, '')
-      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${free.port} ssl`)
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${portHolder.port} ssl`)
       .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${echo.port}`)
     const config = join(folder, 'nginx.conf')
-    const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (one) => `${one}_temp_path ${folder}/${one};`,
     )
     writeFileSync(
       config,
-      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nevents {}\nhttp { access_log off; ${own.join(' ')}\n${servers}}\n`,
+      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nevents {}\nhttp { access_log off; ${tempPaths.join(' ')}\n${servers}}\n`,
     )
     expect(run('nginx', '-t', '-c', config).status).toBe(0)
     const nginx = execFile('nginx', ['-c', config])
     const ask = (path: string, bytes = 0) =>
-      new Promise<Asked>((resolve, reject) => {
+      new Promise<ProxyResponse>((resolve, reject) => {
         const claims = {
           'x-forwarded-for': '203.0.113.9',
           'x-forwarded-proto': 'gopher',
           'x-forwarded-host': 'evil.example',
         }
-        const asked = request(
+        const outgoing = request(
           {
-            ...{ host: '127.0.0.1', port: free.port, path, rejectUnauthorized: false },
+            ...{ host: '127.0.0.1', port: portHolder.port, path, rejectUnauthorized: false },
             ...{
               servername: 'harbour.jobs.example.org',
               headers: {
@@ -157,12 +157,12 @@ testBy(
             resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] })
           },
         )
-        asked.on('error', reject)
+        outgoing.on('error', reject)
         // The announced length is refused; none of the bytes need to follow.
-        if (bytes > 0) asked.flushHeaders()
-        else asked.end()
+        if (bytes > 0) outgoing.flushHeaders()
+        else outgoing.end()
       })
-    const patiently = async (): Promise<Asked> => {
+    const askUntilReady = async (): Promise<ProxyResponse> => {
       for (let turn = 0; ; turn++) {
         try {
           return await ask('/')
@@ -172,7 +172,7 @@ testBy(
         }
       }
     }
-    const { text } = await patiently()
+    const { text } = await askUntilReady()
     expect(JSON.parse(text)).toMatchObject({
       host: 'harbour.jobs.example.org',
       'x-forwarded-for': '127.0.0.1',

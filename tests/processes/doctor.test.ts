@@ -18,7 +18,7 @@ import { hashPassword } from '../../server/security/passwords'
 import { startReceiver } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 
-/** Creates a production installation with the operator's commands. */
+/** Data folder of a production installation that `beforeAll` creates with the operator's commands. */
 let data: string
 let folder: string
 const secret = 'the one secret of this installation, long enough'

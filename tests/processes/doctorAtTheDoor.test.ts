@@ -17,8 +17,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the doctor as a process that trusts the proxy's certificate, which is valid for this number of days. */
-async function doctorBefore(behave: Behaviour, { days = 90, isTrusted = true } = {}): Promise<string> {
+/** Runs the doctor against a proxy, whose certificate is valid for `days` and which the doctor trusts if `isTrusted`. */
+async function runDoctor(behave: Behaviour, { days = 90, isTrusted = true } = {}): Promise<string> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   // An elliptic curve key is created at once; RSA searches for large primes each time.
@@ -47,21 +47,21 @@ async function doctorBefore(behave: Behaviour, { days = 90, isTrusted = true } =
   return output
 }
 
-const asItShouldBe: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts] : [200, hsts])
+const correctProxy: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts] : [200, hsts])
 
 test('a correctly configured proxy passes the check', async () => {
-  const output = await doctorBefore(asItShouldBe)
+  const output = await runDoctor(correctProxy)
   expect(output).toMatch(/^ok +tls: the certificate is valid for (89|90) days\.$/m)
   expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is trusted\.$/m)
   expect(output).toMatch(/^ok +domain: localhost resolves to /m)
 })
 
 test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
-  ['a certificate that nobody trusts', /^failed +tls: .*SELF_SIGNED/m, asItShouldBe, { isTrusted: false }],
+  ['a certificate that nobody trusts', /^failed +tls: .*SELF_SIGNED/m, correctProxy, { isTrusted: false }],
   [
-    'one that ends soon',
+    'a certificate that ends soon',
     /^failed +tls: the certificate is valid for only [45] days/m,
-    asItShouldBe,
+    correctProxy,
     { days: 5 },
   ],
   [
@@ -72,7 +72,7 @@ test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
   ],
   ['a server that is down', /^failed +proxy: .* answers 502/m, () => [502, {}], {}],
   [
-    'headers that are not believed',
+    'forwarded headers that the server does not trust',
     /^failed +proxy: .*FOYER_TRUST_PROXY must name it/m,
     (path) => [path === '/api/metrics' ? 404 : 200, {}],
     {},
@@ -85,5 +85,5 @@ test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
   ],
   ['metrics that anybody may read', /^failed +metrics: .*404 at \/api\/metrics/m, () => [200, hsts], {}],
 ])('reports %s with a remedy', async (_what, line, behave, options) => {
-  expect(await doctorBefore(behave, options)).toMatch(line)
+  expect(await runDoctor(behave, options)).toMatch(line)
 })

@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function apply(url: string, email: string) {
+async function submitApplication(url: string, email: string) {
   const body = { clientCode: 'harbour' }
   const token = (await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
   const api = { client: (other?: string) => apiClient(url, other) }
@@ -62,11 +62,11 @@ function listApplicants(): string[] {
 
 test('after a restore, only people erased since the backup are erased again', async () => {
   const url = await start()
-  await apply(url, 'Kim@erased.example')
-  await apply(url, 'lee@erased.example')
-  await apply(url, 'back@erased.example')
+  await submitApplication(url, 'Kim@erased.example')
+  await submitApplication(url, 'lee@erased.example')
+  await submitApplication(url, 'back@erased.example')
   expect((await foyer('erase-person', '--client', 'harbour', '--email', 'back@erased.example')).code).toBe(0)
-  await apply(url, 'back@erased.example')
+  await submitApplication(url, 'back@erased.example')
   await stop()
   expect((await foyer('backup', '--output', backup())).code).toBe(0)
   const erased = await foyer('erase-person', '--client', 'harbour', '--email', 'kim@erased.example')
@@ -90,7 +90,7 @@ test('after a restore, only people erased since the backup are erased again', as
 
 test('a command applies an external erasure log; the server applies its own at startup', async () => {
   const url = await start()
-  await apply(url, 'kim@erased.example')
+  await submitApplication(url, 'kim@erased.example')
   await stop()
   expect((await foyer('backup', '--output', backup())).code).toBe(0)
   await foyer('erase-person', '--client', 'harbour', '--email', 'kim@erased.example')

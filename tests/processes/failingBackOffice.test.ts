@@ -33,13 +33,13 @@ test('[API-20] a failing back-office is in the log at once, with the reason, in 
   const set = ['set-backoffice', '--client', 'harbour', '--address', receiver.address]
   receiver.secret = /whsec_\S+/.exec(await foyer(...set))?.[0] ?? ''
   try {
-    const failed = (answer: number) =>
+    const getFailureLine = (answer: number) =>
       `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office takes no applications"`
-    const said = (text: string) => server.output().split(text).length - 1
-    await waitUntil(() => said(failed(503)) === 1)
+    const countInLog = (text: string) => server.output().split(text).length - 1
+    await waitUntil(() => countInLog(getFailureLine(503)) === 1)
     // The same failure is not logged again.
     await waitUntil(() => receiver.received.length > 3)
-    expect(said('the back-office takes no applications')).toBe(1)
+    expect(countInLog('the back-office takes no applications')).toBe(1)
     expect(await foyer('deliveries', '--client', 'harbour')).toMatch(
       /attempts?, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
     )
@@ -50,9 +50,9 @@ test('[API-20] a failing back-office is in the log at once, with the reason, in 
     expect(await metrics()).toMatch(/^foyer_outbox_oldest_seconds\{client="harbour"\} \d+$/m)
 
     status = 500
-    await waitUntil(() => said(failed(500)) === 1)
+    await waitUntil(() => countInLog(getFailureLine(500)) === 1)
     status = 200
-    await waitUntil(() => said('the back-office takes applications again') > 0)
+    await waitUntil(() => countInLog('the back-office takes applications again') > 0)
     expect(await metrics()).toMatch(
       /^foyer_delivery_last_success_timestamp_seconds\{client="harbour"\} 1\d{9}$/m,
     )

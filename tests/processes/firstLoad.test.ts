@@ -13,8 +13,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Bytes. Names of chunks contain hashes, so a change elsewhere moves the size by some 30 bytes. */
-const most = 119_000
+/** Limit in bytes. Names of chunks contain hashes, so a change elsewhere moves the size by some 30 bytes. */
+const maxBytes = 119_000
 const path = 'dist/site/.vite/manifest.json'
 
 /** Returns the chunks that a browser has loaded when these sources are available. */
@@ -34,7 +34,7 @@ function getChunks(sources: readonly string[]): { file: string; text: string }[]
   })
 }
 
-/** Size in bytes (gzip) of what a browser loads before the list responds. It depends only on the code. */
+/** Measures the gzip size of the code that a browser loads before the job list responds to input. */
 it('the job list answers in every language with no more than 119 KB of script', () => {
   for (const catalogue of [
     [],
@@ -47,7 +47,7 @@ it('the job list answers in every language with no more than 119 KB of script', 
     }))
     expect(sizes.length).toBeGreaterThan(catalogue.length)
     const sum = sizes.reduce((total, { size }) => total + size, 0)
-    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(most)
+    expect(sum, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(maxBytes)
   }
 })
 
@@ -60,13 +60,13 @@ it('texts that every page needs are in the first file of each language', () => {
     [french, frenchPages],
     [arabic, arabicPages],
   ] as const) {
-    const said = Object.keys(all).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))
-    expect(said).toContain('jobListTexts')
-    expect(said.filter((name) => !Object.hasOwn(first, name))).toEqual([])
+    const usedTexts = Object.keys(all).filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))
+    expect(usedTexts).toContain('jobListTexts')
+    expect(usedTexts.filter((name) => !Object.hasOwn(first, name))).toEqual([])
   }
 })
 
-it('the first files of the site are compressed at build time, a tenth smaller than gzip', () => {
+it('the first files of the site are compressed at build time, to less than nine tenths of their gzip size', () => {
   const chunks = getChunks(['index.html'])
   const packed = chunks.map(({ file }) => readFileSync(`dist/site/${file}.br`))
   expect(packed.map((bytes) => brotliDecompressSync(bytes).toString())).toEqual(

@@ -41,7 +41,7 @@ const api = { client: (token?: string) => apiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
 /** Submits until it gets a response, as a person would. @returns the receipt, and the earlier responses */
-async function insist(token: string, body: SubmissionBody, key: string) {
+async function submitUntilAccepted(token: string, body: SubmissionBody, key: string) {
   const statuses: number[] = []
   for (;;) {
     try {
@@ -65,16 +65,16 @@ test(
     const list = await advertiseVacancy(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
     let answered = 0
-    const lane = async (lane: number) => {
+    const submitTenTimes = async (lane: number) => {
       const answers = []
       for (let turn = 0; turn < 10; turn++) {
         const key = `stop.${lane}.${turn}`
-        answers.push(await insist(accessToken, { ...body, email: `${key}@example.org` }, key))
+        answers.push(await submitUntilAccepted(accessToken, { ...body, email: `${key}@example.org` }, key))
         answered += 1
       }
       return answers
     }
-    const submits = Array.from({ length: 6 }, (_, at) => lane(at))
+    const submits = Array.from({ length: 6 }, (_, at) => submitTenTimes(at))
     for (const share of [5, 25].slice(0, getRunCount(1, 2))) {
       await waitUntil(() => answered >= share)
       expect(await server.end('SIGTERM')).toBe(0)

@@ -23,7 +23,7 @@ export function commandBlocks(name: string): CommandBlock[] {
   })
 }
 
-/** Programs that need root, systemd or the internet. */
+/** Shell scripts that replace programs that need root, systemd or the internet, by program name. */
 const replacements: Record<string, string> = {
   'apt-get': 'exit 0',
   useradd: 'exit 0',

@@ -13,14 +13,15 @@ import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/ho
 import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
- * The p99 is under 100 ms on a quiet machine, and is printed. In a whole run, suites share two processors, and any process
- * waits longer; a parser that blocks the server took 3,500 ms and more.
+ * Limit of the time within which 99 % of the health checks get a response (p99), which is printed. It is under 100 ms
+ * on a quiet machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks
+ * the server took 3,500 ms and more.
  */
 const longestMs = 1000
 
 // Runs in a separate process: a server that hangs must fail these tests, not block them.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-hostile-'))
-/** Answers take longer on a busy machine; those of a stopped server never come. */
+/** Milliseconds after which a call fails: enough for a busy machine, while a server that hangs never answers. */
 const answerMs = 15_000
 const megabyte = 1024 * 1024
 let server: ServerProcess
@@ -30,7 +31,7 @@ let vacancyId: number
 let memoryBefore: number
 let applications = 0
 /** Milliseconds that another client's health checks took. */
-const waits: number[] = []
+const healthCheckMs: number[] = []
 
 const call = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
   Promise.race([
@@ -92,7 +93,7 @@ async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<
   const check = async () => {
     const start = performance.now()
     await call('/api/health').catch(() => undefined)
-    waits.push(performance.now() - start)
+    healthCheckMs.push(performance.now() - start)
   }
   const asking = (async () => {
     while (!isOver) {
@@ -110,17 +111,17 @@ async function besideHealthChecks<Result>(work: () => Promise<Result>): Promise<
 }
 
 /** Prints a measured figure. */
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const printFigure = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The file is stored, or refused with a client error. */
-const settled = (status: number) => status < 500
+/** True if the file was stored, or refused with a client error. */
+const isHandled = (status: number) => status < 500
 
 test.each(hostileUploads)('$name is answered as an upload and as a resume', async ({ name, bytes }) => {
   const file = bytes()
   const started = performance.now()
   const statuses = await besideHealthChecks(async () => [await apply(name, file), await readResume(file)])
-  tell(`${name}: ${statuses} in ${Math.round(performance.now() - started)} ms`)
-  expect(statuses.filter(settled)).toEqual(statuses)
+  printFigure(`${name}: ${statuses} in ${Math.round(performance.now() - started)} ms`)
+  expect(statuses.filter(isHandled)).toEqual(statuses)
   expect(await apply('plain.pdf', pdfFile())).toBe(201)
 })
 
@@ -128,24 +129,24 @@ test.each(hostileSiteFiles)('$name is answered as a file of a site', async ({ na
   const file = bytes()
   const started = performance.now()
   const status = await besideHealthChecks(() => addToSite(name, file))
-  tell(`${name}: ${status} in ${Math.round(performance.now() - started)} ms`)
-  expect(settled(status)).toBe(true)
+  printFigure(`${name}: ${status} in ${Math.round(performance.now() - started)} ms`)
+  expect(isHandled(status)).toBe(true)
 })
 
-test('variants of them get a defined response', async () => {
+test('generated variants of these files are stored or refused, too', async () => {
   const answered = fc.asyncProperty(hostileVariant, async ({ name, bytes }) => {
     const file = bytes()
     const send = name.endsWith('.svg') ? addToSite : apply
-    expect(settled(await besideHealthChecks(() => send(name, file)))).toBe(true)
+    expect(isHandled(await besideHealthChecks(() => send(name, file)))).toBe(true)
   })
   await fc.assert(answered, { numRuns: 20 })
 }, 120_000)
 
-test('meanwhile other clients got immediate responses, and memory did not grow', () => {
-  const sorted = waits.toSorted((one, other) => one - other)
+test('meanwhile other clients got responses in time, and memory hardly grew', () => {
+  const sorted = healthCheckMs.toSorted((one, other) => one - other)
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
   const growth = (memory() - memoryBefore) / megabyte
-  tell(
+  printFigure(
     `health: p99 ${Math.round(p99)} ms of ${sorted.length} checks, memory +${Math.round(growth)} MB, load ${loadavg()[0]}`,
   )
   expect(sorted.length).toBeGreaterThan(20)

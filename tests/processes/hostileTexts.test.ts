@@ -10,8 +10,9 @@ import { callApi, type TestServer } from '../api/testServer'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 /**
- * The p99 is under 100 ms on a quiet machine. In a whole run, suites share two processors, and any process
- * waits longer; a parser that blocks the server took 3,500 ms and more.
+ * Limit of the time within which 99 % of the health checks get a response (p99). It is under 100 ms on a quiet
+ * machine. In a whole run, suites share two processors, and any process waits longer; a parser that blocks the server
+ * took 3,500 ms and more.
  */
 const longestMs = 1000
 
@@ -39,7 +40,7 @@ afterAll(async () => {
 })
 
 /** Returns the milliseconds within which 99 of 100 health checks of another client are answered during `work`. */
-async function delayOfOthers(work: () => Promise<unknown>): Promise<number> {
+async function measureDelayOfOthers(work: () => Promise<unknown>): Promise<number> {
   const answers: Promise<number>[] = []
   const check = async () => {
     const start = performance.now()
@@ -60,7 +61,7 @@ test('responds to others while a vacancy is saved whose description ends in blan
   const { save, drafted, read } = ownVacancyCalls({ call }, () => admin)
   const { id, revision, content } = await drafted({})
   const description = `a${'\n'.repeat(80_000)}`
-  const delay = await delayOfOthers(async () => {
+  const delay = await measureDelayOfOthers(async () => {
     expect((await save(id, { ...content, description }, revision)).status).toBe(200)
   })
   expect(delay).toBeLessThan(longestMs)
@@ -71,7 +72,7 @@ test('responds to others while a site is published whose sidebar has links witho
   const ask = <Body>(rest: string, options: object) =>
     call<Body>(`/api/sites/harbour${rest}`, { token: master, ...options })
   const sidebar = Buffer.from('<a '.repeat(60_000))
-  const delay = await delayOfOthers(async () => {
+  const delay = await measureDelayOfOthers(async () => {
     const sent = await ask<SiteDraft>('/draft/files/sidebar.html', { method: 'PUT', body: sidebar })
     expect(sent.status).toBe(200)
     const published = await ask('/publications', { body: { revision: sent.body.revision, note: '' } })

@@ -26,9 +26,9 @@ test('the log of a whole journey has route templates, and no personal data', {
 
   const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
-  const asServer = { client: (whose?: string) => apiClient(server.url, whose) }
-  const vacancyId = (await advertiseVacancy(asServer, token))[0]?.id ?? 0
-  const { body } = await createApplicationFixture(asServer, token, vacancyId, 'log.reader@example.org')
+  const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
+  const vacancyId = (await advertiseVacancy(api, token))[0]?.id ?? 0
+  const { body } = await createApplicationFixture(api, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })
   const sent = { ...body, firstName: 'Unlogged', surname: 'Person', notes: 'A private remark' }
   const receipt = await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })
@@ -49,7 +49,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   await server.end('SIGTERM')
 
   const log = server.output()
-  // Checks the whole log.
+  // `getLog` also checks that every line is a log entry.
   expect(getLog(log).filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(10)
   expect(log).toContain('"route":"POST /api/submittedapplications"')
   expect(log).toContain('"route":"GET /api/vacancies/:id/applications/:email"')

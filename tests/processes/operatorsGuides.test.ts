@@ -23,7 +23,7 @@ const guides = ['production', 'operating', 'upgrading', 'backoffice', 'scaling',
 const blocks = guides.flatMap(commandBlocks)
 
 /** The blocks that this test cannot run, by their first line, with the reason. */
-const elsewhere = new Map([
+const skippedBlocks = new Map([
   ['npm run release -- --dry-run', 'releases a clone: tests/processes/release.test.ts'],
   [
     'foyer export --everything --output everything.ndjson',
@@ -34,7 +34,7 @@ const elsewhere = new Map([
     'needs a cluster: npm run test:citus',
   ],
 ])
-const endless = /^foyer receive .*\n/m
+const endlessCommand = /^foyer receive .*\n/m
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 const machine = new GuideMachine()
@@ -60,12 +60,13 @@ afterAll(async () => {
   await mail.stop()
 })
 
-const example = () =>
+const readVacancyExample = () =>
   /^## Vacancies come in$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(
     readFileSync('docs/backoffice.md', 'utf8'),
   )?.[1] ?? ''
-const newestBackup = () => readdirSync(machine.at('var/lib/foyer/backups')).sort().at(-1) ?? ''
-const withBackup = ({ text }: CommandBlock) => text.replaceAll('foyer-2026-11-22-031500.db', newestBackup())
+const getNewestBackup = () => readdirSync(machine.at('var/lib/foyer/backups')).sort().at(-1) ?? ''
+const withBackup = ({ text }: CommandBlock) =>
+  text.replaceAll('foyer-2026-11-22-031500.db', getNewestBackup())
 
 /** Returns the number of jobs that visitors of harbour see. */
 async function countJobs(): Promise<number> {
@@ -78,7 +79,7 @@ async function countJobs(): Promise<number> {
 
 test('docs/production.md leads from a clean folder to a client with vacancies, a back-office and a backup', async () => {
   mkdirSync(machine.at('var/lib/foyer'))
-  writeFileSync(machine.at('var/lib/foyer/vacancies.json'), `[${example()}]`)
+  writeFileSync(machine.at('var/lib/foyer/vacancies.json'), `[${readVacancyExample()}]`)
   const printed: string[] = []
   for (const block of blocks.filter(({ guide }) => guide === 'production')) {
     remaining.delete(block)
@@ -106,26 +107,26 @@ test('docs/production.md leads from a clean folder to a client with vacancies, a
 
 test('the commands of docs/backoffice.md import vacancies', async () => {
   await machine.run(take('backoffice', 'set-backoffice').text)
-  await machine.run(take('backoffice', 'foyer receive').text.replace(endless, ''))
+  await machine.run(take('backoffice', 'foyer receive').text.replace(endlessCommand, ''))
   await machine.run(take('backoffice', 'create-key').text)
   const created = await machine.run(
     'foyer create-key --client harbour --name Guide --may vacancies,applications',
   )
   const key = /fyk_\S+/.exec(created)?.[0] ?? ''
   writeFileSync(machine.at('root/.curlrc'), 'header = "X-Forwarded-Host: harbour.jobs.example.org"\nfail\n')
-  const asked = ({ text }: CommandBlock) =>
+  const withServerAddress = ({ text }: CommandBlock) =>
     text
       .replaceAll('fyk_…', key)
       .replaceAll('after=412', 'after=0')
       .replaceAll('https://harbour.jobs.example.org', machine.url)
   writeFileSync(
     machine.at('var/lib/foyer/vacancy.json'),
-    example().replace(/"code": "[^"]+"/, '"code": "PLAN-08"'),
+    readVacancyExample().replace(/"code": "[^"]+"/, '"code": "PLAN-08"'),
   )
-  expect(await machine.run(asked(take('backoffice', '-X PUT')))).toContain('"code":"PLAN-08"')
+  expect(await machine.run(withServerAddress(take('backoffice', '-X PUT')))).toContain('"code":"PLAN-08"')
   cpSync('tests/fixtures/greenhouse/jobs.json', machine.at('var/lib/foyer/jobs.json'))
   expect(await machine.run(take('backoffice', '--format greenhouse').text)).toContain('2 created')
-  expect(await machine.run(asked(take('backoffice', '/changes?')))).toContain('"changes"')
+  expect(await machine.run(withServerAddress(take('backoffice', '/changes?')))).toContain('"changes"')
   rmSync(machine.at('root/.curlrc'))
 })
 
@@ -141,7 +142,7 @@ test('the commands of docs/operating.md work beside the server', async () => {
   const restarted = await machine.run(
     withBackup(take('operating', 'foyer restore /var/lib/foyer/backups/foyer')),
   )
-  expect(restarted).toContain(newestBackup())
+  expect(restarted).toContain(getNewestBackup())
 })
 
 test('the settings of docs/operating.md send signed mail', async () => {
@@ -172,7 +173,7 @@ test('the commands for sites in docs/operating.md publish a folder and restore a
   expect(printed).toContain('harbour: version 4 serves, which is version 2 again.')
 })
 
-test('the upgrade in docs/upgrading.md keeps all data', async () => {
+test('the upgrade in docs/upgrading.md keeps the vacancies', async () => {
   const jobs = await countJobs()
   expect(await machine.run(take('upgrading', '# prints each migration').text)).not.toBe('')
   expect(await countJobs()).toBe(jobs)
@@ -203,7 +204,7 @@ test('a lost machine is restored by docs/operating.md from copies of its files',
     'etc/foyer.env',
   ])
     cpSync(machine.at(path), machine.at('root/safe', basename(path)), { recursive: true })
-  const backup = newestBackup()
+  const backup = getNewestBackup()
   await machine.run('systemctl stop foyer')
   rmSync(machine.at('var/lib/foyer'), { recursive: true })
   rmSync(machine.at('etc/foyer.env'))
@@ -216,5 +217,5 @@ test('a lost machine is restored by docs/operating.md from copies of its files',
 
 test('every command block of the guides was run, or is listed with the reason why it is not', () => {
   const left = [...remaining].map(({ text }) => text.split('\n')[0])
-  expect(left.sort()).toEqual([...elsewhere.keys()].sort())
+  expect(left.sort()).toEqual([...skippedBlocks.keys()].sort())
 })

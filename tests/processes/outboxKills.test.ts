@@ -52,10 +52,8 @@ function react(): ReceiverReaction {
   return turn === 5 ? 'takes and breaks' : { status: 200 }
 }
 
-/**
- * Queues applications of one client again, as if none had been sent: all of the demo's, or some. @returns the number
- */
-async function queueAll(): Promise<number> {
+/** Queues some applications of one client again, as if they had not been sent. @returns their number */
+async function requeueApplications(): Promise<number> {
   await database.query("update outbox set state = 'sent'")
   const client = "client_id = (select id from clients where code = 'harbour')"
   const some = `select id from applications where ${client} order by id limit ${getRunCount(20, 60)}`
@@ -68,7 +66,7 @@ async function queueAll(): Promise<number> {
 }
 
 test('[API-20] every application takes effect exactly once despite kills and an unreliable back-office', async () => {
-  const due = await queueAll()
+  const due = await requeueApplications()
   expect(due).toBe(getRunCount(20, 60))
   receiver.react = react
   await connectReceiver({ database }, 'harbour', receiver)

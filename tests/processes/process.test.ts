@@ -51,7 +51,7 @@ describe('acknowledged data is stored', patience, () => {
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
     const { url } = server
     const { body } = await createApplicationFixture(
-      { client: (whose) => apiClient(url, whose) },
+      { client: (callerToken) => apiClient(url, callerToken) },
       token,
       vacancy?.id ?? 0,
       'durable@example.org',
@@ -116,13 +116,16 @@ describe('the process', patience, () => {
   test.each([
     [{}, /^FOYER_SECRET is missing/],
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
-  ])('in production with %j that line is one of the log', async (variables, line) => {
-    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
-    expect([code, getLog(output)]).toEqual([
-      1,
-      [expect.objectContaining({ level: 60, msg: expect.stringMatching(line) })],
-    ])
-  })
+  ])(
+    'in production with %j it does not start, and the reason is the only line of the log',
+    async (variables, line) => {
+      const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
+      expect([code, getLog(output)]).toEqual([
+        1,
+        [expect.objectContaining({ level: 60, msg: expect.stringMatching(line) })],
+      ])
+    },
+  )
 
   test('--version prints the version and the commit, and starts nothing', async () => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir }, ['--version'])

@@ -60,11 +60,11 @@ export class ProjectCopy {
   }
 
   /** Returns every path below a folder, relative to it. */
-  sources(folder = 'src'): string[] {
+  listPaths(folder = 'src'): string[] {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' }).toSorted()
   }
 
-  linesOf(path: string, pattern: RegExp): string[] {
+  findLines(path: string, pattern: RegExp): string[] {
     const lines = readFileSync(join(this.root, path), 'utf8').split('\n')
     return lines.filter((line) => pattern.test(line))
   }

@@ -43,7 +43,7 @@ const getTitle = async () => {
 const kills = getRunCount(3, 20)
 
 /** Expects the old or the new version with all of its files. @returns its number */
-async function wholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
+async function expectWholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
   const { serves } = (await call<SiteState>('')).body
   expect([before, (before ?? 1) + 1]).toContain(serves.version)
   const listed = (await call<SiteVersion[]>('/versions')).body
@@ -65,7 +65,7 @@ test(`killed ${kills} times while publishing, a site is always the complete old 
   const titles = new Map<number | null, string>([[null, (await getTitle()) ?? '']])
   titles.set(1, titles.get(null) ?? '')
   let version: number | null = null
-  const seen = new Set<boolean>()
+  const outcomes = new Set<boolean>()
   for (let kill = 0; kill < kills; kill += 1) {
     const { configText, revision } = (await call<SiteDraft>('/draft')).body
     const title = `Title ${kill}`
@@ -83,10 +83,10 @@ test(`killed ${kills} times while publishing, a site is always the complete old 
     await server.end('SIGKILL')
     const isAnswered = (await publishing)?.status === 201
     server = await start()
-    const now = await wholeVersion(version, titles)
-    seen.add(now === version)
+    const now = await expectWholeVersion(version, titles)
+    outcomes.add(now === version)
     if (isAnswered) expect(now).not.toBe(version)
     version = now
   }
-  expect(seen.size).toBeGreaterThan(0)
+  expect(outcomes.size).toBeGreaterThan(0)
 })

@@ -41,7 +41,7 @@ function release(...args: string[]) {
     cwd: folder,
     encoding: 'utf8',
   })
-  return { status, said: (stdout + stderr).trim() }
+  return { status, output: (stdout + stderr).trim() }
 }
 
 const versions = () => {
@@ -55,8 +55,8 @@ const versions = () => {
 const today = () => new Date().toISOString().slice(0, 10)
 
 test('the entries under Unreleased become a dated version: changelog, package and lock, one commit, one tag', () => {
-  const { status, said } = release()
-  expect([status, said]).toEqual([
+  const { status, output } = release()
+  expect([status, output]).toEqual([
     0,
     `1.4.2 → 1.5.0, ${today()}: 3 entries (Added, Fixed). Committed and tagged v1.5.0; publish both with: git push --follow-tags\nPacks 1.5.0 of v1.5.0`,
   ])
@@ -70,9 +70,9 @@ test('the entries under Unreleased become a dated version: changelog, package an
 
 test('a dry run prints the planned changes and changes nothing', () => {
   const before = git('rev-parse', 'HEAD')
-  const { status, said } = release('major', '--dry-run')
+  const { status, output } = release('major', '--dry-run')
   expect(status).toBe(0)
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^1\.4\.2 → 2\.0\.0, .* Nothing was changed: without --dry-run this is committed and tagged v2\.0\.0\.$/,
   )
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
@@ -80,7 +80,7 @@ test('a dry run prints the planned changes and changes nothing', () => {
 
 test('entries with fixes only make a patch', () => {
   commitChangelog('\n### Fixed\n\n- D.\n\n### Security\n\n- E.\n')
-  expect(release().said).toContain('1.4.2 → 1.4.3')
+  expect(release().output).toContain('1.4.2 → 1.4.3')
 })
 
 test.each([
@@ -89,18 +89,18 @@ test.each([
   [['next'], "'next' is neither patch, minor, major nor a version like 1.2.3."],
   [['minor', 'please'], "'please' is not understood."],
 ])('release %s is rejected with a message', (args, words) => {
-  expect(release(...args)).toEqual({ status: 1, said: words })
+  expect(release(...args)).toEqual({ status: 1, output: words })
   expect(versions()).toEqual(['1.4.2', '1.4.2', '1.4.2'])
 })
 
 test('rejects a release with uncommitted changes, without entries, or twice', () => {
   git('tag', 'v1.5.0')
-  expect(release()).toEqual({ status: 1, said: 'There is a tag v1.5.0 already.' })
+  expect(release()).toEqual({ status: 1, output: 'There is a tag v1.5.0 already.' })
   writeFileSync(at('more.txt'), 'more')
-  expect(release().said).toMatch(/^There are changes that are not committed/)
+  expect(release().output).toMatch(/^There are changes that are not committed/)
   commitChangelog('\n### Added\n\n')
   expect(release()).toEqual({
     status: 1,
-    said: 'Nothing stands under Unreleased: there is nothing to release.',
+    output: 'Nothing stands under Unreleased: there is nothing to release.',
   })
 })

@@ -33,7 +33,7 @@ const start = async () => {
 const foyer = (...args: string[]) => runCommand(variables(), args)
 
 /** Returns the number of vacancies that a visitor of harbour sees. */
-async function vacanciesAt(url: string): Promise<number> {
+async function countVacancies(url: string): Promise<number> {
   const body = { clientCode: 'harbour' }
   const { body: guest } = await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })
   const answer = await callApi<unknown[]>(`${url}/api/vacancies`, { token: guest.accessToken })
@@ -47,7 +47,7 @@ describe('a backup restored after a crash', () => {
   }, async () => {
     const backup = join(folder, 'backup.db')
     const { url } = await start()
-    const count = await vacanciesAt(url)
+    const count = await countVacancies(url)
     expect((await foyer('backup', '--output', backup)).code).toBe(0)
     for (let turn = 0; turn < getRunCount(2, 20); turn++) {
       const seeded = await foyer(
@@ -65,16 +65,16 @@ describe('a backup restored after a crash', () => {
 
       const { code, out, err } = await foyer('restore', backup)
       expect([code, err]).toEqual([0, 'Copying and checking the backup…\nReplacing the database…'])
-      const aside = /is now (\S+)\./.exec(out)?.[1] ?? ''
+      const previousDatabase = /is now (\S+)\./.exec(out)?.[1] ?? ''
       expect(out).toContain(`${database} is the backup ${backup}, with `)
       expect(existsSync(`${database}-wal`)).toBe(false)
-      const before = new Database(aside, { readonly: true })
+      const before = new Database(previousDatabase, { readonly: true })
       const seeds = "select count(*) from vacancies where code like 'SEED-%'"
       expect(before.prepare(seeds).pluck().get()).toBe(300)
       before.close()
-      for (const end of ['', '-wal', '-shm']) rmSync(`${aside}${end}`, { force: true })
+      for (const end of ['', '-wal', '-shm']) rmSync(`${previousDatabase}${end}`, { force: true })
 
-      expect(await vacanciesAt((await start()).url)).toBe(count)
+      expect(await countVacancies((await start()).url)).toBe(count)
     }
   })
 

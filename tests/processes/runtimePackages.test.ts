@@ -9,7 +9,7 @@ const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.
   Record<string, string>
 >
 
-/** Packages that a built file loads by their names. */
+/** Returns the packages that a built file imports by name. */
 function findPackages(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) [^'"`]*?from "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|__require\("([^"]+)"\)/gm,

@@ -40,15 +40,17 @@ const kills = getRunCount(3, 20)
 
 /** Expects that visitors see one complete version: a title with the number of questions that belongs to it. */
 async function expectWhole(id: string, name: string, questions: number): Promise<void> {
-  const seen = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
-  expect(seen?.name).toBe(name)
-  const path = `/api/vacancies/${seen?.id}/screeningquestions`
-  const asked = (await call<{ questions: object[] }[]>(path)).body.flatMap((group) => group.questions)
-  expect(asked).toHaveLength(questions)
+  const listed = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
+  expect(listed?.name).toBe(name)
+  const path = `/api/vacancies/${listed?.id}/screeningquestions`
+  const visibleQuestions = (await call<{ questions: object[] }[]>(path)).body.flatMap(
+    (group) => group.questions,
+  )
+  expect(visibleQuestions).toHaveLength(questions)
 }
 
 /** Content whose title contains its number of questions. */
-function numbered(number: number) {
+function createContent(number: number) {
   const questions = Array.from({ length: number + 1 }, (_, at) => ({
     ...{ id: `q-${at}`, text: `Question ${at}?`, controlType: 'txt', isRequired: false },
   }))
@@ -63,12 +65,12 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
   timeout: 600_000,
 }, async () => {
   const { id } = await create()
-  await save(id, numbered(0))
+  await save(id, createContent(0))
   await publish(id, { revision: 2 })
-  let [draft, seen] = [0, 0]
+  let [draft, published] = [0, 0]
   for (let kill = 1; kill <= kills; kill += 1) {
     const working = (async () => {
-      const saved = await save(id, numbered(kill))
+      const saved = await save(id, createContent(kill))
       return publish(id, { revision: saved.body.revision })
     })().catch(() => null)
     // Kills at any time from before the first call arrives until after the second response.
@@ -79,13 +81,13 @@ test(`killed ${kills} times while being saved and published, a vacancy is always
     const now = await read(id)
     const saved = Number(now.content.name.split(' ')[1])
     expect([draft, kill]).toContain(saved)
-    expect(now.content).toEqual(numbered(saved))
+    expect(now.content).toEqual(createContent(saved))
     const versions = (await ask<AuthoredVacancyVersion[]>(`/${id}/versions`)).body
     const isPublished = now.publishedRevision === now.revision
     if (isAnswered) expect([saved, isPublished]).toEqual([kill, true])
-    if (isPublished) seen = saved
+    if (isPublished) published = saved
     draft = saved
-    await expectWhole(id, `Title ${seen}`, seen + 1)
+    await expectWhole(id, `Title ${published}`, published + 1)
     expect(versions.map(({ number }) => number)).toEqual(
       Array.from({ length: versions.length }, (_, at) => versions.length - at),
     )

@@ -43,7 +43,7 @@ export function ErrorSummary() {
     lastAttempt.current = attempt
     const { errors: reportedErrors, heading: title } = store.report()
     const partErrors = getFieldErrors(form, part, reportedErrors)
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(partErrors, form, store.values())}`)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${describeErrorCount(partErrors, form, store.values())}`)
     const summary = document.getElementById(headingId)
     const first = partErrors.find(
       ({ path }) => isVisible(path) && document.getElementById(getElementId(getKey(path))),
@@ -71,7 +71,7 @@ export function ErrorSummary() {
         >
           {heading}
         </h2>
-        <p className="fy-errors__count fy-strong">{countErrors(errors, form, store.values())}</p>
+        <p className="fy-errors__count fy-strong">{describeErrorCount(errors, form, store.values())}</p>
       </div>
       <ul className="fy-errors__list">
         {errors.map((error) => {
@@ -103,10 +103,10 @@ export function ErrorSummary() {
 const isPlainlyMissing = ({ message }: FieldError) => message === rulesTexts.required
 
 /**
- * Counts the missing and the invalid answers. An empty answer is missing even if the message asks for a minimum length
- * or is the field's own.
+ * Returns a sentence with the numbers of missing and invalid answers. An empty answer is missing even if the message
+ * asks for a minimum length or is the field's own.
  */
-export function countErrors(
+export function describeErrorCount(
   errors: readonly FieldError[],
   form: Pick<BuiltForm, 'uiSchema'>,
   answers: FormValues,
@@ -117,8 +117,8 @@ export function countErrors(
     const canMeanMissing = error.message === customMessage || isMinimum(error.message)
     return isPlainlyMissing(error) || (canMeanMissing && isEmpty(getValue(answers, splitPath(path))))
   }
-  const missing = errors.filter(isMissing).length
-  return formPartTexts.errorCount(missing, errors.length - missing)
+  const missingCount = errors.filter(isMissing).length
+  return formPartTexts.errorCount(missingCount, errors.length - missingCount)
 }
 
 const isMinimum = (message: string) => message === rulesTexts.minimum(Number(/\d+/.exec(message)?.[0]))

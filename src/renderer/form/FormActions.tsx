@@ -22,7 +22,7 @@ export const FormActionsContext = createContext<FormActionsValue>({
   contentBelow: null,
 })
 
-/** Renders the submit button between the page's contents. */
+/** Renders the action bar: the page's footer, the submit button and the content below it. */
 export function FormActions() {
   const { submitHidden, footer, contentBelow } = use(FormActionsContext)
   if (submitHidden && !footer && !contentBelow) return null

@@ -35,14 +35,14 @@ async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
   return { ...view, user: userEvent.setup(), onSubmit, renders, handle }
 }
 
-const many = (n: number) =>
+const buildFormWithFields = (n: number) =>
   buildConformanceForm(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
 
 describe('the cost of a keystroke', () => {
   test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
-    const { user, renders, handle, container } = await open(many(60))
-    const others = new Set<Node>()
-    const watch = new MutationObserver((changes) => changes.map((change) => others.add(change.target)))
+    const { user, renders, handle, container } = await open(buildFormWithFields(60))
+    const changedNodes = new Set<Node>()
+    const watch = new MutationObserver((changes) => changes.map((change) => changedNodes.add(change.target)))
     const input = screen.getByLabelText('Field 30. *')
     watch.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
     await user.type(input, 'a')
@@ -50,11 +50,11 @@ describe('the cost of a keystroke', () => {
     act(() => void handle.current?.getValues())
     watch.disconnect()
     expect(handle.current?.getValues().f30).toBe('a')
-    for (const node of others) expect(input.closest('.fy-field')?.contains(node)).toBe(true)
+    for (const node of changedNodes) expect(input.closest('.fy-field')?.contains(node)).toBe(true)
   })
 
   test('a form has at most 25 fields in one <form>, and one send button', async () => {
-    const { container } = await open(many(60))
+    const { container } = await open(buildFormWithFields(60))
     const forms = Array.from(container.querySelectorAll('form'))
     expect(forms.map((form) => form.querySelectorAll('input').length)).toEqual([25, 25, 10])
     expect(container.querySelectorAll('[type="submit"]')).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('the cost of a keystroke', () => {
   })
 
   test('Enter submits the whole form from a part without the button', async () => {
-    const { user, onSubmit, handle } = await open(many(60))
+    const { user, onSubmit, handle } = await open(buildFormWithFields(60))
     act(() =>
       handle.current?.setValues(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x']))),
     )
@@ -73,7 +73,7 @@ describe('the cost of a keystroke', () => {
 })
 
 test('[FB-07] a failed submit lists all errors at once; fields far below the first error show theirs later', async () => {
-  const { container } = await open(many(100))
+  const { container } = await open(buildFormWithFields(100))
   const countInvalidFields = () => container.querySelectorAll('.fy-field[data-invalid]').length
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(100)
@@ -151,7 +151,7 @@ describe('when errors appear and disappear', () => {
     expect(screen.queryByText('The form is missing mandatory fields')).toBeNull()
   })
 
-  test('[FB-07] a field can replace the message', async () => {
+  test('[FB-07] a page can replace the heading of the summary', async () => {
     const { user } = await open(email(), { missingMessage: 'Please fill in your address' })
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please fill in your address')).toBeTruthy()
@@ -180,7 +180,7 @@ describe('links of the summary', () => {
     ])
   })
 
-  test('[FB-07] lead to groups, lists, files and dates too', async () => {
+  test('[FB-07] focus groups, lists, files and dates, too', async () => {
     const form = buildApplicationForm(settings, vacancy)
     const { user, container } = await open(form)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -304,8 +304,8 @@ describe('the page around the form', () => {
   })
 
   test('submits once at a time and shows progress on the button', async () => {
-    const waiting: (() => void)[] = []
-    const onSubmit = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)))
+    const resolveSubmits: (() => void)[] = []
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => resolveSubmits.push(resolve)))
     const { user } = await open(buildConformanceForm([field('one')]), { onSubmit })
     await user.type(screen.getByLabelText(/^one/), 'x')
     const button = screen.getByRole('button', { name: 'Submit' })
@@ -313,11 +313,11 @@ describe('the page around the form', () => {
     await user.click(button)
     expect(onSubmit).toHaveBeenCalledOnce()
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    await act(async () => waiting[0]?.())
+    await act(async () => resolveSubmits[0]?.())
     expect(button.getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('it survives being mounted twice by StrictMode', async () => {
+  test('still submits after StrictMode has mounted it twice', async () => {
     const form = buildConformanceForm([field('one')])
     const validator = await compileFromModuleSource(form)
     const onSubmit = vi.fn()
@@ -350,8 +350,8 @@ test('a blank row is not sent, and is refused only if the group is required', as
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(onSubmit).toHaveBeenCalledWith({ jobs: [{ title: 'Diver' }] })
   unmount()
-  const must = await open(jobs(true), { initialValues })
+  const requiredForm = await open(jobs(true), { initialValues })
   await screen.findByRole('button', { name: 'Add job' })
-  await must.user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(must.onSubmit).not.toHaveBeenCalled()
+  await requiredForm.user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(requiredForm.onSubmit).not.toHaveBeenCalled()
 })

@@ -24,8 +24,8 @@ async function open(props: Partial<FormRendererProps> = {}) {
   const view = render(
     <FormRenderer form={form} loadValidator={load} onSubmit={onSubmit} handle={handle} {...props} />,
   )
-  const live = () => view.container.querySelector('[aria-live]')?.textContent
-  const own = (): FormHandle => {
+  const getAnnouncement = () => view.container.querySelector('[aria-live]')?.textContent
+  const getHandle = (): FormHandle => {
     if (!handle.current) throw new Error('The form has no handle.')
     return handle.current
   }
@@ -34,8 +34,8 @@ async function open(props: Partial<FormRendererProps> = {}) {
     ...view,
     onSubmit,
     load,
-    own,
-    live,
+    getHandle,
+    getAnnouncement,
     submit,
     name: screen.getByLabelText<HTMLInputElement>(/^Name/),
   }
@@ -43,30 +43,30 @@ async function open(props: Partial<FormRendererProps> = {}) {
 
 describe('the handle of a form', () => {
   test('returns the answers, including text that is being typed', async () => {
-    const { own, name } = await open({ initialValues: { code: 'x' } })
+    const { getHandle, name } = await open({ initialValues: { code: 'x' } })
     fireEvent.input(name, { target: { value: 'Ada L' } })
-    expect(own().getValues()).toEqual({ name: 'Ada L', code: 'x' })
+    expect(getHandle().getValues()).toEqual({ name: 'Ada L', code: 'x' })
   })
 
   test('sets some values, and resets', async () => {
-    const { own, name } = await open({ initialValues: { name: 'Bea' } })
+    const { getHandle, name } = await open({ initialValues: { name: 'Bea' } })
     expect(name.value).toBe('Bea')
-    act(() => own().setValues({ name: 'Cy' }))
-    expect([name.value, own().getValues()]).toEqual(['Cy', { name: 'Cy', code: '' }])
-    act(() => own().reset({ code: 'y' }))
-    expect(own().getValues()).toEqual({ name: 'Ada', code: 'y' })
-    act(() => own().reset())
-    expect(own().getValues()).toEqual({ name: 'Ada', code: '' })
+    act(() => getHandle().setValues({ name: 'Cy' }))
+    expect([name.value, getHandle().getValues()]).toEqual(['Cy', { name: 'Cy', code: '' }])
+    act(() => getHandle().reset({ code: 'y' }))
+    expect(getHandle().getValues()).toEqual({ name: 'Ada', code: 'y' })
+    act(() => getHandle().reset())
+    expect(getHandle().getValues()).toEqual({ name: 'Ada', code: '' })
   })
 
   test('shows errors found elsewhere, with a custom heading or the default one', async () => {
-    const { own, live, name } = await open()
-    act(() => own().showErrors([{ path: '/name', message: 'Taken' }]))
+    const { getHandle, getAnnouncement, name } = await open()
+    act(() => getHandle().showErrors([{ path: '/name', message: 'Taken' }]))
     expect(screen.getByRole('region', { name: 'Some answers need another look' })).toBeTruthy()
-    expect(live()).toBe('Some answers need another look. One answer needs attention.')
+    expect(getAnnouncement()).toBe('Some answers need another look. One answer needs attention.')
     expect(document.activeElement).toBe(name)
     act(() =>
-      own().showErrors(
+      getHandle().showErrors(
         [
           { path: '', message: 'Closed' },
           { path: '/gone', message: 'Odd' },
@@ -75,21 +75,21 @@ describe('the handle of a form', () => {
       ),
     )
     const summary = screen.getByRole('region', { name: 'Too late.' })
-    expect(live()).toBe('Too late. 2 answers need attention.')
+    expect(getAnnouncement()).toBe('Too late. 2 answers need attention.')
     expect(Array.from(summary.querySelectorAll('li'), (item) => item.textContent)).toEqual(['Closed', 'Odd'])
     expect(screen.queryByRole('link')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Too late.' }))
   })
 
   test('announces the same message again', async () => {
-    const { own, live } = await open()
-    const fail = () => act(() => own().showErrors([{ path: '/name', message: 'Taken' }], 'H'))
+    const { getHandle, getAnnouncement } = await open()
+    const fail = () => act(() => getHandle().showErrors([{ path: '/name', message: 'Taken' }], 'H'))
     fail()
-    const first = live()
+    const first = getAnnouncement()
     fail()
-    expect(live()).toBe(`${first}\u00a0`)
+    expect(getAnnouncement()).toBe(`${first}\u00a0`)
     fail()
-    expect(live()).toBe(first)
+    expect(getAnnouncement()).toBe(first)
   })
 })
 
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect(container.querySelector('.fy-form__spinner')).toBeTruthy()
   })
 
-  test('is quiet otherwise', async () => {
+  test('shows neither a busy state nor errors if it succeeds', async () => {
     const { submit, onSubmit, container } = await open()
     expect(container.querySelector('[aria-busy], [aria-disabled], .fy-form__spinner')).toBeNull()
     await submit()
@@ -160,9 +160,9 @@ describe('work that waits until the browser is idle', () => {
   test('runs after the first paint unless it is cancelled', () => {
     vi.useFakeTimers()
     const work = vi.fn()
-    const callOff = runAfterPaint(work)
+    const cancelWork = runAfterPaint(work)
     expect(work).not.toHaveBeenCalled()
-    callOff()
+    cancelWork()
     vi.runAllTimers()
     expect(work).not.toHaveBeenCalled()
     runAfterPaint(work)

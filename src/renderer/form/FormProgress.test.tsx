@@ -20,29 +20,29 @@ test('[JD-06] the outline counts required answers, marks sections with errors, a
     },
   ])
   const validator = await compileFromModuleSource(form)
-  const beside = document.body.appendChild(document.createElement('aside'))
+  const aside = document.body.appendChild(document.createElement('aside'))
   const user = userEvent.setup()
   render(
     <FormRenderer form={form} loadValidator={async () => validator}>
-      {createPortal(<FormProgress />, beside)}
+      {createPortal(<FormProgress />, aside)}
     </FormRenderer>,
   )
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  const outline = within(beside)
-  const count = () => beside.querySelector('.fy-outline__count')?.textContent
-  const parts = () => outline.getAllByRole('link').map((link) => link.textContent)
-  expect(count()).toBe('0 of 2 required questions answered')
-  expect(parts()).toEqual(['About you 0 of 2', 'More optional'])
+  const outline = within(aside)
+  const getCount = () => aside.querySelector('.fy-outline__count')?.textContent
+  const getLinks = () => outline.getAllByRole('link').map((link) => link.textContent)
+  expect(getCount()).toBe('0 of 2 required questions answered')
+  expect(getLinks()).toEqual(['About you 0 of 2', 'More optional'])
   await user.type(screen.getByLabelText(/^first/), 'Ada')
   await user.tab()
-  expect(count()).toBe('1 of 2 required questions answered')
+  expect(getCount()).toBe('1 of 2 required questions answered')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(parts()).toEqual(['About you needs attention', 'More optional'])
+  expect(getLinks()).toEqual(['About you needs attention', 'More optional'])
   await user.type(screen.getByLabelText(/^last/), 'Byron')
   await user.tab()
-  expect(parts()).toEqual(['About you complete', 'More optional'])
-  expect(beside.querySelector('[aria-live], [role="status"]')).toBeNull()
+  expect(getLinks()).toEqual(['About you complete', 'More optional'])
+  expect(aside.querySelector('[aria-live], [role="status"]')).toBeNull()
   await user.click(outline.getByRole('link', { name: /About you/ }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About you' }))
-  beside.remove()
+  aside.remove()
 })

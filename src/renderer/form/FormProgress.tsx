@@ -70,7 +70,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
             <a
               className="fy-outline__part fy-grid fy-small fy-break"
               href={`#${getElementId(`section-${section.id}`)}`}
-              data-state={getState(section)}
+              data-state={getStatus(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => goToSection(event, section.id)}
             >
@@ -84,16 +84,16 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
   )
 }
 
-type PartState = 'wrong' | 'done' | 'optional' | 'open'
+type SectionStatus = 'wrong' | 'done' | 'optional' | 'open'
 
-function getState({ required, answered: answeredCount, hasError }: SectionState): PartState {
+function getStatus({ required, answered: answeredCount, hasError }: SectionState): SectionStatus {
   if (hasError) return 'wrong'
   if (required === 0) return 'optional'
   return answeredCount === required ? 'done' : 'open'
 }
 
 function getNote(part: SectionState): string {
-  const state = getState(part)
+  const state = getStatus(part)
   return state === 'open' ? outlineTexts.answered(part.answered, part.required) : outlineTexts[state]
 }
 

@@ -141,7 +141,7 @@ function OpenForm(props: FormRendererProps) {
           <NoScriptForm value={props.isNoScript ?? false}>
             <FormRoot
               form={runtime.form}
-              posts={props.postUrl}
+              postUrl={props.postUrl}
               formToken={props.formToken}
               isNoScript={props.isNoScript ?? false}
               values={store.values()}

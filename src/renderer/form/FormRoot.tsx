@@ -15,7 +15,7 @@ import { PartForms } from './PartForms'
 interface FormRootProps {
   form: BuiltForm
   /** Action URL of the native submission; undefined if the form is submitted by script only. */
-  posts: string | undefined
+  postUrl: string | undefined
   /** Form token, rendered as a hidden input of the no-script form. */
   formToken: string | null | undefined
   isNoScript: boolean
@@ -30,12 +30,12 @@ interface FormRootProps {
 }
 
 /**
- * The root element: one `<form>` if `posts` is set, to which the hydrated page adds a `<form>` per part (`PartForms`).
+ * The root element: one `<form>` if `postUrl` is set, to which the hydrated page adds a `<form>` per part (`PartForms`).
  * Otherwise a `<div>`, and each part of the form is a `<form>`.
  */
 export function FormRoot({
   form,
-  posts,
+  postUrl,
   formToken,
   isNoScript,
   values,
@@ -45,9 +45,9 @@ export function FormRoot({
   ref,
   children,
 }: FormRootProps) {
-  const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
+  const onKeyDown = useMemo(() => createEnterHandler(form, submit), [form, submit])
   const common = { className: 'fy-form fy-column', 'aria-busy': isBusy || undefined, onKeyDown }
-  if (posts === undefined) return <div {...common}>{children}</div>
+  if (postUrl === undefined) return <div {...common}>{children}</div>
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()
@@ -59,7 +59,7 @@ export function FormRoot({
         ref={ref}
         data-plain={isNoScript || undefined}
         method="post"
-        action={posts}
+        action={postUrl}
         encType="multipart/form-data"
         noValidate
         onSubmit={onSubmit}
@@ -113,7 +113,7 @@ const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit
  * Returns a keydown handler: Enter in a one-line field submits the whole form, whichever `<form>` element contains
  * the field, unless the field's definition forbids it [FK-20].
  */
-export function enterSubmits(form: BuiltForm, submit: () => void) {
+export function createEnterHandler(form: BuiltForm, submit: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     const input = event.target

@@ -5,9 +5,9 @@ import { getFullWidthFields } from './FormSections'
 
 const options = [{ value: 'a', label: 'Apple' }]
 
-function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
+function getFullWidth(kinds: FieldKind[], checkboxIndexes: number[] = []): string[] {
   const form = buildConformanceForm(
-    kinds.map((type, at) => field(`f${at}`, { type, options: ticks.includes(at) ? [] : options })),
+    kinds.map((type, at) => field(`f${at}`, { type, options: checkboxIndexes.includes(at) ? [] : options })),
   )
   return getFullWidthFields(
     form,
@@ -17,18 +17,18 @@ function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
 }
 
 test('two consecutive half-width fields share a line', () => {
-  expect(lone(['text', 'select', 'date', 'file'])).toEqual([])
+  expect(getFullWidth(['text', 'select', 'date', 'file'])).toEqual([])
 })
 
 test('a single half-width field fills its line', () => {
-  expect(lone(['text', 'select', 'file'])).toEqual(['f2'])
-  expect(lone(['text', 'textarea', 'text', 'text'])).toEqual(['f0'])
-  expect(lone(['text', 'hidden', 'text', 'radio'])).toEqual([])
+  expect(getFullWidth(['text', 'select', 'file'])).toEqual(['f2'])
+  expect(getFullWidth(['text', 'textarea', 'text', 'text'])).toEqual(['f0'])
+  expect(getFullWidth(['text', 'hidden', 'text', 'radio'])).toEqual([])
 })
 
 test('checkboxes share lines only with checkboxes', () => {
-  expect(lone(['checkbox', 'checkbox', 'checkbox'], [0, 1, 2])).toEqual(['f2'])
-  expect(lone(['text', 'checkbox'], [1])).toEqual(['f0'])
+  expect(getFullWidth(['checkbox', 'checkbox', 'checkbox'], [0, 1, 2])).toEqual(['f2'])
+  expect(getFullWidth(['text', 'checkbox'], [1])).toEqual(['f0'])
 })
 
 test('a hidden field reserves no space', () => {

@@ -12,8 +12,9 @@ import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
 
-const some = (id: string, count: number) => Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
-const never = () => new Promise<never>(() => undefined)
+const createFields = (id: string, count: number) =>
+  Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
+const loadForever = () => new Promise<never>(() => undefined)
 
 function show(
   sections: FieldSection[],
@@ -23,7 +24,7 @@ function show(
   const form = buildForm('T', sections)
   return render(
     <FieldOrderContext value={order}>
-      <FormRenderer form={form} loadValidator={never} {...props} />
+      <FormRenderer form={form} loadValidator={loadForever} {...props} />
     </FieldOrderContext>,
   ).container
 }
@@ -35,7 +36,7 @@ const parts = (root: ParentNode) => Array.from(root.querySelectorAll('form'))
 describe('a section', () => {
   test('is a group under its heading, with its notes', () => {
     const container = show([
-      { id: 'you', title: 'About you', notes: 'As in your passport.', fields: some('a', 2) },
+      { id: 'you', title: 'About you', notes: 'As in your passport.', fields: createFields('a', 2) },
     ])
     const group = screen.getByRole('group', { name: 'About you' })
     expect(within(group).getByRole('heading', { level: 2 }).textContent).toBe('About you')
@@ -46,7 +47,7 @@ describe('a section', () => {
   })
 
   test('without a title has neither heading nor name', () => {
-    const container = show([{ id: 'you', title: '', fields: some('a', 1) }])
+    const container = show([{ id: 'you', title: '', fields: createFields('a', 1) }])
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.getByRole('group').getAttribute('aria-labelledby')).toBeNull()
     expect(container.querySelector('.fy-form__notes')).toBeNull()
@@ -55,8 +56,8 @@ describe('a section', () => {
   test('has a heading one level lower on request; two sections have two names', () => {
     show(
       [
-        { id: 'a', title: 'One', fields: some('a', 1) },
-        { id: 'b', title: 'Two', fields: some('b', 1) },
+        { id: 'a', title: 'One', fields: createFields('a', 1) },
+        { id: 'b', title: 'Two', fields: createFields('b', 1) },
       ],
       { headingLevel: 3 },
     )
@@ -68,7 +69,7 @@ describe('a section', () => {
   })
 
   test('that continues in the next part has a single heading', () => {
-    const container = show([{ id: 'a', title: 'Long', notes: 'And dull.', fields: some('a', 30) }])
+    const container = show([{ id: 'a', title: 'Long', notes: 'And dull.', fields: createFields('a', 30) }])
     const [first, second] = parts(container)
     expect([names(first ?? container).length, names(second ?? container).length]).toEqual([25, 5])
     expect(second?.textContent).not.toContain('Long')
@@ -80,7 +81,7 @@ describe('a section', () => {
 describe('a section of conditional fields', () => {
   const when = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
   const sections: FieldSection[] = [
-    { id: 'a', title: 'Always', fields: [...some('a', 1), field('x', when('all'))] },
+    { id: 'a', title: 'Always', fields: [...createFields('a', 1), field('x', when('all'))] },
     { id: 'b', title: 'Conditional', fields: [field('b1', when('all')), field('b2', when('some'))] },
   ]
 
@@ -100,37 +101,37 @@ describe('a form of many parts', () => {
   test.each([
     [100, 4, null],
     [101, 5, 'true'],
-  ])('of %d fields has %d; invisible ones may be skipped: %s', (count, length, many) => {
-    const all = parts(show([{ id: 'a', title: '', fields: some('a', count) }]))
+  ])('of %d fields has %d parts; the browser may skip those off screen: %s', (count, length, many) => {
+    const all = parts(show([{ id: 'a', title: '', fields: createFields('a', count) }]))
     expect(all).toHaveLength(length)
     for (const part of all) expect(part.getAttribute('data-many')).toBe(many)
   })
 
-  test('is rendered completely when End is pressed, which then scrolls to its end', () => {
-    const all = parts(show([{ id: 'a', title: '', fields: some('a', 101) }]))
-    const free = () => all.filter((part) => part.hasAttribute('data-free')).length
+  test('is laid out completely once End is pressed, so that it scrolls to the real end', () => {
+    const all = parts(show([{ id: 'a', title: '', fields: createFields('a', 101) }]))
+    const countLaidOut = () => all.filter((part) => part.hasAttribute('data-free')).length
     fireEvent.keyDown(document.body, { key: 'a' })
-    expect(free()).toBe(0)
+    expect(countLaidOut()).toBe(0)
     fireEvent.keyDown(document.body, { key: 'End', ctrlKey: true })
-    expect(free()).toBe(5)
+    expect(countLaidOut()).toBe(5)
   })
 
   test('has its button in the last part', () => {
     const all = parts(
-      show([{ id: 'a', title: '', fields: some('a', 26) }], { footer: 'By sending you agree.' }),
+      show([{ id: 'a', title: '', fields: createFields('a', 26) }], { footer: 'By sending you agree.' }),
     )
     expect(all.map((part) => part.querySelectorAll('[type="submit"]').length)).toEqual([0, 1])
     expect(all[1]?.textContent).toContain('By sending you agree.')
   })
 
   test('renders all fields, including those after the first paint', () => {
-    expect(names(show([{ id: 'a', title: '', fields: some('a', 230) }]))).toHaveLength(230)
+    expect(names(show([{ id: 'a', title: '', fields: createFields('a', 230) }]))).toHaveLength(230)
   })
 })
 
 describe('a long form with an action', () => {
   const conditional = field('x', { visibleWhen: { field: 'a1', equals: 'all' } })
-  const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...some('a', 29)] }]
+  const sections: FieldSection[] = [{ id: 'a', title: '', fields: [conditional, ...createFields('a', 29)] }]
   const byName = (name: string) => {
     const [input] = document.getElementsByName(name)
     return input instanceof HTMLInputElement ? input : undefined
@@ -143,15 +144,15 @@ describe('a long form with an action', () => {
     const handle = createRef<FormHandle>()
     const loadValidator = async () => validator
     const container = show(sections, { postUrl: '/apply', onSubmit, handle, loadValidator })
-    const [posting, ...others] = parts(container)
-    expect(byName('a1')?.form).toBe(posting)
+    const [rootForm, ...others] = parts(container)
+    expect(byName('a1')?.form).toBe(rootForm)
     await idle()
     expect([byName('a1')?.form, byName('a26')?.form]).toEqual(others)
     const values = Object.fromEntries(names(container).map((name) => [name, 'all']))
     act(() => handle.current?.setValues({ ...values, x: 'all' }))
     await idle()
     expect(byName('x')?.form).toBe(others[0])
-    for (const form of [...others, posting]) {
+    for (const form of [...others, rootForm]) {
       act(() => form?.requestSubmit())
       await idle()
     }
@@ -168,15 +169,15 @@ describe('a long form with an action', () => {
 })
 
 test('a form without a button or a footer has nothing at its end', () => {
-  const section = { id: 'a', title: '', fields: some('a', 1) }
+  const section = { id: 'a', title: '', fields: createFields('a', 1) }
   expect(show([section], { submitHidden: true }).querySelector('.fy-form__actions')).toBeNull()
-  const footed = show([section], { submitHidden: true, footer: 'More' })
-  expect(footed.querySelector('.fy-form__footer')?.textContent).toBe('More')
-  expect(footed.querySelector('[type="submit"]')).toBeNull()
+  const withFooter = show([section], { submitHidden: true, footer: 'More' })
+  expect(withFooter.querySelector('.fy-form__footer')?.textContent).toBe('More')
+  expect(withFooter.querySelector('[type="submit"]')).toBeNull()
 })
 
 test('[SE-02] a mounted form follows a new order of the fields of a section', () => {
-  const keys = some('a', 30).map(({ name }) => name)
+  const keys = createFields('a', 30).map(({ name }) => name)
   let wanted: readonly string[] = keys
   const changes = new Listeners()
   const order: FieldOrder = {
@@ -186,8 +187,8 @@ test('[SE-02] a mounted form follows a new order of the fields of a section', ()
   }
   const container = show(
     [
-      { id: 'a', title: 'A', fields: some('a', 30) },
-      { id: 'b', title: 'B', fields: some('b', 2) },
+      { id: 'a', title: 'A', fields: createFields('a', 30) },
+      { id: 'b', title: 'B', fields: createFields('b', 2) },
     ],
     {},
     order,

@@ -69,7 +69,7 @@ export function useFormHandle(options: FormHandleOptions): {
   })
   const [runtime] = useState(() => openForm(options, idPrefix, latest, liveRegion))
   useEffect(() => connectForm(runtime, latest), [runtime])
-  useImperativeHandle(options.handle, () => getHandle(runtime, options.form), [runtime, options.form])
+  useImperativeHandle(options.handle, () => createHandle(runtime, options.form), [runtime, options.form])
   return { runtime, liveRegion }
 }
 
@@ -152,7 +152,7 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
   }
 }
 
-function getHandle({ store, getElementId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
+function createHandle({ store, getElementId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
     getValues: () => {
       store.flush()

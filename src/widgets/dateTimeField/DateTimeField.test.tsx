@@ -21,7 +21,7 @@ async function show(type: FieldKind, value = '') {
   const group = screen.getByRole('group', { name: /^When/ })
   const parts = () => Array.from(group.querySelectorAll<HTMLElement>('.fy-segment[tabindex]'))
   return {
-    // No stylesheet is loaded here, so no element can refuse a pointer: the check computes the styles of every ancestor.
+    // Skips the check for `pointer-events: none`, which computes the styles of every ancestor; no stylesheet is loaded.
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     handle,
     group,
@@ -32,12 +32,12 @@ async function show(type: FieldKind, value = '') {
         .replace(/[\u2066\u2069]/g, '')
         .replace(/\u202f/g, ' '),
     value: () => handle.current?.getValues().when,
-    named: () => group.querySelector<HTMLInputElement>('[name="when"]')?.value,
+    submittedValue: () => group.querySelector<HTMLInputElement>('[name="when"]')?.value,
     opener: () => screen.getByRole('button', { name: /^Choose/ }),
   }
 }
 
-test('only elements with a role that can have a name refer to one, and meta elements are complete', async () => {
+test('only elements whose role allows a name refer to a label, and meta elements are complete', async () => {
   const { group } = await show('date')
   expect(group.querySelector('[role="presentation"]')).toBeTruthy()
   expect(group.querySelector('[role="presentation"][aria-labelledby]')).toBeNull()
@@ -75,14 +75,14 @@ describe.each([
     '0201202705122026',
     'Must be two valid dates, the first not after the last',
   ],
-] as const)('%s', (type, row, typed, stored, shown, half, message) => {
+] as const)('%s', (type, row, typed, stored, shown, invalidText, message) => {
   test(`[${row}] [FK-24] ${typed} typed straight through fills it`, async () => {
-    const { user, parts, shows, value, named } = await show(type)
+    const { user, parts, shows, value, submittedValue } = await show(type)
     await user.click(parts()[0] as HTMLElement)
     await user.keyboard(typed)
     expect(shows()).toBe(shown)
     expect(value()).toBe(stored)
-    expect(named()).toBe(stored)
+    expect(submittedValue()).toBe(stored)
     await user.tab({ shift: true })
     expect(shows()).toBe(shown)
     await user.click(document.body)
@@ -96,10 +96,10 @@ describe.each([
     expect([shows(), value()]).toEqual([shown, stored])
   })
 
-  test(`[${row}] ${half}, which is none, stays in sight, is refused by name when left, and is not submitted`, async () => {
+  test(`[${row}] ${invalidText}, which is not valid, remains visible, is refused on blur with its message, and is not submitted`, async () => {
     const { user, group, parts, shows } = await show(type)
     await user.click(parts()[0] as HTMLElement)
-    await user.keyboard(half)
+    await user.keyboard(invalidText)
     const before = shows()
     expect(screen.queryByText(message)).toBeNull()
     await user.click(document.body)
@@ -114,7 +114,7 @@ describe.each([
     expect(document.activeElement).toBe(parts()[0])
   })
 
-  test(`[${row}] it is cleared at once, half filled in too, and by Backspace`, async () => {
+  test(`[${row}] the clear button empties it, also if it is partly filled in, and Backspace empties a segment`, async () => {
     const { user, parts, value, group } = await show(type, stored)
     await user.click(screen.getByRole('button', { name: 'Clear When' }))
     expect(value()).toBe('')
@@ -128,7 +128,7 @@ describe.each([
     if (type !== 'time' && type !== 'datetime-local') expect(value()).toBe('')
   })
 
-  test(`[${row}] a value from elsewhere fills it, an empty one empties it`, async () => {
+  test(`[${row}] a value that the page sets fills it, and a reset empties it`, async () => {
     const { handle, shows, value, group, user, parts } = await show(type)
     act(() => handle.current?.setValues({ when: stored }))
     expect(shows()).toBe(shown)
@@ -140,7 +140,7 @@ describe.each([
     expect(group.querySelectorAll('[data-placeholder][tabindex]')).toHaveLength(parts().length)
   })
 
-  test(`[${row}] what is pasted onto a segment fills it`, async () => {
+  test(`[${row}] text pasted onto a segment fills it`, async () => {
     const { parts, value } = await show(type)
     fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => shown } })
     expect(value()).toBe(stored)
@@ -162,7 +162,7 @@ test('[FK-11] a date in another notation can be pasted', async () => {
   expect(shows()).toBe('12/03/1990')
 })
 
-test('[FK-11] [FK-12] a day that does not exist is named', async () => {
+test('[FK-11] [FK-12] the message names a day that does not exist', async () => {
   const { user, parts } = await show('datetime-local')
   await user.click(parts()[0] as HTMLElement)
   await user.keyboard('29/02/2025 2:30p')
@@ -234,7 +234,7 @@ test('[FK-11] [FK-27] the calendar opens at the date, starts its weeks on Sunday
 })
 
 test.each(['date', 'datetime-local', 'date-range'] as const)(
-  'Alt and the arrow down open the calendar of a %s, Escape closes it and gives the focus back',
+  'Alt+ArrowDown opens the calendar of a %s, Escape closes it and focuses its button',
   async (type) => {
     const { user, parts, opener } = await show(type)
     await user.click(parts()[0] as HTMLElement)
@@ -295,7 +295,7 @@ test.each([
 )
 
 test.each(['2575', '1390', '23', '1330a', '12:5'])(
-  '[FK-14] %s, which is no time, stays as typed and is refused',
+  '[FK-14] %s, which is not a time, stays as typed and is refused',
   async (typed) => {
     const { user, parts } = await show('time', '04:45')
     await user.click(parts()[0] as HTMLElement)
@@ -319,7 +319,7 @@ test.each([
   ['13:30', '13:30'],
   [' 1700 ', '17:00'],
   ['130p', '13:30'],
-])('[FK-14] %s pasted is %s', async (pasted, stored) => {
+])('[FK-14] pasted %s is stored as %s', async (pasted, stored) => {
   const { parts, value } = await show('time')
   fireEvent.paste(parts()[0] as HTMLElement, { clipboardData: { getData: () => pasted } })
   expect(value()).toBe(stored)

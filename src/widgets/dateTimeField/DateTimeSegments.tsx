@@ -8,7 +8,7 @@ import { getText } from '../textInput/useTypedText'
 import { DateTimePartField, type PartValue, readPart } from './DateTimePartField'
 import { type DateTimeShape, getPartValues } from './dateTimeShape'
 import { preventPressableStyle } from './preventPressableStyle'
-import { clearSegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
+import { findEmptySegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
 import { recordTimeKey } from './useTimeKeys'
 
 /** Functions through which a field controls its segments. */
@@ -116,7 +116,7 @@ export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue 
   useImperativeHandle(handle, () => ({
     // Render synchronously, because `focusNext` then looks for the first empty segment.
     choose: (days) => flushSync(() => parts.choose(days)),
-    focusNext: () => clearSegment(root.current) !== null && focusSegment(root.current),
+    focusNext: () => findEmptySegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {

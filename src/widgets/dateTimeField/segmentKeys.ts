@@ -58,7 +58,7 @@ export function focusAfterYear(root: HTMLElement | null): void {
 }
 
 /** Returns the first segment that is not filled in; null if all are. */
-export function clearSegment(root: HTMLElement | null): HTMLElement | null {
+export function findEmptySegment(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('.fy-segment[tabindex][data-placeholder]') ?? null
 }
 
@@ -66,7 +66,7 @@ export function clearSegment(root: HTMLElement | null): HTMLElement | null {
  * Focuses the first segment that is not filled in or, if all are, the first segment. Returns false if there is none.
  */
 export function focusSegment(root: HTMLElement | null): boolean {
-  const target = clearSegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
+  const target = findEmptySegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
   target?.focus()
   return target !== undefined && target !== null
 }

@@ -44,7 +44,7 @@ test('[FK-17] moving or touching the slider is an answer; clearing removes it', 
   expect(value()).toBe('50')
 })
 
-test('[FK-17] a required unused slider is missing', async () => {
+test('[FK-17] a required slider that was not used is a missing answer', async () => {
   const { slider, user } = await show(true)
   expect(slider.getAttribute('aria-valuetext')).toBe('Not answered, a response is required')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

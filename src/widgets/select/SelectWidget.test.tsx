@@ -8,7 +8,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { findTypedOption } from '../reactSelect/SelectBox'
 
-// Stops the clock between keys, because a slow machine pauses where a user does not.
+// Freezes the clock: a slow machine would pause between two keys, and a pause starts a new word.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -110,7 +110,7 @@ test.each([
   ['b', 'Banana'],
   ['blo', 'Blood orange'],
 ])(
-  '[FK-04] the key %s on the closed list opens it at %s, though its code is not there yet',
+  '[FK-04] the key %s on the closed list opens it at %s, although its code is not loaded yet',
   async (keys, at) => {
     const { user, active } = await show()
     await user.tab()
@@ -147,7 +147,7 @@ test('leaving the field closes the list', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-describe('typeAhead', () => {
+describe('findTypedOption', () => {
   test.each([
     ['b', -1, 2],
     ['b', 2, 3],
@@ -156,7 +156,7 @@ describe('typeAhead', () => {
     ['ap', 0, 0],
     ['apr', 0, 1],
     ['z', 0, -1],
-  ])('%s from %i leads to %i', (typed, at, found) => {
+  ])('%s typed at option %i leads to option %i', (typed, at, found) => {
     const labels = options.map((option) => option.label)
     expect(findTypedOption(labels, typed, at)).toBe(found)
   })

@@ -7,8 +7,8 @@ function Field({ id }: { id: string }) {
   return useNoScriptControl(id) ? <select id={id} aria-label={id} /> : <input id={id} aria-label={id} />
 }
 
-const form = (isPlain: boolean) => (
-  <NoScriptForm value={isPlain}>
+const form = (isNoScript: boolean) => (
+  <NoScriptForm value={isNoScript}>
     <Field id="first" />
     <Field id="second" />
   </NoScriptForm>

@@ -4,8 +4,8 @@ interface DragOptions {
   first: number
   last: number
   /** Moves a row to another index, synchronously. */
-  move: (startIndex: number, to: number) => void
-  getRow: (place: number) => Element | null
+  move: (from: number, to: number) => void
+  getRow: (index: number) => Element | null
   /** Called after the row was dropped at another index. */
   onDone: (position: number) => void
   /** Called after every drop or cancellation. */
@@ -38,23 +38,23 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
     if (index !== startIndex) onDone(index)
     onEnd?.()
   }
-  const place = () => {
+  const moveUnderPointer = () => {
     while (index > first && y < getMiddle(getRow(index - 1))) moveTo(index - 1)
     while (index < last && y > getMiddle(getRow(index + 1))) moveTo(index + 1)
   }
   const onPointerMove = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     y = event.clientY
-    place()
+    moveUnderPointer()
   }
-  const moveRowElement = () => {
+  const scrollNearEdges = () => {
     if (signal.aborted) return
     const scrollOffset = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
     if (scrollOffset !== 0) {
       window.scrollBy({ top: scrollOffset / 4, behavior: 'instant' })
-      place()
+      moveUnderPointer()
     }
-    requestAnimationFrame(moveRowElement)
+    requestAnimationFrame(scrollNearEdges)
   }
   mark(true)
   // Moving the row in the DOM would end a pointer capture, so the listeners are on the window.
@@ -70,7 +70,7 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
     },
     { signal },
   )
-  requestAnimationFrame(moveRowElement)
+  requestAnimationFrame(scrollNearEdges)
 }
 
 function getMiddle(row: Element | null): number {

@@ -14,17 +14,17 @@ export interface LazyPart<T> {
  */
 export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   let state: T | 'failed' | null = null
-  let loading = false
+  let isLoading = false
   const listeners = new Set<() => void>()
   const resolvePart = (next: T | 'failed') => {
     state = next
-    loading = false
+    isLoading = false
     for (const listener of [...listeners]) listener()
   }
   return {
     preload: () => {
-      if (loading || (state !== null && state !== 'failed')) return
-      loading = true
+      if (isLoading || (state !== null && state !== 'failed')) return
+      isLoading = true
       load().then(resolvePart, () => resolvePart('failed'))
     },
     getState: () => state,
@@ -40,9 +40,9 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
  * the page responsive.
  */
 export function useLazyPart<T>(part: LazyPart<T>): T | 'failed' | null {
-  return useDeferredValue(useSyncExternalStore(part.subscribe, part.getState, renderNothingOnServer))
+  return useDeferredValue(useSyncExternalStore(part.subscribe, part.getState, getServerState))
 }
 
-function renderNothingOnServer(): null {
+function getServerState(): null {
   return null
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runAfterPress, watchPresses } from './runAfterPress'
 
-const tell = (type: string) => window.dispatchEvent(new Event(type))
+const dispatch = (type: string) => window.dispatchEvent(new Event(type))
 
 beforeEach(() => {
   vi.useFakeTimers()
   watchPresses()
   return () => {
-    tell('pointerup')
+    dispatch('pointerup')
     vi.runAllTimers()
     vi.useRealTimers()
   }
@@ -23,46 +23,46 @@ it('[FB-07] waits until the button is released, and runs in order before its cli
   const events: string[] = []
   const onClick = () => events.push('click')
   document.addEventListener('click', onClick)
-  tell('pointerdown')
-  tell('mousedown')
+  dispatch('pointerdown')
+  dispatch('mousedown')
   runAfterPress(() => events.push('commit'))
-  runAfterPress(() => events.push('judge'))
+  runAfterPress(() => events.push('check'))
   vi.runAllTimers()
-  tell('pointerup')
-  tell('mouseup')
+  dispatch('pointerup')
+  dispatch('mouseup')
   expect(events).toEqual([])
   document.body.click()
   document.removeEventListener('click', onClick)
-  expect(events).toEqual(['commit', 'judge', 'click'])
+  expect(events).toEqual(['commit', 'check', 'click'])
 })
 
 it('[FB-07] runs without a click, too', () => {
   const work = vi.fn()
-  tell('pointerdown')
+  dispatch('pointerdown')
   runAfterPress(work)
-  tell('pointerup')
+  dispatch('pointerup')
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()
 })
 
 it('[FB-07] a tap, whose mouse events follow the lifted finger, is waited for as well', () => {
   const work = vi.fn()
-  tell('pointerdown')
-  tell('pointerup')
-  tell('mousedown')
+  dispatch('pointerdown')
+  dispatch('pointerup')
+  dispatch('mousedown')
   runAfterPress(work)
   vi.runAllTimers()
   expect(work).not.toHaveBeenCalled()
-  tell('mouseup')
+  dispatch('mouseup')
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()
 })
 
 it.each(['pointercancel', 'dragend', 'keydown'])('[FB-07] %s ends a press that has no other end', (end) => {
   const work = vi.fn()
-  tell('pointerdown')
+  dispatch('pointerdown')
   runAfterPress(work)
-  tell(end)
+  dispatch(end)
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()
 })

@@ -31,7 +31,7 @@ function press(): void {
   window.clearTimeout(timer)
 }
 
-/** Settles in a timer: if a click follows, it fires first. */
+/** Ends the press in a timer: a click that follows the release fires before it and runs the callbacks first. */
 function release(): void {
   if (!isPressed) return
   window.clearTimeout(timer)

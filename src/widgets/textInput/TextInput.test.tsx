@@ -21,7 +21,7 @@ async function show(more: Partial<FieldDefinition> = {}) {
   return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.getValues().story }
 }
 
-const described = (input: HTMLElement) =>
+const getDescription = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   await user.click(input)
   await user.paste('x'.repeat(max + 5))
   expect(input.value).toHaveLength(max)
-  expect(described(input)).toBe(`You have reached the max character limit of ${max}`)
+  expect(getDescription(input)).toBe(`You have reached the max character limit of ${max}`)
   expect(value()).toHaveLength(max)
 })
 
@@ -41,12 +41,12 @@ test('[FB-02] typing past the maximum is cut off with a message, until there is 
   const { user, input, container } = await show({ maxlength: 12 })
   await user.type(input, 'twelve chars and more')
   expect(input.value).toBe('twelve chars')
-  expect(described(input)).toBe('You have reached the max character limit of 12')
+  expect(getDescription(input)).toBe('You have reached the max character limit of 12')
   expect(container.querySelector('[role="status"]')?.textContent).toBe(
     'You have reached the max character limit of 12',
   )
   await user.type(input, '{Backspace}')
-  expect(described(input)).toBe('1 character remaining')
+  expect(getDescription(input)).toBe('1 character remaining')
 })
 
 test('[FB-03] the counter shows when 10 or fewer characters remain', async () => {
@@ -54,7 +54,7 @@ test('[FB-03] the counter shows when 10 or fewer characters remain', async () =>
   await user.type(input, 'x'.repeat(9))
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   await user.type(input, 'x')
-  expect(described(input)).toBe('10 characters remaining')
+  expect(getDescription(input)).toBe('10 characters remaining')
 })
 
 test('[FB-04] a space in front is rejected; spaces between words are not', async () => {
@@ -77,7 +77,7 @@ test('text in composition is unchanged until it is complete', async () => {
   expect(input.value).toBe('にほん')
 })
 
-test('a prefill is written into the field, and what was being typed is kept until then', async () => {
+test('a prefill replaces the typed text, and a reset clears it', async () => {
   const { user, input, handle, value } = await show()
   await user.type(input, 'Sam')
   act(() => handle.current?.setValues({ story: 'Alex' }))
@@ -101,7 +101,7 @@ test('[FK-07] a password keeps a leading space and can be shown', async () => {
 test('[VR-02] an answer is no longer called missing once its first letter is typed', async () => {
   const { user, input } = await show()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(described(input)).toBe('A response is required')
+  expect(getDescription(input)).toBe('A response is required')
   await user.type(input, 'A')
   expect(screen.queryByText('A response is required')).toBeNull()
 })
@@ -129,7 +129,7 @@ test('[FB-02] a number over the limit is refused, not cut to another number', as
   await user.type(input, '12.5')
   expect(input.value).toBe('12.5')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(described(input)).toBe('Maximum Character Length is 2')
+  expect(getDescription(input)).toBe('Maximum Character Length is 2')
 })
 
 test('[FK-03] [FK-08] a search field and a number field tell the browser which keyboard to show', async () => {

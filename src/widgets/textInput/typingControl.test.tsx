@@ -4,14 +4,14 @@ import { type LimitedText, TypingControl } from './typingControl'
 
 let element: HTMLInputElement
 let committed: string[]
-let noted: LimitedText[]
+let limitReports: LimitedText[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   element = document.createElement('input')
   document.body.append(element)
   committed = []
-  noted = []
+  limitReports = []
 })
 afterEach(() => {
   element.remove()
@@ -25,7 +25,7 @@ function control(text = '', options: { max?: number; preservesLeadingSpace?: boo
     max: options.max ?? 10,
     preservesLeadingSpace: options.preservesLeadingSpace ?? false,
     commit: (value) => committed.push(value),
-    onLimit: (value) => noted.push(value),
+    onLimit: (value) => limitReports.push(value),
   })
 }
 
@@ -68,7 +68,7 @@ describe('typed text', () => {
   test('[FB-02] is cut at the limit, and reports that', () => {
     type(control('', { max: 3 }), 'Adas')
     expect(element.value).toBe('Ada')
-    expect(noted).toEqual([{ text: 'Ada', isTruncated: true }])
+    expect(limitReports).toEqual([{ text: 'Ada', isTruncated: true }])
   })
 
   test('[FB-04] loses leading blanks, and the caret keeps its position', () => {
@@ -84,7 +84,7 @@ describe('typed text', () => {
     expect(element.value).toBe('  Ada')
   })
 
-  test('[FB-02] leaves the caret where text was put in between', () => {
+  test('[FB-02] leaves the caret after text that was inserted in the middle', () => {
     type(control('', { max: 3 }), 'AXda', 2)
     expect(element.value).toBe('AXd')
     expect(element.selectionStart).toBe(2)
@@ -97,7 +97,7 @@ test('text in composition is neither cut, reported nor committed until it is com
   type(typing, 'kanji')
   vi.advanceTimersByTime(1000)
   expect(element.value).toBe('kanji')
-  expect(noted).toEqual([])
+  expect(limitReports).toEqual([])
   expect(committed).toEqual([])
   typing.setComposing(false)
   vi.advanceTimersByTime(400)
@@ -139,14 +139,14 @@ test('uncommitted text is discarded on request, and never committed', () => {
 })
 
 describe('[FK-19] text that is completed when the field is left', () => {
-  const completing = (max = 30) => {
+  const createCompletingControl = (max = 30) => {
     const typing = control('', { max })
     typing.host.completeText = withScheme
     return typing
   }
 
   test('is unchanged while typing, and completed before it is used', () => {
-    const typing = completing()
+    const typing = createCompletingControl()
     type(typing, 'example.com')
     vi.advanceTimersByTime(500)
     expect(element.value).toBe('example.com')
@@ -156,7 +156,7 @@ describe('[FK-19] text that is completed when the field is left', () => {
   })
 
   test('is unchanged if the completed text exceeds the limit', () => {
-    const typing = completing(12)
+    const typing = createCompletingControl(12)
     type(typing, 'example.com')
     typing.flush()
     expect(committed).toEqual(['example.com'])

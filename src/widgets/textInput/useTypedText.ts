@@ -73,13 +73,13 @@ export function useTypedText<E extends TextElement>(
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
   useLayoutEffect(() => {
-    const release = register(control)
+    const unregister = register(control)
     const element = ref.current
     // React's `onBeforeInput` is a different event.
     element?.addEventListener('beforeinput', control.onBeforeInput as EventListener)
     return () => {
       control.flush()
-      release()
+      unregister()
       element?.removeEventListener('beforeinput', control.onBeforeInput as EventListener)
     }
   }, [register, control])

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { createTabSubmission } from '../../../data/submission/submission.store'
 import type { SubmissionState } from '../../../data/submission/submission.types'
-import { countErrors } from '../../../renderer/form/ErrorSummary'
+import { describeErrorCount } from '../../../renderer/form/ErrorSummary'
 import { focusPath } from '../../../renderer/form/field/focusField'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -55,7 +55,7 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
     return (
       // Not a live region: the form's error summary announces the same.
       <p className="fy-danger fy-strong">
-        {countErrors(errors, form, store.values())}{' '}
+        {describeErrorCount(errors, form, store.values())}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>
           {applyTexts.showFirstError}
         </button>

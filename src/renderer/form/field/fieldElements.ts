@@ -20,8 +20,8 @@ export function findFieldKey(element: Element): string | undefined {
 
 /**
  * Marks the field, list item or explanation at `selector` inside `root` and scrolls it into view. It scrolls the
- * nearest `[data-scroller]`; without one, the page. A press ends first: what moves between press and release is not
- * clicked.
+ * nearest `[data-scroller]`; without one, the page. It scrolls after a press has ended, because an element that moves
+ * between press and release is not clicked.
  * @param revision a value that changes when the element may have been replaced
  */
 export function useMarkedElement(
@@ -45,7 +45,7 @@ export function useMarkedElement(
 }
 
 function showElement(element: Element): void {
-  // The user is there already.
+  // The user is already working in the field.
   if (element.contains(document.activeElement)) return
   const box = element.closest('[data-scroller]')
   const inner = element.getBoundingClientRect()

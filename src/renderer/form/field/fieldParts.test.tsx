@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { KeyboardEvent } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
-import { enterSubmits } from '../FormRoot'
+import { createEnterHandler } from '../FormRoot'
 import { PendingTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
 import { focusField } from './focusField'
@@ -54,7 +54,7 @@ describe('label, notes and error of a widget', () => {
     )
   })
 
-  test('is named by the group, or not at all if the widget renders the label', () => {
+  test('the label of a group focuses nothing, and a widget that renders its label gets no other', () => {
     const group = show({ labelling: 'group' })
     expect(order(group)).toEqual(['label', 'input', 'notes'])
     expect(group?.querySelector('.fy-field__label')?.localName).toBe('span')
@@ -64,7 +64,7 @@ describe('label, notes and error of a widget', () => {
     expect(order(show({ labelling: 'own' }))).toEqual(['input', 'notes'])
   })
 
-  test('focuses the first of several parts', () => {
+  test('the label of several parts focuses the first', () => {
     const shown = show({ labelling: 'parts' })
     expect(order(shown)).toEqual(['label', 'input', 'notes'])
     fireEvent.click(screen.getByText(/^Name/))
@@ -72,8 +72,8 @@ describe('label, notes and error of a widget', () => {
   })
 })
 
-describe('the focus goes to a field', () => {
-  const inside = (html: string) => {
+describe('focusField', () => {
+  const focusInside = (html: string) => {
     document.body.innerHTML = `<div id="f">${html}</div>`
     const found = focusField('f')
     return [found, document.activeElement?.id]
@@ -89,8 +89,8 @@ describe('the focus goes to a field', () => {
     ['<select id="x"></select><input>', [true, 'x']],
     ['<i tabindex="-1"></i><i tabindex="0" id="x"></i>', [true, 'x']],
     ['<b></b>', [false, '']],
-  ])('by the first of %s that takes it', (html, expected) => {
-    expect(inside(html)).toEqual(expected)
+  ])('focuses the first focusable element of %s', (html, expected) => {
+    expect(focusInside(html)).toEqual(expected)
   })
 
   test('focuses the field itself and scrolls it into view', () => {
@@ -112,7 +112,7 @@ describe('[FK-20] Enter', () => {
     const [submit, preventDefault] = [vi.fn(), vi.fn()]
     const box = document.createElement('div')
     box.innerHTML = html
-    enterSubmits(
+    createEnterHandler(
       form,
       submit,
     )({
@@ -134,34 +134,39 @@ describe('[FK-20] Enter', () => {
     ['is left to a text of several lines', '<textarea name="open"></textarea>', {}, [0, 0]],
     ['is left to a button', '<input type="button" name="open">', {}, [0, 0]],
     ['is left to a file', '<input type="file" name="open">', {}, [0, 0]],
-    ['is left to an input of no field', '<input>', {}, [0, 0]],
-    ['is left to whoever took it', '<input name="open">', { defaultPrevented: true }, [0, 0]],
+    ['is left to an input without a name', '<input>', {}, [0, 0]],
+    [
+      'is left to a handler that has prevented its default',
+      '<input name="open">',
+      { defaultPrevented: true },
+      [0, 0],
+    ],
     ['is left to text that is being composed', '<input name="open">', composing, [0, 0]],
-    ['alone does so', '<input name="open">', { key: 'a' }, [0, 0]],
+    ['is the only key that submits', '<input name="open">', { key: 'a' }, [0, 0]],
   ])('%s', (_, html, more, counts) => expect(press(html, more)).toEqual(counts))
 })
 
 test('notifies listeners until they unsubscribe; a listener added meanwhile gets the next notification', () => {
   const listeners = new Listeners<[string]>()
   const [late, early] = [vi.fn(), vi.fn(() => void listeners.add(late))]
-  const leave = listeners.add(early)
+  const unsubscribe = listeners.add(early)
   listeners.notify('one')
   expect(late).not.toHaveBeenCalled()
-  leave()
+  unsubscribe()
   listeners.notify('two')
   expect(early).toHaveBeenCalledExactlyOnceWith('one')
   expect(late).toHaveBeenCalledExactlyOnceWith('two')
 })
 
 test('an unmounted input is not flushed', () => {
-  const holders = new PendingTextInputs()
-  const [stays, goes] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
-  if (!stays || !goes) return
-  holders.register(stays)
-  holders.register(goes)()
-  holders.flush()
-  holders.discard()
-  expect([stays.flush, stays.discard, goes.flush, goes.discard].map(({ mock }) => mock.calls.length)).toEqual(
-    [1, 1, 0, 0],
-  )
+  const inputs = new PendingTextInputs()
+  const [mounted, unmounted] = [0, 1].map(() => ({ flush: vi.fn(), discard: vi.fn() }))
+  if (!mounted || !unmounted) return
+  inputs.register(mounted)
+  inputs.register(unmounted)()
+  inputs.flush()
+  inputs.discard()
+  expect(
+    [mounted.flush, mounted.discard, unmounted.flush, unmounted.discard].map(({ mock }) => mock.calls.length),
+  ).toEqual([1, 1, 0, 0])
 })

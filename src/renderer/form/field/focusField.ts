@@ -6,7 +6,7 @@ export function focusField(id: string): boolean {
   const element = document.getElementById(id)
   const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable)
   if (!target) return false
-  // Focus first: both calls force a layout, and here the second finds it done except for the focus ring.
+  // Both calls force a layout. In this order, the second layout has only the focus ring to add.
   target.focus({ preventScroll: true })
   target.scrollIntoView?.({ block: 'center' })
   return true

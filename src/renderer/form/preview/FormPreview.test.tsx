@@ -71,7 +71,7 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('[FK-28] questions of two groups with the same key are separate: a label selects its own', async () => {
+test('[FK-28] two groups may have questions with the same key: a label focuses the one in its group', async () => {
   const groups = ['jobs', 'courses'].map((name) =>
     field(name, { type: 'group', label: name, itemLabel: name, repeats: {}, fields: [field('where')] }),
   )

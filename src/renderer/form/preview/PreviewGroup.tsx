@@ -25,7 +25,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   useDefaults(store, defaults)
   const getId = useMemo(() => (key: string) => base.getElementId(`${fieldKey}/${key}`), [base, fieldKey])
   const scope = useMemo(
-    () => ({ ...base, store, getElementId: getId, form: getForm(group) }),
+    () => ({ ...base, store, getElementId: getId, form: wrapInForm(group) }),
     [base, store, getId, group],
   )
   const { 'ui:order': keys } = group.fields.uiSchema
@@ -52,7 +52,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
 }
 
 /** Wraps the group's fields in a form. */
-function getForm({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
+function wrapInForm({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm {
   return {
     version: '',
     schema: {

@@ -12,7 +12,7 @@ import type { ExternalLogic } from './structureEngine'
 export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, checks } = useFormScope()
   const { external } = form
-  const logic = useMemo(() => external && getLogic(external), [external])
+  const logic = useMemo(() => external && createLogic(external), [external])
   // The validator brings the engine that tests the names of properties, which decide their fields.
   const [isReady, setReady] = useState(() => !external || !hasDefinedPatterns(external.schema))
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   return <StructuredAnswer fieldKey={fieldKey} logic={logic} />
 }
 
-function getLogic(external: ExternalSchema): ExternalLogic {
+function createLogic(external: ExternalSchema): ExternalLogic {
   const validationContext = {
     root: external.schema,
     shownBranches: getDisplayedBranches(external),

@@ -23,9 +23,9 @@ const company = {
 
 const address = { title: 'Address', type: 'object', properties: { street: text('Street') } }
 
-function draw(schema: unknown, sent: (values: unknown) => void = () => undefined) {
+function draw(schema: unknown, onSubmit: (values: unknown) => void = () => undefined) {
   const form = buildExternalForm(schema)
-  render(<FormRenderer form={form} loadValidator={loadExternalValidator} onSubmit={sent} />)
+  render(<FormRenderer form={form} loadValidator={loadExternalValidator} onSubmit={onSubmit} />)
   return userEvent.setup()
 }
 
@@ -41,7 +41,7 @@ test.each(['oneOf', 'anyOf'])('the errors of %s are those of the chosen branch',
   expect(screen.getByLabelText(/^Company number/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('of a choice in a chosen branch are those of its chosen branch', async () => {
+test('the errors of a choice in a chosen branch are those of the branch chosen in it', async () => {
   const contact = { title: 'Contact', oneOf: [person, company] }
   const user = draw({
     type: 'object',
@@ -59,7 +59,7 @@ test('of a choice in a chosen branch are those of its chosen branch', async () =
 })
 
 test('a required group of optional fields in a chosen branch may stay empty', async () => {
-  const sent = vi.fn()
+  const onSubmit = vi.fn()
   const user = draw(
     {
       type: 'object',
@@ -68,16 +68,16 @@ test('a required group of optional fields in a chosen branch may stay empty', as
         { title: 'Letter', type: 'object', required: ['address'], properties: { address } },
       ],
     },
-    sent,
+    onSubmit,
   )
   await user.click(await screen.findByRole('radio', { name: 'Letter' }))
   await screen.findByLabelText(/^Street/)
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { address: {} } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { address: {} } }))
 })
 
 test('an optional list with a minimum number of rows may be empty', async () => {
-  const sent = vi.fn()
+  const onSubmit = vi.fn()
   const row = { type: 'object', required: ['name'], properties: { name: text('Referee name') } }
   draw(
     {
@@ -88,11 +88,11 @@ test('an optional list with a minimum number of rows may be empty', async () => 
         words: { type: 'array', title: 'Words', minItems: 1, items: text('Word') },
       },
     },
-    sent,
+    onSubmit,
   )
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: {} }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: {} }))
 })
 
 const referee = { type: 'object', required: ['name'], properties: { name: text('Referee name') } }
@@ -129,42 +129,47 @@ test.each(
       oneOf: [{ title: 'Some way', required: ['way'], properties: { way }, ...ifThen(isLetter, added) }],
     },
   }),
-)('of %s may omit an optional list, and leave a group of optional fields empty', async (_, schema) => {
-  const sent = vi.fn()
-  const user = draw({ type: 'object', ...schema }, sent)
-  await screen.findByLabelText(/^Street/)
-  await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { way: 'letter', address: {} } }))
-})
+)(
+  'an answer to fields added by %s may omit an optional list and leave a required group empty',
+  async (_, schema) => {
+    const onSubmit = vi.fn()
+    const user = draw({ type: 'object', ...schema }, onSubmit)
+    await screen.findByLabelText(/^Street/)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { way: 'letter', address: {} } }),
+    )
+  },
+)
 
 test('an optional list with rows needs its minimum number of rows', async () => {
   const referees = { type: 'array', title: 'Words', minItems: 2, items: text('Word') }
-  const sent = vi.fn()
-  const user = draw({ type: 'object', properties: { referees } }, sent)
+  const onSubmit = vi.fn()
+  const user = draw({ type: 'object', properties: { referees } }, onSubmit)
   const [first] = await screen.findAllByRole('textbox')
   await user.type(first as HTMLElement, 'one')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findByText(required)
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('a required answer that may be null is answered by "No value"', async () => {
   const middle = { type: ['string', 'null'], title: 'Middle name' }
-  const sent = vi.fn()
-  const user = draw({ type: 'object', required: ['middle'], properties: { middle } }, sent)
+  const onSubmit = vi.fn()
+  const user = draw({ type: 'object', required: ['middle'], properties: { middle } }, onSubmit)
   const box = await screen.findByRole('checkbox', { name: 'No value: Middle name' })
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findByText(required)
   await user.click(box)
   expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { middle: null } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { middle: null } }))
 })
 
 test.each(['shown first', 'chosen'])('a branch that is null and %s answers with null', async (how) => {
   const day = { title: 'Day', anyOf: [{ type: 'string', title: 'Some day' }, { type: 'null' }] }
-  const sent = vi.fn()
-  const user = draw({ type: 'object', required: ['day'], properties: { day } }, sent)
+  const onSubmit = vi.fn()
+  const user = draw({ type: 'object', required: ['day'], properties: { day } }, onSubmit)
   const none = await screen.findByRole('radio', { name: 'No value' })
   if (how === 'chosen') {
     await user.click(screen.getByRole('radio', { name: 'Some day' }))
@@ -172,7 +177,7 @@ test.each(['shown first', 'chosen'])('a branch that is null and %s answers with 
     await user.click(none)
   }
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { day: null } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { day: null } }))
 })
 
 test('branches without a title are named by their value, fields or type', async () => {
@@ -216,7 +221,7 @@ test('branches that only require fields are named by them, and the form needs no
   ])
 })
 
-test('an answer that fits several of the schemas to choose says so', async () => {
+test('an answer that fits several branches of oneOf gets an error that says so', async () => {
   const user = draw({
     oneOf: [
       { type: 'object', title: 'One' },
@@ -236,13 +241,13 @@ test.each(
     'a dependent name': { dependentRequired: { given: ['code'] } },
   }),
 )('a property that %s requires and nothing describes has a field', async (_, schema) => {
-  const sent = vi.fn()
+  const onSubmit = vi.fn()
   const given = { ...text('Given name'), default: 'Ada' }
-  const user = draw({ type: 'object', properties: { given }, ...schema }, sent)
+  const user = draw({ type: 'object', properties: { given }, ...schema }, onSubmit)
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
   const code = await screen.findByLabelText(/^code/)
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
   await user.type(code, '7')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { given: 'Ada', code: 7 } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { given: 'Ada', code: 7 } }))
 })

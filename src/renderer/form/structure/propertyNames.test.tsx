@@ -9,23 +9,23 @@ import { FormRenderer } from '../FormRenderer'
 afterEach(cleanup)
 
 function draw(schema: unknown, answer?: FieldValue) {
-  const sent = vi.fn<(values: unknown) => void>()
+  const onSubmit = vi.fn<(values: unknown) => void>()
   render(
     <FormRenderer
       form={buildExternalForm(schema)}
       initialValues={answer === undefined ? {} : { answer }}
       loadValidator={loadExternalValidator}
-      onSubmit={sent}
+      onSubmit={onSubmit}
     />,
   )
-  return { sent, user: userEvent.setup() }
+  return { onSubmit, user: userEvent.setup() }
 }
 
 test.each(['', '__proto__', 'constructor', 'a/b~c'])(
   'the property %j is shown, checked and submitted',
   async (name) => {
     const properties = Object.fromEntries([[name, { type: 'string', title: 'Named', minLength: 2 }]])
-    const { sent, user } = draw({ type: 'object', required: [name], properties })
+    const { onSubmit, user } = draw({ type: 'object', required: [name], properties })
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     const field = await screen.findByLabelText(/^Named/)
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
@@ -34,8 +34,8 @@ test.each(['', '__proto__', 'constructor', 'a/b~c'])(
     expect(await screen.findByText('Minimum Character Length is 2')).toBeTruthy()
     await user.type(field, 'b')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(sent).toHaveBeenCalled())
-    expect(JSON.stringify(sent.mock.calls[0]?.[0])).toBe(
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    expect(JSON.stringify(onSubmit.mock.calls[0]?.[0])).toBe(
       JSON.stringify({ answer: properties }).replace(/:\{"type.*?\}/, ':"ab"'),
     )
   },
@@ -73,7 +73,7 @@ test('properties that match a pattern of a recursive schema have its fields, and
 
 test('a property is added under a name that matches a pattern', async () => {
   const closed = { ...node, additionalProperties: false }
-  const { sent, user } = draw({ definitions: { node: closed }, $ref: '#/definitions/node' })
+  const { onSubmit, user } = draw({ definitions: { node: closed }, $ref: '#/definitions/node' })
   await user.click(await screen.findByRole('button', { name: 'Add a field' }))
   expect(screen.getByText('Names of other fields must be of the shape ^n-, ^count.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -84,7 +84,7 @@ test('a property is added under a name that matches a pattern', async () => {
   await user.tab()
   await user.type(await screen.findByLabelText(/^Count/), '4')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { count: 4 } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { count: 4 } }))
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
     patternProperties: { [pattern]: { type: 'number', title: 'Count' } },
     additionalProperties: false,
   }
-  const { sent, user } = draw(
+  const { onSubmit, user } = draw(
     { type: 'object', properties: { inner: { $ref: '#/definitions/inner' } }, definitions: { inner } },
     { inner: { [good]: 3, [other]: 4 } },
   )
@@ -111,17 +111,17 @@ test.each([
   expect(await screen.findByText('This is not asked for')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: `Remove ${other}` }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [good]: 3 } } }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { inner: { [good]: 3 } } }))
 })
 
 test('a group and a list that describe nothing take any fields and any rows', async () => {
   const properties = { free: { type: 'object', title: 'Free' }, list: { type: 'array', title: 'List' } }
-  const { sent, user } = draw({ type: 'object', properties })
+  const { onSubmit, user } = draw({ type: 'object', properties })
   await user.click(await screen.findByRole('button', { name: 'Add a field' }))
   await user.click(screen.getByRole('button', { name: 'Add list' }))
   await user.type(screen.getByRole('textbox', { name: /^List 1/ }), '7')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() =>
-    expect(sent.mock.calls[0]?.[0]).toEqual({ answer: { free: { newKey: 'New Value' }, list: [7] } }),
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ answer: { free: { newKey: 'New Value' }, list: [7] } }),
   )
 })

@@ -9,8 +9,8 @@ afterEach(cleanup)
 
 const names = ['Ant', 'Bee', 'Cat', 'Dog']
 
-/** Definitions with a name each that all refer to all of them. */
-function circle(required: readonly string[] = []) {
+/** Returns a schema with four definitions, each of which refers to all four. */
+function createMutualSchema(required: readonly string[] = []) {
   const references = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]))
   const definitions = names.map((name) => [
     name,
@@ -24,12 +24,12 @@ function circle(required: readonly string[] = []) {
   return { $ref: '#/definitions/Ant', definitions: Object.fromEntries(definitions) }
 }
 
-/** Hundreds of fields: queries by role would take jsdom half a minute. */
+/** Renders hundreds of fields. Query them by text: queries by role would take jsdom half a minute. */
 const draw = (schema: unknown) =>
   render(<FormRenderer form={buildExternalForm(schema)} loadValidator={loadExternalValidator} />)
 
 test('definitions that refer to each other are shown level by level', async () => {
-  draw(circle())
+  draw(createMutualSchema())
   expect((await screen.findAllByText(/^Call of Bee/)).length).toBeGreaterThan(0)
   const before = document.querySelectorAll('input').length
   await userEvent.click(screen.getAllByText('Show Bee')[0] as HTMLElement)
@@ -37,8 +37,8 @@ test('definitions that refer to each other are shown level by level', async () =
   expect(screen.getAllByText('Show Bee').length).toBeGreaterThan(1)
 })
 
-test('definitions that require each other are limited in depth', async () => {
-  draw(circle(['call', ...names]))
+test('definitions that require each other are shown to a limited depth and can be checked', async () => {
+  draw(createMutualSchema(['call', ...names]))
   await userEvent.click(await screen.findByText('Submit'))
   expect((await screen.findAllByText('A response is required')).length).toBeGreaterThan(0)
 })
@@ -58,7 +58,7 @@ test('definitions that refer to each other by allOf are shown level by level', a
   expect(document.querySelectorAll('input').length).toBe(before + 1)
 })
 
-test('a schema that offers itself as a branch of a field can be answered', async () => {
+test('a schema that offers itself as a branch of a field is shown', async () => {
   const choice = { title: 'Choice', oneOf: [{ $ref: '#' }, { type: 'string', title: 'Text' }] }
   draw({ type: 'object', title: 'Part', properties: { choice } })
   expect((await screen.findAllByText(/^Choice/)).length).toBeGreaterThan(0)

@@ -46,14 +46,14 @@ const defaultLogic: ExternalLogic = {
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType => ({
+const createValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
 })
 
 /** rjsf's settings for defaults: do not create objects without an answer, and do not preselect a choice. */
-const defaults = {
+const externalDefaults = {
   allOf: 'populateDefaults',
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'skipOneOf',
@@ -63,7 +63,7 @@ const defaults = {
  * In forms built by Foyer, `const` marks an answer that the user must give, such as a consent, so it is never a
  * default.
  */
-const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
+const foyerDefaults = { ...externalDefaults, constAsDefaults: 'never' } as const
 
 /**
  * Sets up rjsf's schema fields without its `<Form>`. That component keeps answers in React state, which updates
@@ -79,9 +79,9 @@ export function openStructure(
   const declaredSchema = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.external ? declaredSchema : (withoutConditions(declaredSchema) as RJSFSchema)
   const defaultUtils = createSchemaUtils(
-    getValidator(logic.matchesSchema),
+    createValidator(logic.matchesSchema),
     schema,
-    form.external ? defaults : customDefaults,
+    form.external ? externalDefaults : foyerDefaults,
   )
   const utils = withPatternFields(defaultUtils, logic.matchesName)
   // Forms built by Foyer supply their initial values and evaluate conditions per field. Only external schemas use
@@ -101,7 +101,7 @@ export function openStructure(
     openLevels: Number(schema[levelsKey] ?? 0),
     hasClosedGroups: schema[closedGroupsKey] === true,
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
-    registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
+    registry: createRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
     getValue: (path) => getValue(readAnswer(), path),
@@ -203,7 +203,7 @@ function createNormalizer(utils: SchemaUtilsType, schema: RJSFSchema): (value: u
   }
 }
 
-function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
+function createRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
   return {
     fields: structureFields,
     templates: structureTemplates,

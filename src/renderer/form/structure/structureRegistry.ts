@@ -37,7 +37,7 @@ export const structureFields = {
   BooleanField: LeafField,
 } as unknown as RegistryFieldsType
 
-/** For templates that rjsf instantiates but our templates do not show. */
+/** Replaces templates that rjsf renders although our own templates show their content. */
 const EmptyTemplate = () => null
 
 export const structureTemplates = {

@@ -131,7 +131,7 @@ function createRows(
     uiSchemas: {} as FieldUis,
   }
   const values: FormValues = {}
-  const places = new Map<string, string>()
+  const pathsByName = new Map<string, string>()
   const visibleRows = getRows(group, value)
   const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
@@ -141,20 +141,20 @@ function createRows(
       const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visibleWhen, requiredWhen: _requiredWhen, ...appearance } = options
       const required = isRequired(group.fields, key, answers)
-      const isNew = index >= Math.max(group.min, 1) && position === 0 && isBlankRow(group, row)
+      const isFirstOfNewRow = index >= Math.max(group.min, 1) && position === 0 && isBlankRow(group, row)
       flatForm.order.push(name)
       flatForm.properties[name] = schema.properties[key] ?? {}
       flatForm.uiSchemas[name] = {
         'ui:widget': kind,
-        'ui:options': { ...appearance, required, ...(isNew ? { autofocus: true } : {}) },
+        'ui:options': { ...appearance, required, ...(isFirstOfNewRow ? { autofocus: true } : {}) },
       }
       values[name] = row[key]
-      places.set(name, group.repeats ? `${fieldKey}/${index}/${key}` : `${fieldKey}/${key}`)
+      pathsByName.set(name, group.repeats ? `${fieldKey}/${index}/${key}` : `${fieldKey}/${key}`)
       return { key, name }
     })
   })
   const store = new FormStore(flatForm.order, values)
-  const namesByPath = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
+  const namesByPath = new Map(Array.from(pathsByName, ([name, answerPath]) => [`/${answerPath}`, name]))
   const errors = nestedErrors.map(({ path, message }) => ({ path: `/${namesByPath.get(path)}`, message }))
   if (errors.length > 0) store.fail(errors, 'server', '')
   const form: BuiltForm = {
@@ -162,7 +162,7 @@ function createRows(
     schema: { ...scope.form.schema, properties: flatForm.properties, required: [] },
     uiSchema: { 'ui:order': flatForm.order, 'ui:sections': [], ...flatForm.uiSchemas },
   }
-  const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
+  const getId = (name: string) => scope.getElementId(pathsByName.get(name) ?? name)
   const groupScope: FormScopeValue = {
     ...scope,
     form,

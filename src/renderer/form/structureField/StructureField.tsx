@@ -29,8 +29,8 @@ const externalPart = lazyPart(() =>
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
   const conditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
-  const checkVisible = () => !conditional || isVisible(form, fieldKey, store.values())
-  const isShown = useSyncExternalStore(store.onChange, checkVisible, checkVisible)
+  const readVisible = () => !conditional || isVisible(form, fieldKey, store.values())
+  const isShown = useSyncExternalStore(store.onChange, readVisible, readVisible)
   return isShown ? (
     <FieldBoundary fieldKey={fieldKey} onFault={reportFault}>
       <LoadedStructure fieldKey={fieldKey} />

@@ -18,7 +18,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const zone = use(DateTimeZone)
   const region = use(NumberRegion)
   const leaf = useMemo(() => {
-    const declaredLeaf = getLeaf(schema, uiSchema, { place: region, zone })
+    const declaredLeaf = getLeaf(schema, uiSchema, { region, zone })
     return FormatWidget ? createPassThroughLeaf(declaredLeaf) : declaredLeaf
   }, [schema, uiSchema, FormatWidget, region, zone])
   const { path } = fieldPathId
@@ -93,9 +93,9 @@ function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId
   const typedValue = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, setRenderedValue] = useState<FieldValue>(null)
   const latestValue: unknown = formData
-  const isSame = typedValue.current !== null && Object.is(typedValue.current.json, latestValue)
+  const isCurrent = typedValue.current !== null && Object.is(typedValue.current.json, latestValue)
   return {
-    value: isSame ? typedValue.current?.value : leaf.toValue(latestValue),
+    value: isCurrent ? typedValue.current?.value : leaf.toValue(latestValue),
     change: (value: FieldValue) => {
       const commit = (json: unknown) => {
         typedValue.current = { value, json }

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 
 /** Internal format name of a file that is a list row. */
-export const fileItem = 'data-url-row'
+export const fileRowFormat = 'data-url-row'
 
 /** Reads a file into a data URL that includes the file's name, the format that external schemas expect. */
 export function toDataUrl(file: File): Promise<string> {
@@ -17,7 +17,7 @@ export function toDataUrl(file: File): Promise<string> {
 }
 
 /** Returns the name, approximate size and type of a file in a data URL; null if the text is not a data URL. */
-export function getDataUrlName(json: unknown): FieldValue {
+export function describeDataUrl(json: unknown): FieldValue {
   const parts = typeof json === 'string' ? /^data:([^;,]*)(;[^,]*)?,(.*)$/s.exec(json) : null
   if (!parts) return null
   const [, type = '', parameters = '', content = ''] = parts

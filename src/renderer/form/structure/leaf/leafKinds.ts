@@ -11,7 +11,7 @@ import { formatLocalNumber, parseLocalNumber } from '../../../../schemas/fields/
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { fileItem, getDataUrlName, toDataUrl } from './dataUrls'
+import { describeDataUrl, fileRowFormat, toDataUrl } from './dataUrls'
 import { parseLocalDateTime, parseLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 /** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
@@ -36,7 +36,7 @@ export interface LeafAppearance {
 /** Regional settings of a form. */
 export interface LeafContext {
   /** Country whose number format applies, see `getNumberRegion`. */
-  place: string
+  region: string
   /** IANA time zone of date-times. Default: the browser's zone. */
   zone?: string | undefined
 }
@@ -48,14 +48,14 @@ const noLimit = 1_000_000
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
-  { place: region, zone }: LeafContext,
+  { region, zone }: LeafContext,
 ): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
-  const customOptions: unknown = uiSchema?.['ui:options']
-  if (typeof widget === 'string' && isFieldKind(widget) && isCustomOptions(customOptions)) {
+  const declaredOptions: unknown = uiSchema?.['ui:options']
+  if (typeof widget === 'string' && isFieldKind(widget) && isFoyerOptions(declaredOptions)) {
     return {
       kind: widget,
-      options: customOptions,
+      options: declaredOptions,
       toValue: (json) => json as FieldValue,
       read: (value) => value,
     }
@@ -73,7 +73,7 @@ export function getLeaf(
   return withZone(createTextLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
-function isCustomOptions(options: unknown): options is FieldUiOptions {
+function isFoyerOptions(options: unknown): options is FieldUiOptions {
   return typeof options === 'object' && options !== null && 'rules' in options
 }
 
@@ -199,8 +199,8 @@ function createTextLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppe
       json === undefined || json === null ? '' : typeof json === 'string' ? json : JSON.stringify(json),
     read: (value) => (value === '' || value === null ? undefined : value),
   }
-  if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plainLeaf, kind: 'file', toValue: getDataUrlName, readFile: toDataUrl }
+  if (schema.format === 'data-url' || schema.format === fileRowFormat) {
+    return { ...plainLeaf, kind: 'file', toValue: describeDataUrl, readFile: toDataUrl }
   }
   if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: parseLocalTime }
   return plainLeaf

@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils'
 import { type ComponentType, use, useMemo } from 'react'
 import { isFieldKind } from '../../../../schemas/kinds/kindRegistry'
-import { fileItem } from './dataUrls'
+import { fileRowFormat } from './dataUrls'
 import { FormatWidgets } from './formatWidgets'
 import { LeafField } from './LeafField'
 
@@ -36,5 +36,5 @@ function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
 function toRowSchema({ schema, registry }: FieldProps): RJSFSchema {
   if (schema.items === undefined || schema.items === true) return { ...schema, items: {} }
   if (!registry.schemaUtils.isFilesArray(schema)) return schema
-  return { ...schema, items: { ...Object(schema.items), format: fileItem } }
+  return { ...schema, items: { ...Object(schema.items), format: fileRowFormat } }
 }

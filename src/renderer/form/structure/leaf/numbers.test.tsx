@@ -36,11 +36,14 @@ test.each([
   ['AU', '41.80', 41.8, '41.8'],
   ['DE', '72.500', 72_500, '72500'],
   ['DE', '41,80', 41.8, '41,8'],
-])('a salary entered in %s as %s is stored as %d and displayed as %s', async (country, text, kept, shown) => {
-  const { input, salary } = await write(country, text)
-  expect(salary()).toMatchObject({ from: kept })
-  expect(input.value).toBe(shown)
-})
+])(
+  'a salary entered in %s as %s is stored as %d and displayed as %s',
+  async (country, text, stored, shown) => {
+    const { input, salary } = await write(country, text)
+    expect(salary()).toMatchObject({ from: stored })
+    expect(input.value).toBe(shown)
+  },
+)
 
 test('text that is not a number in the country is refused at its field and remains', async () => {
   const { input } = await write('AU', '72,50')

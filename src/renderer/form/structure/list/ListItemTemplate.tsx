@@ -50,7 +50,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
             <span className="fy-heavy">{name}</span>
             {!isOpen && (
               <span className="fy-list__summary fy-shrink fy-soft fy-ellipsis">
-                {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.noAnswers}
+                {summarizeRow(engine, path, { schema, uiSchema, region }) || texts.noAnswers}
               </span>
             )}
             {hasError && <span className="fy-danger fy-small">{texts.needsAttention}</span>}
@@ -114,14 +114,14 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   )
 }
 
-/** Number of answers in a summary. */
+/** Maximum number of answers in a summary. */
 const maximumAnswers = 3
 
 interface RowAppearance {
   schema: RJSFSchema
   uiSchema: UiSchema | undefined
   /** ISO 3166 code of the country whose number format applies. */
-  place: string
+  region: string
 }
 
 /**
@@ -131,32 +131,28 @@ interface RowAppearance {
 function summarizeRow(
   { getValue, getVisibility }: Pick<StructureEngine, 'getValue' | 'getVisibility'>,
   path: AnswerSteps,
-  { schema, uiSchema, place: region }: RowAppearance,
+  { schema, uiSchema, region }: RowAppearance,
 ): string {
-  const texts: string[] = []
+  const answerTexts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = getValue([...path, key])
-    if (typeof part !== 'object' || !isNotified(answer)) continue
-    const {
-      kind,
-      options,
-      toValue: read,
-    } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place: region })
+    if (typeof part !== 'object' || !isSummarizable(answer)) continue
+    const { kind, options, toValue } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { region })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (getVisibility([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
     const text = isTicked
       ? String(part.title ?? key)
-      : kinds[kind].display(read(answer), options.choices ?? [])
-    if (text) texts.push(text)
-    if (texts.length === maximumAnswers) break
+      : kinds[kind].display(toValue(answer), options.choices ?? [])
+    if (text) answerTexts.push(text)
+    if (answerTexts.length === maximumAnswers) break
   }
-  return texts.join(', ')
+  return answerTexts.join(', ')
 }
 
 /** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
-function isNotified(answer: unknown): boolean {
+function isSummarizable(answer: unknown): boolean {
   const isList = Array.isArray(answer) && answer.every((item) => typeof item === 'string')
   return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }

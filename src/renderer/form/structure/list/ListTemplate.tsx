@@ -33,7 +33,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const error = rawErrors[0]
   const notes = getNotes(props)
   const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
-  const describedText = [notes && `${id}--notes`, error !== undefined && `${id}--error`]
+  const describedBy = [notes && `${id}--notes`, error !== undefined && `${id}--error`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -61,7 +61,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         className="fy-button fy-list__add"
         id={id}
         aria-disabled={!canAdd || isFixed || undefined}
-        aria-describedby={describedText || undefined}
+        aria-describedby={describedBy || undefined}
         onClick={add}
       >
         <Plus aria-hidden="true" />
@@ -76,8 +76,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   )
 }
 
-/** The props that rjsf gives each row. `handleReorderItems` moves any row to any index and keeps the rows' keys. */
-interface ReorderState {
+/** The prop of rjsf's rows that moves any row to any index and keeps the rows' keys. */
+interface ReorderProps {
   handleReorderItems: (event: undefined, from: number, to: number) => void
 }
 
@@ -97,7 +97,7 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
       minimum: required ? Number(schema.minItems ?? 0) : 0,
       first: Array.isArray(schema.items) ? schema.items.length : 0,
       move: (from, to) =>
-        (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
+        (rows.current[from]?.props as ReorderProps | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       setFolded,
       getName: (index) => getItemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),

@@ -59,18 +59,18 @@ async function open(form: BuiltForm, rows?: FieldValue, errors?: FieldError[]) {
     handle,
     onSubmit,
     names,
-    said: () => screen.getByRole('status').textContent,
+    getAnnouncement: () => screen.getByRole('status').textContent,
   }
 }
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
+const getFocusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id
 
 test('an added row is announced, its first field gets the focus, and its answers are submitted', async () => {
-  const { user, onSubmit, said } = await open(refereeForm())
+  const { user, onSubmit, getAnnouncement } = await open(refereeForm())
   expect(screen.getByText('None so far.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add referee' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Name/))
-  expect(said()).toBe('Referee 1 added')
+  expect(getAnnouncement()).toBe('Referee 1 added')
   await user.keyboard('Ada')
   await user.type(screen.getByLabelText(/^Email/), 'ada@example.com')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -79,25 +79,25 @@ test('an added row is announced, its first field gets the focus, and its answers
 })
 
 test('removing a row focuses the next row, or the add button after the last one', async () => {
-  const { user, names, said } = await open(refereeForm(), two)
+  const { user, names, getAnnouncement } = await open(refereeForm(), two)
   await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
   expect(names()).toEqual(['Grace'])
-  expect(said()).toBe('Referee 1 removed')
+  expect(getAnnouncement()).toBe('Referee 1 removed')
   expect(document.activeElement?.textContent).toContain('Referee 1')
   await user.click(screen.getByRole('button', { name: 'Remove Referee 1' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add referee' }))
 })
 
 test('rows move by arrow keys on the handle and by buttons, and keep the focus', async () => {
-  const { user, names, said, handle } = await open(refereeForm(), two)
+  const { user, names, getAnnouncement, handle } = await open(refereeForm(), two)
   screen.getByRole('button', { name: 'Move Referee 2' }).focus()
   await user.keyboard('{ArrowUp}')
   expect(names()).toEqual(['Grace', 'Ada'])
-  expect(focused()).toBe('Move Referee 1')
-  expect(said()).toBe('Referee 2 is now 1 of 2')
+  expect(getFocusedName()).toBe('Move Referee 1')
+  expect(getAnnouncement()).toBe('Referee 2 is now 1 of 2')
   await user.click(screen.getByRole('button', { name: 'Move Referee 1 down' }))
   expect(names()).toEqual(['Ada', 'Grace'])
-  expect(focused()).toBe('Move Referee 2 down')
+  expect(getFocusedName()).toBe('Move Referee 2 down')
   expect(handle.current?.getValues().referees).toEqual(two)
 })
 
