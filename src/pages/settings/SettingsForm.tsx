@@ -150,7 +150,7 @@ function useReveal({ form }: SettingsEdit) {
   return { root, reveal }
 }
 
-/** The tabs of the settings. Each has an address of its own, except the first, which has that of the page. */
+/** The tabs of the settings. Each has a separate address, except the first, which has that of the page. */
 const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'notifications'] as const
 
 export type SettingsTab = (typeof settingsTabs)[number]
