@@ -10,6 +10,7 @@ import { checkUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { useCurrentInView } from '../shared/browser/useCurrentInView'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
@@ -92,11 +93,7 @@ interface EditorNavProps {
 /** Navigation between the parts of the editor, each with its number of errors. */
 function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current link whenever the part changes.
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
-  }, [part])
+  useCurrentInView(list, part)
   const errors = findings.filter(({ severity }) => severity === 'error')
   return (
     <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>

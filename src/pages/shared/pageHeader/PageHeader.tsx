@@ -1,7 +1,8 @@
 import './PageHeader.css'
 import { ArrowLeft } from 'lucide-react'
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useCurrentInView } from '../browser/useCurrentInView'
 import { PageHeading } from './PageHeading'
 
 interface PageHeaderProps {
@@ -74,16 +75,7 @@ interface PageTabsProps {
 /** The parts of a page as links: each part has a separate URL. */
 export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone, each current tab scrolls into view.
-  useLayoutEffect(() => {
-    const link = list.current?.querySelector('[aria-current]')
-    if (!list.current || !link) return
-    const { left, right } = list.current.getBoundingClientRect()
-    const tab = link.getBoundingClientRect()
-    if (tab.right > right) list.current.scrollLeft += tab.right - right
-    if (tab.left < left) list.current.scrollLeft += tab.left - left
-  }, [current])
+  useCurrentInView(list, tabs.find(({ isCurrent }) => isCurrent)?.href)
   return (
     <nav className="fy-page-tabs" aria-label={label}>
       <ul ref={list}>
