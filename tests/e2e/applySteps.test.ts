@@ -77,7 +77,6 @@ describe('in steps', () => {
     await arrived(page, 'About you')
     await expect.poll(() => getField(page, 'firstName').inputValue()).toBe('Ada')
 
-    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const plain = await site.visit('harbour', await getFormUrl(site), { hasScripts: false })
     await heading(plain, 'Documents').waitFor()
     await plain.getByRole('button', { name: 'Send application' }).waitFor()

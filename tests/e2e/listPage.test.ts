@@ -39,7 +39,6 @@ it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, 
   await panel.getByRole('combobox', { name: 'Location' }).click()
   await expect.poll(() => page.getByRole('option').first().textContent()).toBe('All Locations')
 
-  site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
   const plain = await site.visit('harbour', '/', { hasScripts: false })
   await plain.getByRole('searchbox').fill('coastal')
   await plain.keyboard.press('Enter')

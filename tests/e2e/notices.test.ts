@@ -69,7 +69,6 @@ describe('notifications of applications', () => {
   })
 
   it('are confirmed and unsubscribed without scripts', async () => {
-    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const page = await openSettings(1280, site)
     const address = 'plain@harbour.example'
     await card(page).getByRole('radio', { name: 'A summary each morning' }).check()

@@ -26,8 +26,6 @@ async function answerSurveyor(page: Page, email: string): Promise<void> {
 
 describe('the Coastal Planner’s form, in a browser without scripts', () => {
   async function openPlain(width?: number): Promise<Page> {
-    // The browser blocks preloaded scripts like any others.
-    site.problems.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
     const list = await site.visit('harbour', '/')
     const path = toApplyPath(await getJobPath(list, 'Coastal Planner'))
     return site.visit('harbour', path, { hasScripts: false, width })
