@@ -74,7 +74,7 @@ export async function eraseClient(
  * Counts a client's vacancies and applications, and as `people` those applications that were not created in one of the
  * sessions `sids`.
  */
-export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
+export async function countClientContent(db: Db, clientId: number, sids: readonly string[]) {
   const vacancies = await db
     .selectFrom('vacancies')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -4,7 +4,7 @@ import type { FileStore } from '../modules/files/fileStore'
 import { deleteUser } from '../modules/people/userRemoval.repository'
 import { demoClients } from './demoClients'
 import {
-  countOfClient,
+  countClientContent,
   eraseClient,
   findNonDemoClient,
   listDemoClients,
@@ -70,7 +70,13 @@ async function planRemoval(db: Db) {
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
     const remainingUsernames = users.map((user) => user.username).filter((name) => !demoUsernames.has(name))
-    plan.push({ id, code, users, remainingUsernames, ...(await countOfClient(db, id, demoSessionNames)) })
+    plan.push({
+      id,
+      code,
+      users,
+      remainingUsernames,
+      ...(await countClientContent(db, id, demoSessionNames)),
+    })
   }
   return plan
 }

@@ -21,7 +21,7 @@ import { matchPage } from './page/matchPage'
 import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
 import { getSiteMap, SitePages } from './SitePages'
-import { readBootData, reloadOnMissingChunk, startSite } from './start/startSite'
+import { readBootData, recordMissingChunks, startSite } from './start/startSite'
 
 /** Returns 128 random bits in hex. `crypto.randomUUID` is only available on https and localhost. */
 function createRandomKey(): string {
@@ -67,7 +67,7 @@ async function show(root: HTMLElement): Promise<void> {
   return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 
-reloadOnMissingChunk(window)
+recordMissingChunks(window)
 listenToIframeResizer()
 const root = document.getElementById('root')
 // Start the render in a separate task, so that evaluating the code and rendering do not form one long task.

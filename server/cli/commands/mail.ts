@@ -1,8 +1,8 @@
 import {
   type FailingMail,
   listFailingMails,
+  makeWaitingMailsDue,
   requeueFailedMails,
-  sendWaitingMailsNow,
 } from '../../modules/mail/failingMails.repository'
 import { type Command, clientOption, formatCount, requireClient } from '../command'
 
@@ -24,7 +24,7 @@ the address. Mail to an address that does not exist cannot be sent again.
     let [retried, sentNow] = [0, 0]
     for (const id of clientIds) {
       if (values.retry) retried += await requeueFailedMails(tools.db, id, tools.now)
-      if (values['send-now']) sentNow += await sendWaitingMailsNow(tools.db, id, tools.now)
+      if (values['send-now']) sentNow += await makeWaitingMailsDue(tools.db, id, tools.now)
     }
     const failedCount = failingMails.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
     const parts = [

@@ -17,7 +17,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { saveDomains } from '../clients/clientDomains.repository'
 import { addClient } from '../clients/clients.repository'
@@ -228,7 +228,7 @@ export async function makeAccountPasswordLink(
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const { clientId, username } = orNotFound(await findAccount(trx, id))
-    const madeBy = (await nameOfUser(trx, session.clientId, session.userId)) ?? ''
+    const madeBy = (await getUserLabel(trx, session.clientId, session.userId)) ?? ''
     const link = { kind: 'password', username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const subject = `client:${clientId} user:${id}`

@@ -30,7 +30,7 @@ export interface AuditEntry {
  */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
   const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
-  const username = await nameOfUser(db, clientId, userId)
+  const username = await getUserLabel(db, clientId, userId)
   await db
     .insertInto('audit')
     .values({
@@ -77,7 +77,7 @@ async function getCompany(db: Db, clientId: number): Promise<string | null> {
 }
 
 /** Returns the user's username, with the display name if there is one, as audit entries store it; null for no user. */
-export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
+export async function getUserLabel(db: Db, clientId: number, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const row = await db
     .selectFrom('users')

@@ -16,7 +16,7 @@ import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { cleanDescription } from '../../text/sanitizeHtml'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { countByVacancy } from '../review/inboxCounts.repository'
 import { findPublishedVacancy, type PublishedRow } from '../vacancies/publishedVacancies.repository'
 import {
@@ -91,7 +91,7 @@ function createCode(guid: string): string {
 }
 
 async function getEditorFields(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
-  return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
+  return { updatedAt: now.toISOString(), updatedBy: await getUserLabel(trx, clientId, userId) }
 }
 
 /** Saves a draft. @throws not-found, changed-meanwhile, vacancy-of-back-office */

@@ -18,7 +18,7 @@ import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.te
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { listLibraryUsages, saveAuthoredVacancy } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
@@ -181,7 +181,7 @@ export async function updateLibraryUsages(
   libraryId: string,
   { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
 ): Promise<void> {
-  const updatedBy = await nameOfUser(trx, clientId, userId)
+  const updatedBy = await getUserLabel(trx, clientId, userId)
   for (const { guid } of await listLibraryUsages(trx, clientId, libraryId)) {
     const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
     const screeningQuestions = change(content.screeningQuestions)

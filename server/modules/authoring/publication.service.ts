@@ -5,7 +5,7 @@ import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
@@ -72,7 +72,7 @@ export async function publishAuthoredVacancy(
       now,
       ...publication,
     })
-    const username = await nameOfUser(trx, clientId, session.userId)
+    const username = await getUserLabel(trx, clientId, session.userId)
     const { publishAt, reason } = publication
     if (state === 'open' && publishAt !== undefined) {
       const { revision, content } = storedVacancy

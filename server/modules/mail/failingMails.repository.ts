@@ -63,7 +63,7 @@ export async function requeueFailedMails(db: Db, clientId: number, now: Date): P
 }
 
 /** Makes mails that wait for a retry due immediately. @returns the number of mails */
-export async function sendWaitingMailsNow(db: Db, clientId: number, now: Date): Promise<number> {
+export async function makeWaitingMailsDue(db: Db, clientId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ next_attempt_at: now.toISOString() })

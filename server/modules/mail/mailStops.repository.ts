@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** Returns whether a mail server has rejected this address permanently, for any client. */
-export async function isStopped(db: Db, addressHash: string): Promise<boolean> {
+export async function hasStoppedMail(db: Db, addressHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail_stops')
     .select('id')

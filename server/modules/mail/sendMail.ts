@@ -11,7 +11,7 @@ import { findPolicy } from '../clients/clientPolicies.repository'
 import { findClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
 import { isMailKind, writeMail } from './composeMail'
-import { addMailStop, isStopped } from './mailStops.repository'
+import { addMailStop, hasStoppedMail } from './mailStops.repository'
 import {
   type ClaimedMail,
   claimMail,
@@ -97,7 +97,7 @@ function reserveSendTime(
 ): Promise<'now' | 'never' | Date> {
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
-    if (await isStopped(trx, claimedMail.addressHash)) return 'never'
+    if (await hasStoppedMail(trx, claimedMail.addressHash)) return 'never'
     const startTime = now()
     const attemptTimes = await listAttemptTimes(
       trx,

@@ -8,7 +8,7 @@ import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
@@ -55,7 +55,7 @@ export async function invitePerson(
     if (await findUser(trx, clientId, email)) {
       throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.emailTaken }] })
     }
-    const madeBy = (await nameOfUser(trx, clientId, userId)) ?? ''
+    const madeBy = (await getUserLabel(trx, clientId, userId)) ?? ''
     const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const
     const { id, token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: email, from: '', to: roleNames[role] }

@@ -4,7 +4,7 @@ import { roleNames } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import type { PasswordConfirmation } from '../signIn/activeSessions.service'
@@ -125,7 +125,7 @@ export async function makePasswordLink(
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.userRole === 'SuperUser') throw new ProblemError('account-sign-in')
-    const madeBy = (await nameOfUser(trx, clientId, session.userId)) ?? ''
+    const madeBy = (await getUserLabel(trx, clientId, session.userId)) ?? ''
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: describePerson(person), from: '', to: expiresAt }

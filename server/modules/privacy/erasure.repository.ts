@@ -83,7 +83,7 @@ export async function countExpired(db: Db, clientId: number, cutoff: Date): Prom
 }
 
 /** Counts all applications of the client. */
-export async function countOfClient(db: Db, clientId: number): Promise<number> {
+export async function countAllApplications(db: Db, clientId: number): Promise<number> {
   const { count } = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.countAll().as('count'))

@@ -6,7 +6,7 @@ import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
-import { countExpired, countOfClient, listExpired } from './erasure.repository'
+import { countAllApplications, countExpired, listExpired } from './erasure.repository'
 import { batch, type ErasureTools, erase } from './erasure.service'
 
 /** The expired applications of one client that were erased so far. */
@@ -58,7 +58,8 @@ export async function countExpiredShare({
     const retentionLimit = getRetentionLimit(retention, now)
     if (!retentionLimit) continue
     const { applications } = await countExpired(db, id, retentionLimit)
-    if (applications > 0) shares.push({ code, expired: applications, total: await countOfClient(db, id) })
+    if (applications > 0)
+      shares.push({ code, expired: applications, total: await countAllApplications(db, id) })
   }
   return shares
 }

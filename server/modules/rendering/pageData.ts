@@ -4,7 +4,7 @@ import { getClientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { toWallTime, type ZoneOffsets } from '../../../src/schemas/dateTime/zonedDateTime'
 import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
 import { defaultVacancySort } from '../../../src/schemas/jobList/sortVacancies'
-import { getInitialOrder } from '../../../src/schemas/jobList/vacancyOrders'
+import { getSortedVacancies } from '../../../src/schemas/jobList/vacancyOrders'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
@@ -74,7 +74,7 @@ export async function loadPageData(
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
     publicSettings: loadPublicSettings(context, origin),
     ...(vacancies.length <= maxEmbeddedVacancies
-      ? { vacancies: [...getInitialOrder(vacancies, defaultVacancySort)], part: null }
+      ? { vacancies: [...getSortedVacancies(vacancies, defaultVacancySort)], part: null }
       : {
           vacancies: null,
           part: listPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),

@@ -61,7 +61,7 @@ export interface StoredAnswers {
 }
 
 /** Returns the answers of these applications, by application id. */
-export async function findSections(
+export async function findStoredAnswers(
   db: Db,
   clientId: number,
   ids: readonly number[],

@@ -25,7 +25,7 @@ import {
 } from '../applications/applicationStates.repository'
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
-import { type AuditEntry, addAudit, nameOfUser } from '../audit/audit.repository'
+import { type AuditEntry, addAudit, getUserLabel } from '../audit/audit.repository'
 import { findCustomStates } from '../clients/answerSettings.repository'
 import { findClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
@@ -100,7 +100,7 @@ async function changeState(
   const timestamp = now().toISOString()
   await addStateChange(db, clientId, {
     ...{ changeGuid: setting.change, applicationId: id, state, previousState, at: timestamp },
-    username: await nameOfUser(db, clientId, by.userId),
+    username: await getUserLabel(db, clientId, by.userId),
     ...notification,
   })
   await addAudit(db, clientId, {
@@ -202,7 +202,7 @@ async function undoStateChange(
   if (isCancelled) await deleteStateMessage(db, clientId, item.id)
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, previousState, at: timestamp },
-    username: await nameOfUser(db, clientId, by.userId),
+    username: await getUserLabel(db, clientId, by.userId),
     ...{ notificationMethod: 'link', message: null, mailGuid: null },
   })
   await addAudit(db, clientId, {

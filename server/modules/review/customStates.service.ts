@@ -31,7 +31,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
-import { addAudit, nameOfUser } from '../audit/audit.repository'
+import { addAudit, getUserLabel } from '../audit/audit.repository'
 import { findAnswerSettings, saveAnswerSettings } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { findTemplateErrors } from './messageTemplates.service'
@@ -87,7 +87,7 @@ export async function changeCustomStates(
     const timestamp = context.now().toISOString()
     const change = {
       changeGuid: randomUUID(),
-      username: await nameOfUser(db, clientId, userId),
+      username: await getUserLabel(db, clientId, userId),
       at: timestamp,
     }
     const deletionChanges = await moveApplications(db, clientId, update.deleted, { before, states, change })

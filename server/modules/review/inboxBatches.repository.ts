@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { findItems, findSections, type StoredAnswers } from './applicationDetails.repository'
+import { findItems, findStoredAnswers, type StoredAnswers } from './applicationDetails.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
@@ -35,7 +35,7 @@ export async function* streamAnsweredApplications(
   order: ApplicationOrder,
 ): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
   for await (const ids of streamApplicationIds(db, clientId, filters, order)) {
-    const storedAnswers = await findSections(db, clientId, ids)
+    const storedAnswers = await findStoredAnswers(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
     yield items.map((item) => ({ ...item, ...(storedAnswers.get(item.id) ?? noAnswers) }))
   }

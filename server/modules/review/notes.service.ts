@@ -4,7 +4,7 @@ import { noteTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { addAudit, nameOfUser } from '../audit/audit.repository'
+import { addAudit, getUserLabel } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { findApplication } from './applicationDetails.repository'
 import * as notes from './notes.repository'
@@ -25,7 +25,7 @@ export async function addNote(
   return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const timestamp = now().toISOString()
-    const username = await nameOfUser(trx, clientId, userId)
+    const username = await getUserLabel(trx, clientId, userId)
     const id = await notes.addNote(trx, clientId, { applicationId, userId, username, text, at: timestamp })
     await audit(trx, session, 'note written', applicationId, timestamp)
     return { id, by: username, text, at: timestamp, changedAt: null, isOwn: true }

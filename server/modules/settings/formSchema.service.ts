@@ -15,7 +15,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { type Account, findAccount } from '../accounts/accounts.repository'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import {
@@ -100,7 +100,7 @@ function addVersion(
       await addSchemaVersion(trx, clientId, firstVersion)
     }
     const version = Math.max(currentSchema.version, 1) + 1
-    const username = await nameOfUser(trx, session.clientId, session.userId)
+    const username = await getUserLabel(trx, session.clientId, session.userId)
     await addSchemaVersion(trx, clientId, { version, at: timestamp, by: username, changes, schema })
     const rows = applySchema(currentSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })

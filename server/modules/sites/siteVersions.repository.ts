@@ -7,9 +7,9 @@ import { incrementSiteVersion } from '../clients/clients.repository'
 /** All files of a site by path, including `config.json` if there is one. */
 export type SiteManifest = Record<string, SiteFile>
 
-export type NewSiteVersion = Omit<SiteVersion, 'serves'> & { manifest: SiteManifest; ids: SiteIds }
+export type StoredSiteVersion = Omit<SiteVersion, 'serves'> & { manifest: SiteManifest; ids: SiteIds }
 
-export async function addSiteVersion(db: Db, clientId: number, version: NewSiteVersion): Promise<void> {
+export async function addSiteVersion(db: Db, clientId: number, version: StoredSiteVersion): Promise<void> {
   await db
     .insertInto('site_versions')
     .values({
@@ -58,7 +58,7 @@ export async function findSiteVersion(
   db: Db,
   clientId: number,
   number: number,
-): Promise<NewSiteVersion | undefined> {
+): Promise<StoredSiteVersion | undefined> {
   const row = await db
     .selectFrom('site_versions')
     .select([...listColumns, 'restored_from as restoredFrom', 'manifest', 'ids'])

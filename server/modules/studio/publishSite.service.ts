@@ -4,7 +4,7 @@ import type { SiteVersion, SiteVersionSource } from '../../../src/schemas/site/s
 import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
@@ -15,8 +15,8 @@ import {
   findSiteVersion,
   getLastSiteVersion,
   listSiteVersions,
-  type NewSiteVersion,
   type SiteManifest,
+  type StoredSiteVersion,
   serveSiteVersion,
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
@@ -99,9 +99,9 @@ async function addVersion(
 async function addServed(
   trx: Db,
   { client, session }: ClientActor,
-  version: Omit<NewSiteVersion, 'by'>,
+  version: Omit<StoredSiteVersion, 'by'>,
 ): Promise<SiteVersion> {
-  const username = await nameOfUser(trx, session.clientId, session.userId)
+  const username = await getUserLabel(trx, session.clientId, session.userId)
   const { manifest: _, ids: __, ...publicVersion } = version
   await addSiteVersion(trx, client.id, { ...version, by: username })
   await serveSiteVersion(trx, client.id, version)

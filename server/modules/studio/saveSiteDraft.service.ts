@@ -3,7 +3,7 @@ import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
@@ -121,7 +121,7 @@ export async function closeDraft(
   { client, session }: Pick<ClientActor, 'client' | 'session'>,
   { revision, at: updatedAt }: { revision: number; at: string },
 ): Promise<void> {
-  const updatedBy = await nameOfUser(trx, session.clientId, session.userId)
+  const updatedBy = await getUserLabel(trx, session.clientId, session.userId)
   await storeDraft(trx, client.id, {
     ...{ revision, base: null, source: 'studio', content: null },
     ...{ updatedAt, updatedBy },

@@ -5,7 +5,7 @@ import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
-import { nameOfUser } from '../audit/audit.repository'
+import { getUserLabel } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
 import { getClientsFolder, readFolderSite, type SiteFolderContent } from '../sites/clientFolder'
@@ -148,7 +148,7 @@ export async function changeDraft(
       source: change.source ?? (openedSite.storedDraft?.content ? openedSite.storedDraft.source : 'studio'),
       content,
       updatedAt: timestamp,
-      updatedBy: await nameOfUser(trx, session.clientId, session.userId),
+      updatedBy: await getUserLabel(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
     return getDraft(client, { ...openedSite, storedDraft, revision: storedDraft.revision, content })

@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { getClientOrigin } from '../clients/clientHosts.service'
-import { isStopped } from '../mail/mailStops.repository'
+import { hasStoppedMail } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { findClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
@@ -46,7 +46,7 @@ export async function sendJobAlert(
   const { id: clientId, code } = client
   const { db, now, log } = tools
   const openedAlert = openSubscription(tools.keys, claimedAlert)
-  if (openedAlert === null || (await isStopped(db, claimedAlert.addressHash))) {
+  if (openedAlert === null || (await hasStoppedMail(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
     return true

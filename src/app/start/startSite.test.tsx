@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
-import { claimReload, reloadOnMissingChunk } from './startSite'
+import { claimReload, recordMissingChunks } from './startSite'
 
 function dispatchPreloadError(error: Error): Event {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
@@ -8,7 +8,7 @@ function dispatchPreloadError(error: Error): Event {
   return event
 }
 
-reloadOnMissingChunk(window)
+recordMissingChunks(window)
 
 it('[ER-05] reloads at most once a minute for code that failed to load, whose import still rejects', () => {
   const error = new TypeError('Failed to fetch dynamically imported module')

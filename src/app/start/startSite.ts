@@ -46,7 +46,7 @@ const reloadCooldownMs = 60_000
  * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
  * The event's default is not prevented, so the import still rejects.
  */
-export function reloadOnMissingChunk(target: Pick<Window, 'addEventListener'>): void {
+export function recordMissingChunks(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: unknown }
     if (typeof payload === 'object' && payload !== null) reportedErrors.add(payload)

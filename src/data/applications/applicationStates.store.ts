@@ -28,7 +28,7 @@ export interface StateChanges {
   dismiss: () => void
 }
 
-export function createAnswers({ http }: { http: Http }): StateChanges {
+export function createStateChanges({ http }: { http: Http }): StateChanges {
   const store = createStore<StateChangeResult | null>(() => null)
   return {
     store,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/checkAccountSchema'
-import { canBeCondition, type LogicField } from '../../schemas/fieldLogic/checkLogic'
+import { canBeConditionallyRequired, type LogicField } from '../../schemas/fieldLogic/checkLogic'
 import { getOperators } from '../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../schemas/fields/fieldCondition'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -44,7 +44,7 @@ export function FieldConditions({ field, list, allFields, errors }: FieldConditi
         error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeCondition(toLogicField(field)) && !field.rules?.required ? (
+      {canBeConditionallyRequired(toLogicField(field)) && !field.rules?.required ? (
         <ConditionEditor
           title={texts.requiredWhen}
           emptyText={texts.notRequired}

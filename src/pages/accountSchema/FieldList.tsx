@@ -4,7 +4,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/accountSchema.forms'
 import { createFieldLookup, getDependents } from '../../schemas/accountSchema/dependentFields'
 import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
-import { nameOfType } from '../../schemas/kinds/fieldType'
+import { getTypeName } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { DependentsModal } from '../shared/conditions/DependentsModal'
@@ -102,7 +102,7 @@ function CustomFieldItem({
         <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
           <span>
-            {nameOfType(field.type, field.repeats !== undefined)}
+            {getTypeName(field.type, field.repeats !== undefined)}
             {field.rules?.required ? ` · ${texts.always}` : ''}
             {field.visibleWhen
               ? ` · ${describeCondition(field.visibleWhen, createFieldLookup(allFields))}`

@@ -5,7 +5,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
 import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { Modal } from '../shared/dialog/Modal'
-import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
 
 interface ReauthenticationModalProps {

@@ -8,7 +8,7 @@ import { keyRights, type ListedKey } from '../../schemas/connections/connections
 import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
 import { ConfirmModal, ConnectionCard, SecretModal, useActions } from './card/ConnectionCard'
 

@@ -6,7 +6,7 @@ import type { JobListPage } from '../../schemas/jobList/listPart'
 import { allRowsPageSize, getLastPage, getPage, jobPageSize, parsePage } from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
-import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
+import { getSortedVacancies, makeOrders } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
 import { runStepsWhenIdle, runWhenIdle } from '../shared/browser/runWhenIdle'
@@ -45,7 +45,11 @@ export function useJobList(isNarrow: boolean): JobList {
   )
   const filteredVacancies = useMemo(
     () =>
-      filterVacancies(getInitialOrder(list ?? [], query.sort), query.filters, query.isExpressionOfInterest),
+      filterVacancies(
+        getSortedVacancies(list ?? [], query.sort),
+        query.filters,
+        query.isExpressionOfInterest,
+      ),
     [list, query],
   )
   useEffect(() => (list ? prepareOrders(list) : undefined), [list])

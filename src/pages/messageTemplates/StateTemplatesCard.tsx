@@ -1,7 +1,7 @@
 import './StateTemplatesCard.css'
 import { type FormEvent, type ReactNode, use, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createAnswers } from '../../data/applications/applicationStates.store'
+import { createStateChanges } from '../../data/applications/applicationStates.store'
 import {
   type BuiltInState,
   builtInStates,
@@ -101,7 +101,7 @@ interface InvalidTemplate {
 function useStateTemplates() {
   const { notifications } = useSite()
   const offeredLanguages = useClient().settings.languages
-  const stateChanges = useSiteService(createAnswers)
+  const stateChanges = useSiteService(createStateChanges)
   const [editedTemplates, setEditedTemplates] = useState<LocalizedTemplates | null>(null)
   const [storedTemplates, setStoredTemplates] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')

@@ -6,7 +6,7 @@ import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import type { FieldSection } from '../forms/fieldDefinition'
-import { type FieldType, nameOfType } from '../kinds/fieldType'
+import { type FieldType, getTypeName } from '../kinds/fieldType'
 import { fieldKinds, isFieldKind, kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../settings/userSettings'
 import type { CatalogueChoice } from './accountSchema'
@@ -24,8 +24,8 @@ export function buildAddFieldForm(inGroup = false): BuiltForm {
     .filter((kind) => !inGroup || kinds[kind].rule !== 'file')
     .map((value) => ({ value: value as string, label: kinds[value].name }))
   const groups = [
-    { value: 'group', label: nameOfType('group', false) },
-    { value: repeatingGroupKind, label: nameOfType('group', true) },
+    { value: 'group', label: getTypeName('group', false) },
+    { value: repeatingGroupKind, label: getTypeName('group', true) },
   ]
   const options = [...kindOptions, ...(inGroup ? [] : groups)].sort((a, b) =>
     a.label.localeCompare(b.label, 'en'),

@@ -10,7 +10,7 @@ import { characterTexts } from '../../texts/public/characterRules.texts'
 import { type DescribedChange, describeChange } from '../activity/describedChange'
 import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
 import type { FieldCondition } from '../fields/fieldCondition'
-import { nameOfType } from '../kinds/fieldType'
+import { getTypeName } from '../kinds/fieldType'
 import { flattenTranslation, getFieldTexts } from '../settings/translatableFieldTexts'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, CatalogueChoice } from './accountSchema'
@@ -52,7 +52,7 @@ function listDifferences(
   const currentById = new Map(after.map((field) => [field.id, field]))
   const addedFields = after.filter(({ id }) => !previousById.has(id))
   const removedFields = before.filter(({ id }) => !currentById.has(id))
-  const getKindName = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
+  const getKindName = ({ type, repeats }: CustomField) => getTypeName(type, repeats !== undefined)
   return [
     ...addedFields.flatMap((field) => [
       { label: formatLabel(field.label), from: '', to: texts.added(getKindName(field)) },

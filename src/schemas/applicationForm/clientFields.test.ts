@@ -6,7 +6,7 @@ import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
-import { addVisibilityConditions, buildClientSections } from './clientFields'
+import { buildClientSections, simplifySectionConditions } from './clientFields'
 
 const formField = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
   id,
@@ -241,7 +241,7 @@ test('the preview is the form of a vacancy without questions', () => {
 
 const optional = { kind: 'string', required: false } as const
 const getSimplifiedField = (more: Partial<FieldDefinition>) =>
-  addVisibilityConditions([
+  simplifySectionConditions([
     { id: 's', title: '', fields: [field('a'), field('b', { rules: optional, ...more })] },
   ])[0]?.fields[1]
 /** Conditions on a field of the form, and on a missing field: unmet, and met. */
@@ -288,7 +288,7 @@ test('a field that depends on a removed field is removed as well', () => {
     field('b', { visibleWhen: unmetOnMissing }),
     field('d', { visibleWhen: { field: 'b', isFilled: false } }),
   ]
-  expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
+  expect(simplifySectionConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
 })
 
 test('names of countries, which have no translation, are marked as English on a German form', async () => {

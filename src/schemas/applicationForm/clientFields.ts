@@ -49,7 +49,7 @@ export function buildClientSections(
   const declaredSections = [...sections].map(([id, section]) => ({ id, ...section }))
   // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
   // overseas state is not.
-  return addVisibilityConditions(declaredSections)
+  return simplifySectionConditions(declaredSections)
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
@@ -164,14 +164,14 @@ function buildCustomAnswerField(field: CustomField, { label, isRequired }: Clien
  * unanswered, fields whose condition can never hold are removed, and conditions that always hold are dropped. As a
  * result, no condition refers to a missing field.
  */
-export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
+export function simplifySectionConditions(sections: readonly FieldSection[]): FieldSection[] {
   const fieldKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const adaptedSections = sections.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => simplifyConditions(field, fieldKeys)),
   }))
   const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < fieldKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
+  return count < fieldKeys.size ? simplifySectionConditions(adaptedSections) : adaptedSections
 }
 
 /** Returns the field with simplified conditions; no field if it can never be visible. */

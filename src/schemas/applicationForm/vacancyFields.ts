@@ -8,7 +8,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { toKeyedConditions } from '../vacancies/questionConditions'
 import type { ScreeningQuestion, ScreeningQuestionGroup, VacancyLists, YesNoItem } from '../vacancies/vacancy'
-import { addVisibilityConditions } from './clientFields'
+import { simplifySectionConditions } from './clientFields'
 
 /**
  * Builds the vacancy's part of the application form: licences, qualifications, requirements, skills, visas and
@@ -59,7 +59,7 @@ export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
         ...getFieldLanguages(item, 'name'),
       })),
     },
-    ...addVisibilityConditions(questions),
+    ...simplifySectionConditions(questions),
   ]
 }
 

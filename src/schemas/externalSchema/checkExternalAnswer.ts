@@ -8,7 +8,7 @@ import type { BuiltForm, ExternalSchema, FieldError } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
 import { getDisplayedBranches } from './displayedBranches'
-import { fitsValidatedSchema } from './interpretSchema'
+import { createValidatedSchemaMatcher } from './interpretSchema'
 import { getDisplayedName, pruneAnswer } from './pruneAnswer'
 
 /** Validates the answer of an external form. Returns at most one message per path. */
@@ -41,7 +41,7 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
     external.schema,
     values[answerKey],
     getDisplayedBranches(external),
-    fitsValidatedSchema(external.draft),
+    createValidatedSchemaMatcher(external.draft),
   )
 }
 

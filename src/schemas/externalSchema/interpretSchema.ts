@@ -93,12 +93,12 @@ let partCount = 0
  * Returns a function that tells whether an answer matches a schema whose references lead into `root`; it decides
  * which alternative a form shows. If the check fails, the result is false.
  */
-export function fitsSchema(draft: ExternalSchema['draft']) {
+export function createSchemaMatcher(draft: ExternalSchema['draft']) {
   return createMatcher(draft, toValidatedSchema)
 }
 
-/** As `fitsSchema`, for parts of a schema from `toValidatedSchema`. */
-export function fitsValidatedSchema(draft: ExternalSchema['draft']) {
+/** As `createSchemaMatcher`, for parts of a schema from `toValidatedSchema`. */
+export function createValidatedSchemaMatcher(draft: ExternalSchema['draft']) {
   return createMatcher(draft, structuredClone)
 }
 

@@ -55,7 +55,7 @@ export function checkLogic(
 type LogicFields = ReadonlyMap<string, LogicField>
 
 /** Returns true if a condition can make the field required; some fields always have an answer. */
-export function canBeCondition(field: InspectedField): boolean {
+export function canBeConditionallyRequired(field: InspectedField): boolean {
   return getRequiredMessage(field) === undefined
 }
 

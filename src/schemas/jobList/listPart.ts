@@ -5,7 +5,7 @@ import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
-import { getInitialOrder } from './vacancyOrders'
+import { getSortedVacancies } from './vacancyOrders'
 
 /**
  * The part of the vacancy list that a page includes if the whole list is too long. The browser loads the rest later.
@@ -79,7 +79,7 @@ function selectJobListPage(vacancies: readonly VacancyListItem[], query: JobList
   const { filters, sort, isExpressionOfInterest } = query
   const allVacancies = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
   const matchingVacancies = filterVacancies(
-    getInitialOrder(allVacancies, sort),
+    getSortedVacancies(allVacancies, sort),
     filters,
     isExpressionOfInterest,
   )

@@ -5,7 +5,7 @@ import { getLastPage, getPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareVacancies, getNextSort } from './sortVacancies'
 import { filterVacancies, getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
-import { getInitialOrder, makeOrders } from './vacancyOrders'
+import { getSortedVacancies, makeOrders } from './vacancyOrders'
 
 function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListItem {
   return {
@@ -54,7 +54,7 @@ describe('filterVacancies', () => {
   })
 })
 
-describe('getInitialOrder', () => {
+describe('getSortedVacancies', () => {
   const all = [
     vacancy(1, { name: 'beta', advertisingCloseDate: '2026-12-05T00:00:00Z' }),
     vacancy(2, { name: 'Alpha', advertisingCloseDate: null }),
@@ -63,13 +63,13 @@ describe('getInitialOrder', () => {
   ]
 
   it('[JL-22] sorts by title whatever the letter case', () => {
-    expect(ids(getInitialOrder(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
-    expect(ids(getInitialOrder(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
+    expect(ids(getSortedVacancies(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
+    expect(ids(getSortedVacancies(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
   })
 
   it('[JL-23] sorts vacancies without a close date last when ascending, first when descending', () => {
-    expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
-    expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
+    expect(ids(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
+    expect(ids(getSortedVacancies(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
   })
 
   it('[JL-22] sorts equal keys by title in both directions', () => {
@@ -78,9 +78,9 @@ describe('getInitialOrder', () => {
       vacancy(2, { name: 'c' }),
       vacancy(3, { name: 'a', location: 'Port' }),
     ]
-    expect(ids(getInitialOrder(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
-    expect(ids(getInitialOrder(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
-    expect(ids(getInitialOrder([], { key: 'location', order: 'desc' }))).toEqual([])
+    expect(ids(getSortedVacancies(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
+    expect(ids(getSortedVacancies(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
+    expect(ids(getSortedVacancies([], { key: 'location', order: 'desc' }))).toEqual([])
   })
 
   it('[JL-22] sorts ten thousand rows in many small steps as in one', () => {
@@ -88,7 +88,7 @@ describe('getInitialOrder', () => {
     const many = names.map((name, at) => vacancy(at, { name }))
     const steps = [...makeOrders(many, ['name'])].length
     expect(steps).toBeGreaterThan(100)
-    expect(getInitialOrder(many, { key: 'name', order: 'asc' })).toEqual(
+    expect(getSortedVacancies(many, { key: 'name', order: 'asc' })).toEqual(
       [...many].sort(compareVacancies('name')),
     )
     expect([...makeOrders(many, ['name'])]).toEqual([])

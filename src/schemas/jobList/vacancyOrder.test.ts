@@ -6,7 +6,7 @@ import { getLastPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareBy, compareVacancies } from './sortVacancies'
 import { getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
-import { getInitialOrder, makeOrders } from './vacancyOrders'
+import { getSortedVacancies, makeOrders } from './vacancyOrders'
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -43,8 +43,8 @@ describe('[JL-22] an order', () => {
   test('is computed once for a list', () => {
     const all = [getVacancy(2), getVacancy(1)]
     for (const _ of makeOrders(all, ['name', 'location']));
-    const byLocation = getInitialOrder(all, { key: 'location', order: 'asc' })
-    expect(getInitialOrder(all, { key: 'location', order: 'asc' })).toBe(byLocation)
+    const byLocation = getSortedVacancies(all, { key: 'location', order: 'asc' })
+    expect(getSortedVacancies(all, { key: 'location', order: 'asc' })).toBe(byLocation)
     expect([...makeOrders(all, ['name', 'location'])]).toEqual([])
     expect([...makeOrders(all, ['name', 'summary'])]).toHaveLength(1)
     expect(ids(all)).toEqual([2, 1])
@@ -53,7 +53,7 @@ describe('[JL-22] an order', () => {
   test('reversed keeps groups of equals in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
     const all = places.map((location, at) => getVacancy(at + 1, { location }))
-    expect(ids(getInitialOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
+    expect(ids(getSortedVacancies(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
   })
 })
 

@@ -54,7 +54,7 @@ type Orders = Map<VacancySortKey, VacancyListItem[]>
 const ordersByList = new WeakMap<readonly VacancyListItem[], Orders>()
 
 /** Returns the list in this order [JL-22] [JL-23]. Each order is computed once per list and cached. */
-export function getInitialOrder(
+export function getSortedVacancies(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {

@@ -10,7 +10,7 @@ export type FieldType = FieldKind | 'group'
 export const fieldTypes: readonly FieldType[] = [...fieldKinds, 'group']
 
 /** Returns the name that the SuperUser sees when choosing the type. */
-export function nameOfType(type: FieldType, repeats: boolean): string {
+export function getTypeName(type: FieldType, repeats: boolean): string {
   if (type !== 'group') return kinds[type].name
   return repeats ? groupEditorTexts.repeatingKind : groupEditorTexts.kind
 }

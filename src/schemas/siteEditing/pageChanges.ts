@@ -140,7 +140,7 @@ export function movePage(rawConfig: unknown, index: number, to: number): SiteCha
 /**
  * Hides or shows a page. A hidden page is in no menu and not indexed, but anyone who knows its address can open it.
  */
-export function hidePage(rawConfig: unknown, index: number, isHidden: boolean): SiteChange {
+export function setPageHidden(rawConfig: unknown, index: number, isHidden: boolean): SiteChange {
   const path = ['pages', index, 'isHidden']
   return {
     edits: [isHidden ? { path, value: true } : { path }],

@@ -6,11 +6,11 @@ import {
   addPage,
   deletePage,
   duplicatePage,
-  hidePage,
   movePage,
   pageTemplates,
   renamePage,
   setHomePage,
+  setPageHidden,
 } from './pageChanges'
 import { replaceHtmlLink } from './pageLinks'
 import {
@@ -165,9 +165,9 @@ describe('a page', () => {
   it('is moved and hidden', () => {
     expect(changed(movePage(raw, 0, 1)).pages.map(({ title }) => title)).toEqual(['Home', 'About us'])
     expect(movePage(raw, 0, -1)).toBeNull()
-    const hidden = changed(hidePage(raw, 0, true))
+    const hidden = changed(setPageHidden(raw, 0, true))
     expect(hidden.pages[0]).toMatchObject({ isHidden: true })
-    expect(changed(hidePage(hidden, 0, false), hidden)).toEqual(raw)
+    expect(changed(setPageHidden(hidden, 0, false), hidden)).toEqual(raw)
   })
 })
 

@@ -1,6 +1,9 @@
 import { Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { createAnswers, type StateChangeResult } from '../../../data/applications/applicationStates.store'
+import {
+  createStateChanges,
+  type StateChangeResult,
+} from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
@@ -13,7 +16,7 @@ import { useApplicationStates } from './useApplicationStates'
 /** Result of the latest state change: the new state, failures and an undo button. */
 export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
-  const answers = useSiteService(createAnswers)
+  const answers = useSiteService(createStateChanges)
   const applications = useSiteService(createApplications)
   const latestChange = useStoreValue(answers.store, (result) => result)
   const { getName } = useApplicationStates()

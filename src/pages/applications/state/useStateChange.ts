@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createAnswers } from '../../../data/applications/applicationStates.store'
+import { createStateChanges } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
@@ -27,7 +27,7 @@ export function useStateChange(
   onDone: () => void,
   initialState?: AssignableState,
 ) {
-  const answers = useSiteService(createAnswers)
+  const answers = useSiteService(createStateChanges)
   const list = useSiteService(createApplications)
   const states = useApplicationStates()
   const [storedTemplates, setStoredTemplates] = useState<StoredTemplates | null>(null)

@@ -16,7 +16,7 @@ import { siteTexts } from '../../../texts/public/site.texts'
 import { FindingItem } from '../checks/FindingItem'
 import { useFindings } from '../checks/useFindings'
 import { PermissionGate, StudioContext, UnreadableNotice } from '../draft/useStudio'
-import { getDraftPicture } from '../pictures/getDraftPicture'
+import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
 import { SubjectTranslations } from '../translations/SubjectTranslations'
 import { PagePathField } from './PagePathField'
 import { SubjectForm } from './SubjectForm'
@@ -146,7 +146,7 @@ function PageSearchPreview({ studio, pageIndex }: PageSearchPreviewProps): React
       <figure className="fy-found__card">
         <figcaption className="fy-visually-hidden">{texts.sharePreview}</figcaption>
         {picture ? (
-          <img className="fy-found__picture" src={getDraftPicture(draft, picture)} alt="" />
+          <img className="fy-found__picture" src={getDraftPictureUrl(draft, picture)} alt="" />
         ) : (
           <p className="fy-found__none">{texts.noSharePicture}</p>
         )}

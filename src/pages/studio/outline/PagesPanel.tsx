@@ -8,9 +8,9 @@ import {
   duplicatePage,
   getPagePath,
   getPages,
-  hidePage,
   movePage,
   setHomePage,
+  setPageHidden,
 } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { getPageTitle } from '../../../schemas/siteEditing/siteChange'
@@ -148,7 +148,7 @@ function PageActions({ studio, rawConfig, index, label, onDelete }: PageActionsP
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}
             icon={isHidden ? Eye : EyeOff}
-            onClick={() => applyChange(studio, hidePage(rawConfig, index, !isHidden))}
+            onClick={() => applyChange(studio, setPageHidden(rawConfig, index, !isHidden))}
           />
         </>
       )}

@@ -9,7 +9,7 @@ import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { FileButton } from './FileButton'
-import { getDraftPicture } from './getDraftPicture'
+import { getDraftPictureUrl } from './getDraftPictureUrl'
 import './PicturesPanel.css'
 import { usePictureUpload } from './usePictureUpload'
 
@@ -46,7 +46,12 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
           const places = uses.get(name) ?? []
           return (
             <li key={name} className="fy-pictures__item fy-grid fy-gap-3 fy-top">
-              <img className="fy-pictures__thumb" src={getDraftPicture(draft, name)} alt="" loading="lazy" />
+              <img
+                className="fy-pictures__thumb"
+                src={getDraftPictureUrl(draft, name)}
+                alt=""
+                loading="lazy"
+              />
               <div className="fy-pictures__facts">
                 <p className="fy-strong fy-break">{name}</p>
                 <p className="fy-note">

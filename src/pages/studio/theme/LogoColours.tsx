@@ -4,12 +4,12 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { type Colour, getContrast, parseColour, toHex, white } from '../../../schemas/theme/colour'
 import { toOklch } from '../../../schemas/theme/oklch'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { getDraftPicture } from '../pictures/getDraftPicture'
+import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
 export function LogoColours({ studio, background }: { studio: Studio; background: string }): ReactNode {
   const logoUrl = useStoreValue(studio.store, ({ config, draft }) =>
-    config.logoName ? getDraftPicture(draft, config.logoName) : null,
+    config.logoName ? getDraftPictureUrl(draft, config.logoName) : null,
   )
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
   const [hasRequested, setRequested] = useState(false)

@@ -8,7 +8,7 @@ import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { Notice } from '../../shared/feedback/Notice'
 import { useStudio } from '../draft/useStudio'
 import { FileButton } from '../pictures/FileButton'
-import { getDraftPicture } from '../pictures/getDraftPicture'
+import { getDraftPictureUrl } from '../pictures/getDraftPictureUrl'
 import { usePictureUpload } from '../pictures/usePictureUpload'
 
 /** Selects a picture from the client's folder or adds a new one. */
@@ -55,7 +55,7 @@ function PictureField(props: PictureFieldProps): ReactNode {
   return (
     <div className="fy-picture-field fy-stack fy-gap-1">
       <label htmlFor={id}>{title}</label>
-      {exists ? <img className="fy-pictures__thumb" src={getDraftPicture(draft, value)} alt="" /> : null}
+      {exists ? <img className="fy-pictures__thumb" src={getDraftPictureUrl(draft, value)} alt="" /> : null}
       <div className="fy-pictures__actions fy-cluster fy-gap-2">
         <select
           id={id}

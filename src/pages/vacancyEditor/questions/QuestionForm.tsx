@@ -16,7 +16,7 @@ import {
   toQuestionValues,
 } from '../../../schemas/authoring/questionValues'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
-import { canBeCondition, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import { canBeConditionallyRequired, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
 import { getOperators } from '../../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../../schemas/fields/fieldCondition'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
@@ -207,7 +207,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
         error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
-      {canBeCondition(toQuestionLogicField(question)) && !question.isRequired ? (
+      {canBeConditionallyRequired(toQuestionLogicField(question)) && !question.isRequired ? (
         <ConditionEditor
           title={logicEditorTexts.requiredWhen}
           emptyText={logicEditorTexts.notRequired}

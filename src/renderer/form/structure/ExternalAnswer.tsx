@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
-import { fitsSchema, fitsValidatedSchema } from '../../../schemas/externalSchema/interpretSchema'
+import {
+  createSchemaMatcher,
+  createValidatedSchemaMatcher,
+} from '../../../schemas/externalSchema/interpretSchema'
 import { hasDefinedPatterns, matchesName } from '../../../schemas/externalSchema/matchedNames'
 import { findRequired } from '../../../schemas/externalSchema/requiredProperties'
 import type { ExternalSchema } from '../../../schemas/forms/builtForm'
@@ -26,10 +29,10 @@ function createLogic(external: ExternalSchema): ExternalLogic {
   const validationContext = {
     root: external.schema,
     shownBranches: getDisplayedBranches(external),
-    matchesSchema: fitsValidatedSchema(external.draft),
+    matchesSchema: createValidatedSchemaMatcher(external.draft),
   }
   return {
-    matchesSchema: fitsSchema(external.draft),
+    matchesSchema: createSchemaMatcher(external.draft),
     getRequired: (answer) => findRequired(validationContext, answer),
     matchesName,
   }

@@ -1,7 +1,7 @@
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 
 /** Returns the URL of a draft file. It contains the file's hash, so that a change shows immediately. */
-export function getDraftPicture(
+export function getDraftPictureUrl(
   { clientCode, files }: Pick<SiteDraft, 'clientCode' | 'files'>,
   name: string,
 ): string {
