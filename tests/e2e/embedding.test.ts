@@ -111,6 +111,13 @@ it('[EM-04] iframe-resizer in the host page keeps the height of a frame', async 
   )
   const frame = page.frameLocator('iframe')
   await settled(page, frame)
+  // A message that the host page sends has no frame id.
+  await page.evaluate(() => {
+    const { iFrameResizer } = document.querySelector('iframe') as unknown as {
+      iFrameResizer: { sendMessage: (text: string) => void }
+    }
+    iFrameResizer.sendMessage('hello')
+  })
   await frame.getByRole('button', { name: 'Search' }).click()
   await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
   await settled(page, frame)
