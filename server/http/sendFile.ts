@@ -16,12 +16,12 @@ export function sendFileBytes(
     .send(Buffer.from(file.content))
 }
 
-/** Returns a Content-Disposition header with a safe file name, which old clients get in ASCII. */
+/** Returns a Content-Disposition header with a safe file name, which old clients get in ASCII, without '%', which some of them decode. */
 export function createContentDisposition(filename: string): string {
   const safeFilename = toSafeFilename(filename)
-  const plainText = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')
+  const asciiFilename = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')
   const encodedFilename = encodeURIComponent(safeFilename).replace(/['()*]/g, percentEncode)
-  return `attachment; filename="${plainText}"; filename*=UTF-8''${encodedFilename}`
+  return `attachment; filename="${asciiFilename}"; filename*=UTF-8''${encodedFilename}`
 }
 
 function percentEncode(character: string): string {

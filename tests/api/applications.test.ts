@@ -86,7 +86,7 @@ describe('the list', () => {
     expect((await everything({ applicantName: '_' })).results).toEqual([])
   })
 
-  test('[AP-03] [AP-04] filters by sent, by Expression of Interest and by day', async () => {
+  test('[AP-03] [AP-04] filters by delivery, by kind and by day', async () => {
     const { results } = await everything()
     const sent = (await everything({ isSentToConnx: true })).results
     const unsent = (await everything({ isSentToConnx: false })).results
@@ -120,6 +120,7 @@ describe('the list', () => {
   ])('a query with %s=%s gets 400', async (name, value) => {
     const answer = await server.call<Problem>(`/api/applications?${name}=${value}`, { token: admin })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `/${name}` }] } })
+    // A parameter of the wrong type is not reported as missing.
     expect(JSON.stringify(answer.body)).not.toContain('A response is required')
   })
 })
@@ -144,8 +145,10 @@ describe('one application', () => {
   test('[API-23] [AP-05] resubmitting marks it unsent and due', async () => {
     const [sent] = (await list({ isSentToConnx: true })).results
     const applicationId = sent?.id ?? 0
-    const put = await server.client(admin).POST('/api/resubmittedApplications', { body: { applicationId } })
-    expect(put.response.status).toBe(204)
+    const resubmission = await server
+      .client(admin)
+      .POST('/api/resubmittedApplications', { body: { applicationId } })
+    expect(resubmission.response.status).toBe(204)
     expect(await getDetails(applicationId)).toMatchObject({
       isSentToConnx: false,
       delivery: { state: 'waiting' },

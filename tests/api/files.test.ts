@@ -157,7 +157,7 @@ describe('with an object store', () => {
     detail: 'The service is not available at the moment.',
   }
 
-  test('[API-21] an unavailable store responds 503; a repeated upload leaves no orphaned objects', async () => {
+  test('[API-21] an upload gets 503 while the store is unavailable; a repeated upload leaves no orphaned objects', async () => {
     const receipt = await apply('repeat@example.org')
     bucket.isDown = true
     const before = await server.stored()

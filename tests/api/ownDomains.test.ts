@@ -21,53 +21,55 @@ beforeAll(async () => {
   )
   master = await server.signIn('master', 'master-demo-1', 'admin')
   const { body } = await server.call<UserAccount[]>('/api/users', { token: master })
-  const of = async (code: string) => {
+  const loadAccount = async (code: string) => {
     const id = body.find(({ clientCode }) => clientCode === code)?.id
     return (await server.call<UserAccount>(`/api/users/${id}`, { token: master })).body
   }
-  accounts = { harbour: await of('harbour'), meridian: await of('meridian') }
+  accounts = { harbour: await loadAccount('harbour'), meridian: await loadAccount('meridian') }
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
 
-const save = (whose: keyof typeof accounts, domains: unknown) =>
+const saveDomains = (whose: keyof typeof accounts, domains: unknown) =>
   server.call<Problem>(`/api/users/${accounts[whose].id}`, {
     method: 'PUT',
     token: master,
     body: { ...accounts[whose], domains },
   })
-const saved = async (whose: keyof typeof accounts) =>
+const readDomains = async (whose: keyof typeof accounts) =>
   (await server.call<UserAccount>(`/api/users/${accounts[whose].id}`, { token: master })).body.domains
-const own = 'careers.harbour.example'
+const harbourDomain = 'careers.harbour.example'
 
 describe("[RT-18] a client's own domain", () => {
   test('serves its site from the time the SuperUser adds it until it is removed', async () => {
-    expect((await visitSite(server, '/', own)).status).toBe(404)
-    expect((await save('harbour', ['Careers.Harbour.Example.', 'jobs.harbour.example'])).status).toBe(204)
-    expect(await saved('harbour')).toEqual([own, 'jobs.harbour.example'])
-    for (const host of [own, 'JOBS.harbour.example:443', 'harbour.localhost']) {
+    expect((await visitSite(server, '/', harbourDomain)).status).toBe(404)
+    expect((await saveDomains('harbour', ['Careers.Harbour.Example.', 'jobs.harbour.example'])).status).toBe(
+      204,
+    )
+    expect(await readDomains('harbour')).toEqual([harbourDomain, 'jobs.harbour.example'])
+    for (const host of [harbourDomain, 'JOBS.harbour.example:443', 'harbour.localhost']) {
       const page = await visitSite(server, '/', host)
       expect([host, page.status, page.text.includes('Harbour City Council')]).toEqual([host, 200, true])
     }
-    expect((await visitSite(server, '/api/publicsettings', own)).status).toBe(200)
-    expect((await visitSite(server, '/clients/harbour/logo.svg', own)).status).toBe(200)
-    expect((await visitSite(server, '/clients/meridian/logo.svg', own)).status).toBe(404)
-    for (const host of [`x.${own}`, 'harbour.example', `${own}.evil.test`])
+    expect((await visitSite(server, '/api/publicsettings', harbourDomain)).status).toBe(200)
+    expect((await visitSite(server, '/clients/harbour/logo.svg', harbourDomain)).status).toBe(200)
+    expect((await visitSite(server, '/clients/meridian/logo.svg', harbourDomain)).status).toBe(404)
+    for (const host of [`x.${harbourDomain}`, 'harbour.example', `${harbourDomain}.evil.test`])
       expect([host, (await visitSite(server, '/', host)).status]).toEqual([host, 404])
-    await save('harbour', [own])
+    await saveDomains('harbour', [harbourDomain])
     expect((await visitSite(server, '/', 'jobs.harbour.example')).status).toBe(404)
     expect((await visitSite(server, '/api/publicsettings', 'jobs.harbour.example')).status).toBe(404)
   })
 
-  test('sets the URLs in feeds', async () => {
-    const { text } = await visitSite(server, '/robots.txt', own)
-    expect(text).toContain(`Sitemap: https://${own}:8443/sitemap.xml`)
+  test('is in the sitemap address of robots.txt', async () => {
+    const { text } = await visitSite(server, '/robots.txt', harbourDomain)
+    expect(text).toContain(`Sitemap: https://${harbourDomain}:8443/sitemap.xml`)
   })
 
-  test('is released when the account is decommissioned', async () => {
-    await save('meridian', ['careers.meridian.example'])
+  test('is not served while the account is decommissioned', async () => {
+    await saveDomains('meridian', ['careers.meridian.example'])
     expect((await visitSite(server, '/', 'careers.meridian.example')).status).toBe(200)
     const at = `'${new Date().toISOString()}'`
     await server.database.query(`update clients set decommissioned_at = ${at} where code = 'meridian'`)
@@ -78,14 +80,14 @@ describe("[RT-18] a client's own domain", () => {
 
 describe('[API-15] custom domains of an account', () => {
   test('are kept if omitted, and removed if null', async () => {
-    const { domains: _, ...older } = accounts.harbour
-    await save('harbour', [own])
-    const path = `/api/users/${older.id}`
-    expect((await server.call(path, { method: 'PUT', token: master, body: older })).status).toBe(204)
-    expect(await saved('harbour')).toEqual([own])
-    await save('harbour', null)
-    expect(await saved('harbour')).toEqual([])
-    await save('harbour', [own])
+    const { domains: _, ...withoutDomains } = accounts.harbour
+    await saveDomains('harbour', [harbourDomain])
+    const path = `/api/users/${withoutDomains.id}`
+    expect((await server.call(path, { method: 'PUT', token: master, body: withoutDomains })).status).toBe(204)
+    expect(await readDomains('harbour')).toEqual([harbourDomain])
+    await saveDomains('harbour', null)
+    expect(await readDomains('harbour')).toEqual([])
+    await saveDomains('harbour', [harbourDomain])
   })
 
   test.each([
@@ -99,13 +101,13 @@ describe('[API-15] custom domains of an account', () => {
     ['jobs.example.org', /own domains/],
     ['careers.jobs.example.org', /own domains/],
     ['a.b.localhost', /own domains/],
-    [own, /belongs to another client/],
-    [own.toUpperCase(), /belongs to another client/],
+    [harbourDomain, /belongs to another client/],
+    [harbourDomain.toUpperCase(), /belongs to another client/],
   ])('%s cannot be a domain of meridian', async (domain, message) => {
-    const answer = await save('meridian', ['fine.meridian.example', domain])
+    const answer = await saveDomains('meridian', ['fine.meridian.example', domain])
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([{ path: '/domains', message: expect.stringMatching(message) }])
-    expect(await saved('meridian')).not.toContain('fine.meridian.example')
+    expect(await readDomains('meridian')).not.toContain('fine.meridian.example')
   })
 
   test('can be changed only by the SuperUser, are described in the activity, and are covered by the ETag', async () => {
@@ -115,12 +117,16 @@ describe('[API-15] custom domains of an account', () => {
     expect((await server.call(path, { method: 'PUT', token: admin, body })).status).toBe(403)
     const before = await server.call(path, { token: master })
     const etag = before.headers.get('etag') ?? ''
-    await save('harbour', [own, 'www.harbour.example'])
+    await saveDomains('harbour', [harbourDomain, 'www.harbour.example'])
     const late = { method: 'PUT', token: master, body, headers: { 'if-match': etag } }
     expect((await server.call(path, late)).status).toBe(412)
     const activity = await server.call<{ items?: unknown[] }>('/api/audit/all', { token: master })
     expect(JSON.stringify(activity.body)).toContain(
-      JSON.stringify({ label: 'Custom domains', from: own, to: `${own}, www.harbour.example` }).slice(1, -1),
+      JSON.stringify({
+        label: 'Custom domains',
+        from: harbourDomain,
+        to: `${harbourDomain}, www.harbour.example`,
+      }).slice(1, -1),
     )
   })
 

@@ -7,8 +7,8 @@ import { setUpSite } from './harness/setUpSite'
 
 const site = setUpSite()
 
-describe('the status page of an applicant', () => {
-  it('is corrected, copied, withdrawn and erased by keys alone, at every width', async () => {
+describe('an application, on its status page', () => {
+  it('can be corrected, downloaded, withdrawn and erased with the keyboard; the page has no faults at any width', async () => {
     site.problems.expect(/^422: POST .*\/application\//)
     const email = 'again@example.org'
     const form = await openForm(site)

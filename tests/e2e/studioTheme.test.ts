@@ -38,14 +38,14 @@ function createPng(page: Page, width: number, height: number): Promise<Buffer> {
 }
 
 describe('the theme of a site', () => {
-  it('is previewed at once with the server’s fonts beside a panel that can be hidden, and its contrast errors can be repaired', async () => {
+  it('is previewed at once with the server’s fonts, its contrast errors can be repaired, and its panel can be hidden', async () => {
     const page = await openSignedIn(site, 'harbour', '/studio')
     await openPanel(page, 'Theme')
     await page.getByRole('button', { name: 'Hide panel' }).click()
     await page.getByRole('tabpanel').waitFor({ state: 'hidden' })
-    const shareOfPage = () =>
+    const getPaneShare = () =>
       page.locator('[data-side="page"]').evaluate((part) => part.clientWidth / window.innerWidth)
-    expect(await shareOfPage()).toBeGreaterThan(0.6)
+    expect(await getPaneShare()).toBeGreaterThan(0.6)
     await openPanel(page, 'Theme')
     const frame = page.frameLocator('iframe')
     await frame.locator('h1').first().waitFor()
@@ -106,7 +106,7 @@ describe('pictures', () => {
     await dialog.getByText('1200 × 630.').waitFor()
     await dialog.getByLabel('Width').fill('600')
     await dialog.getByText(/600 × 315\.$/).waitFor()
-    // A corner of the crop resizes it within the picture; the crop itself moves.
+    // Dragging a corner resizes the crop, dragging its inside moves it; both stay within the picture.
     const [part, corner] = [dialog.locator('.fy-crop__part'), dialog.locator('[data-corner="se"]')]
     await corner.hover()
     await page.mouse.down()
@@ -153,17 +153,17 @@ it('the crop of a picture can be dragged by a finger without scrolling the page'
         Number(await dialog.getByLabel(name).inputValue()),
       ),
     )
-  const device = await page.context().newCDPSession(page)
+  const cdpSession = await page.context().newCDPSession(page)
   const drag = async (part: Locator, byX: number, byY: number) => {
     await part.scrollIntoViewIfNeeded()
     const at = (await part.boundingBox()) ?? expect.fail('The part is not there')
     const from = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
-    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
     for (const share of [0.3, 0.6, 1]) {
       const touchPoints = [{ x: from.x + byX * share, y: from.y + byY * share }]
-      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+      await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
     }
-    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await drag(dialog.locator('[data-corner="se"]'), -60, -40)
   await expect.poll(async () => (await numbers())[2]).toBeLessThan(1100)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
 })
 
-async function expectFit(page: Page, name: string): Promise<void> {
+async function expectNoFaults(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS)
     await page.screenshot({
       path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
@@ -30,21 +30,21 @@ async function expectFit(page: Page, name: string): Promise<void> {
   expect(await findViolations(page), name).toEqual([])
 }
 
-const asked = 'How did you hear about this job?'
+const questionLabel = 'How did you hear about this job?'
 
 /** Translates the label and the first option of a custom field through the list of missing translations. */
-async function translateField(page: Page, name: string, own: string): Promise<void> {
+async function translateField(page: Page, name: string, nativeName: string): Promise<void> {
   await page.getByText(`6 texts are missing in ${name}`).click()
   await page
     .locator('details[open]')
-    .getByRole('button', { name: `${asked}: Label` })
+    .getByRole('button', { name: `${questionLabel}: Label` })
     .click()
-  const words = page.getByRole('group', { name: `${name} (${own})` })
+  const words = page.getByRole('group', { name: `${name} (${nativeName})` })
   const label = words.getByRole('textbox', { name: 'Label', exact: true })
   await expect.poll(() => label.evaluate((input) => input === document.activeElement)).toBe(true)
-  await label.fill(`${asked} (${name})`)
+  await label.fill(`${questionLabel} (${name})`)
   await words.getByRole('textbox', { name: 'Option “Our website”' }).fill(`Website (${name})`)
-  await expectFit(page, 'own-field')
+  await expectNoFaults(page, 'own-field')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page
     .getByText(/form fields is live/)
@@ -57,12 +57,12 @@ async function translateField(page: Page, name: string, own: string): Promise<vo
 async function expectTranslatedForm(): Promise<void> {
   const address = await getFormUrl(site)
   const getLabel = (page: Page, name: string) =>
-    page.locator('label', { hasText: `${asked} (${name})` }).first()
-  const german = await site.visit('harbour', `/de${address}`)
-  await waitForHydratedForm(german)
-  await getLabel(german, 'German').waitFor()
-  expect(await getLabel(german, 'German').locator('[lang="en"]').count()).toBe(0)
-  await expectFit(german, 'form-German')
+    page.locator('label', { hasText: `${questionLabel} (${name})` }).first()
+  const visitor = await site.visit('harbour', `/de${address}`)
+  await waitForHydratedForm(visitor)
+  await getLabel(visitor, 'German').waitFor()
+  expect(await getLabel(visitor, 'German').locator('[lang="en"]').count()).toBe(0)
+  await expectNoFaults(visitor, 'form-German')
 
   const plain = await site.visit('harbour', `/ar${address}`, { width: 360, hasScripts: false })
   await getLabel(plain, 'Arabic').waitFor()
@@ -73,14 +73,14 @@ async function expectTranslatedForm(): Promise<void> {
   expect(await options.nth(2).getAttribute('lang')).toBe('en')
   expect(await options.nth(1).getAttribute('value')).toBe('Our website')
 
-  await german.setViewportSize({ width: 360, height: 780 })
-  await german.goto(`${site.server.getOrigin('harbour')}/ar${address}`)
-  await waitForHydratedForm(german)
-  await getLabel(german, 'Arabic').waitFor()
-  await expectFit(german, 'form-Arabic')
-  await german.goto(`${site.server.getOrigin('harbour')}/fr${address}`)
-  await waitForHydratedForm(german)
-  await german.locator('label [lang="en"]', { hasText: asked }).waitFor()
+  await visitor.setViewportSize({ width: 360, height: 780 })
+  await visitor.goto(`${site.server.getOrigin('harbour')}/ar${address}`)
+  await waitForHydratedForm(visitor)
+  await getLabel(visitor, 'Arabic').waitFor()
+  await expectNoFaults(visitor, 'form-Arabic')
+  await visitor.goto(`${site.server.getOrigin('harbour')}/fr${address}`)
+  await waitForHydratedForm(visitor)
+  await visitor.locator('label [lang="en"]', { hasText: questionLabel }).waitFor()
 }
 
 it('custom fields are translated by the list of missing texts, and shown in the form with and without scripts', async () => {
@@ -96,11 +96,11 @@ it('custom fields are translated by the list of missing texts, and shown in the 
 
 describe('a vacancy', () => {
   it('is translated in its editor, and shown in that language from the list to the form', async () => {
-    const own = 'Lighthouse Keeper'
+    const englishTitle = 'Lighthouse Keeper'
     const page = await openSignedIn(site, 'harbour', '/vacancies/manage', 360)
     await page.getByRole('button', { name: 'New vacancy' }).first().click()
     await page.getByRole('button', { name: /^Blank vacancy/ }).click()
-    await page.getByLabel(/^Job title/).fill(own)
+    await page.getByLabel(/^Job title/).fill(englishTitle)
     await page.locator('[name="answer/summary"]').fill('Keep the light, and the log.')
     await getDescriptionField(page).fill('You keep the light burning. '.repeat(8))
     await page.getByText('Missing: German, French, Arabic').click()

@@ -15,10 +15,10 @@ migration that created tables. Prints where each table is, and its number of row
         throw error instanceof DistributionError ? new CommandError(error.message) : error
       },
     )
-    for (const { table, rows, place, isNew } of tables) {
+    for (const { table, rows, place, isMoved } of tables) {
       const placeText = place === 'by client' ? 'by client' : `on ${place}`
       print(
-        `${table.padEnd(24)}${placeText.padEnd(18)}${String(rows).padStart(9)} rows${isNew ? '' : ', as before'}`,
+        `${table.padEnd(24)}${placeText.padEnd(18)}${String(rows).padStart(9)} rows${isMoved ? '' : ', as before'}`,
       )
     }
     print(`${machines} nodes, ${shards} shards. Every table is in its place, with all its rows.`)

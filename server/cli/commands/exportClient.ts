@@ -11,7 +11,7 @@ export const exportClient: Command = {
   help: `export --client CODE [--applications] [--output FILE]
 export --everything [--output FILE]
 
-Exports the client's vacancies as the JSON array that import reads, documents included; without withdrawn ones.
+Exports the client's vacancies that are not withdrawn, with their documents, as the JSON array that import reads.
   --applications  exports the applications instead, as their back-office receives them, files included
   --everything    exports the whole installation with all clients, for import --everything elsewhere;
                   stop the server first, and give the other installation the same FOYER_SECRET

@@ -4,7 +4,7 @@ import type { Environment } from '../../config/environment'
 import { getSqlitePath } from '../../db/openSqlite'
 import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
-import { findDiskProblem } from '../../modules/operations/health.service'
+import { getDiskState } from '../../modules/operations/health.service'
 import { findNewestBackup } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
@@ -21,7 +21,7 @@ const hourMs = 60 * 60 * 1000
 const staleHours = 26
 
 export async function checkDisk(environment: Environment): Promise<Finding> {
-  const { state, freeMb } = await findDiskProblem(environment)
+  const { state, freeMb } = await getDiskState(environment)
   const diskAdvice = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
     return createFailedFinding(

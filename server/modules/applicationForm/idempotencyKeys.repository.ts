@@ -38,7 +38,7 @@ const upsertResponse = prepareQuery(
       .onConflict((conflict) => conflict.columns(['client_id', 'key']).doUpdateSet(responseColumns)),
 )
 
-/** Stores a response. Replaces an expired response with the same key. */
+/** Stores a response. Replaces a response with the same key: the caller has checked that it has expired. */
 export async function storeResponse(
   db: Db,
   clientId: number,
@@ -52,13 +52,13 @@ export async function storeResponse(
 
 /** Deletes the responses of expired idempotency keys. */
 export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', getKeyExpiryTime(now)).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', getOldestKeyTime(now)).execute()
 }
 
 /** Milliseconds after which an idempotency key expires. */
 const keyMs = 24 * 60 * 60 * 1000
 
-/** Returns the date-time (ISO 8601 UTC); keys that were created before it have expired. */
-export function getKeyExpiryTime(now: Date): string {
+/** Returns the creation date-time (ISO 8601 UTC) of the oldest key that has not expired. */
+export function getOldestKeyTime(now: Date): string {
   return new Date(now.getTime() - keyMs).toISOString()
 }

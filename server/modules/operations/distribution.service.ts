@@ -21,7 +21,8 @@ export interface DistributedTable {
   table: string
   rows: number
   place: 'every machine' | 'by client' | 'this machine'
-  isNew: boolean
+  /** True if this run placed the table there. */
+  isMoved: boolean
 }
 
 /** The placement of every table, referenced tables first. */
@@ -53,7 +54,7 @@ export async function distributeInstallation(
       table,
       place,
       rows: await countRows(db, table),
-      isNew: missingPlacements.some((item) => item.table === table),
+      isMoved: missingPlacements.some((item) => item.table === table),
     })
   }
   if (missingPlacements.length > 0) {

@@ -26,11 +26,11 @@ export async function findReadinessProblem({
   if ((await listMissingMigrations(db)).length > 0) return 'The database is of an earlier version.'
   const lostFileProblem = healthWatch.currentProblems.find(({ what }) => what === 'database-file')
   if (lostFileProblem) return lostFileProblem.says
-  const { state, freeMb } = await findDiskProblem(environment)
+  const { state, freeMb } = await getDiskState(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
 }
 
-/** Resolves while the database answers. @throws unavailable */
+/** Resolves if the database answers. @throws unavailable */
 export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promise<void> {
   if (!(await isDatabaseReachable(db))) throw new ProblemError('unavailable', { retryAfter: 5 })
 }
@@ -70,8 +70,8 @@ export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<n
 /** Fraction of the operator's threshold below which the server considers itself unable to store applications. */
 const fullDiskFraction = 1 / 16
 
-/** @returns the state of the disk and the free megabytes */
-export async function findDiskProblem({
+/** Returns the state of the database's disk and its free megabytes. */
+export async function getDiskState({
   databaseUrl,
   diskLowBytes,
 }: DatabaseLocation & Pick<Environment, 'diskLowBytes'>): Promise<{

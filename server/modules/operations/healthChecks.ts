@@ -3,7 +3,7 @@ import type { SqliteWatch } from '../../db/sqliteWatch'
 import type { HealthCheck } from '../../monitoring/healthWatch'
 import { findMailProblem } from '../mail/failingMails.service'
 import { checkClockSkew } from './clockSkew'
-import { findDiskProblem } from './health.service'
+import { getDiskState } from './health.service'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -37,7 +37,7 @@ export function createHealthChecks({
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const { state, freeMb } = await findDiskProblem(environment)
+        const { state, freeMb } = await getDiskState(environment)
         const message = `The disk of the database has ${freeMb} MB left.`
         return state === 'fine' ? [] : [{ what: 'disk', says: message }]
       },

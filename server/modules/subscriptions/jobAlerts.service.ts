@@ -19,7 +19,7 @@ import {
   type StoredAlert,
   setFrequency,
 } from './jobAlerts.repository'
-import { alertsPath, createSubscription, createSubscriptionLinks } from './subscriptionLinks'
+import { alertsPath, createSubscriptionLinks, createSubscriptionSecrets } from './subscriptionLinks'
 
 interface AlertRequest extends AlertSubscription {
   email: string
@@ -42,7 +42,7 @@ export function requestJobAlert(
   { email, language, origin, filters, frequency }: AlertRequest,
 ): Promise<void> {
   const { keys, now } = context
-  const { token, secrets } = createSubscription(keys, email)
+  const { token, secrets } = createSubscriptionSecrets(keys, email)
   const currentTime = now()
   return runInTransaction(context.db, async (trx) => {
     await addAlert(trx, clientId, {

@@ -28,7 +28,7 @@ import {
   saveInterval,
   unconfirmedMs,
 } from './notifications.repository'
-import { createSubscription, createSubscriptionLinks, noticesPath } from './subscriptionLinks'
+import { createSubscriptionLinks, createSubscriptionSecrets, noticesPath } from './subscriptionLinks'
 
 /** New notification settings. */
 interface NotificationSettingsInput {
@@ -113,7 +113,7 @@ async function requestConfirmation(
   { frequency, address: to, origin }: { frequency: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
-  const { token, secrets } = createSubscription(keys, to)
+  const { token, secrets } = createSubscriptionSecrets(keys, to)
   await addNotice(db, clientId, {
     ...{ userId, frequency, origin },
     ...secrets,

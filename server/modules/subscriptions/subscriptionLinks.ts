@@ -12,8 +12,11 @@ export const alertsPath = '/job-alerts'
 /** Path of the page that confirms and ends a subscription to notifications. */
 export const noticesPath = '/user/notices'
 
-/** Creates the 128-bit random token of a subscription's links, and what is stored of it and of the address. */
-export function createSubscription(
+/**
+ * Creates the 128-bit random token of a subscription's links, and the hashes and encrypted values of token and address
+ * to store.
+ */
+export function createSubscriptionSecrets(
   keys: Pick<Keys, 'secrets' | 'mail'>,
   address: string,
 ): { token: string; secrets: SubscriptionSecrets } {

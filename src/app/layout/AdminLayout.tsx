@@ -61,7 +61,7 @@ function ActingClientBanner(): ReactNode {
 function ClosedSidebar(): ReactNode {
   return (
     <details className="fy-closed-sidebar fy-no-print fy-ruled fy-note">
-      <summary>{texts.siteReferral}</summary>
+      <summary>{texts.siteSidebar}</summary>
       <SiteSidebar />
     </details>
   )

@@ -20,6 +20,6 @@ test('returns only pages that differ for visitors or are new', () => {
   expect(getChangedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
 })
 
-test('a change of the layout affects all pages', () => {
+test('a change outside the pages affects all pages', () => {
   expect(getChangedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
 })

@@ -11,8 +11,8 @@ interface TemplateFieldsProps {
   onChange: (changed: Partial<StateTemplate>) => void
   language?: Language
   /**
-   * The client's English template, whose placeholders a translation must have. Set where the client's
-   * templates are edited, and not one message: the fields then also report the errors that prevent saving.
+   * The client's English template, whose placeholders a translation must have; only set if the fields edit a template
+   * instead of a single message. The fields then also report the errors that prevent saving.
    */
   clientTemplate?: StateTemplate
   rows?: number

@@ -15,17 +15,17 @@ type StudioPane = (typeof panes)[number]
 const threePanesQuery = '(min-width: 75rem)'
 const twoPanesQuery = '(min-width: 44rem)'
 
-/** The pane to show where not all three fit, and the open panel. */
+/** The pane to show where not all three fit, and the current panel. */
 export interface StudioView {
   pane: StudioPane
   panel: string
-  /** True if the open panel is collapsed to its tab. Applies only where all three panes fit. */
+  /** True if the current panel is hidden, so that only the tabs are shown. Applies only where all three panes fit. */
   isClosed?: boolean
 }
 
 interface StudioPanesProps {
   studio: Studio
-  /** Props of the preview canvas, which receives changes before the panels and reports when it has painted them. */
+  /** Props of the preview canvas. Its studio receives changes first; `studio` follows once the canvas has painted them. */
   canvasProps: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onRendered'>
   /** The client's own stylesheet. */
   css: string
@@ -38,6 +38,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   const container = useRef<HTMLElement>(null)
   const { pane, panel, isClosed = false } = view
   const show = (next: StudioPane) => onView({ ...view, pane: next })
+  /** Leaves the page for the selection's properties; for the panels beside it if nothing is selected. */
   const leavePage = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'
@@ -58,7 +59,6 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
             key={item}
             type="button"
             className="fy-studio__side-button fy-grow fy-bare fy-note"
-            data-for={item}
             aria-pressed={item === pane}
             onClick={() => show(item)}
           >

@@ -9,7 +9,7 @@ const asking = (...screeningQuestions: AuthoredVacancyContent['screeningQuestion
   screeningQuestions,
 })
 
-test('an item that only one added is not called removed, and is not asked about', () => {
+test('an item that one user added is kept without a conflict, and is not described as removed by the other', () => {
   const licence = { name: 'Forklift', isRequired: true }
   const versions = {
     base: emptyVacancy,
@@ -37,7 +37,7 @@ test('a question that one moved and the other reworded is moved and reworded', (
   )
 })
 
-test('a question that one removed and the other changed is asked about with this text', () => {
+test('a question that one user removed and the other changed is a conflict, which quotes the texts', () => {
   const versions = {
     base: asking(group('g', question('a', 'Why?'))),
     mine: asking(group('g')),

@@ -4,7 +4,7 @@ import { listPart } from './listPart'
 
 const vacancies = [...getVacancies(150), getVacancy(151, { isExpressionOfInterest: true })]
 
-it('[JL-14] [JL-21] [JL-22] contains the rows of an address, and the number of all', () => {
+it('[JL-14] [JL-21] [JL-22] contains the rows that the query string asks for, and the numbers of jobs and places', () => {
   const { shown, newest, ...summary } = listPart(vacancies, '?page=2&location=civic&order=desc')
   expect(summary).toEqual({ roles: 150, places: 2, hasExpressions: true })
   expect([shown?.all, shown?.count, shown?.rows.length]).toEqual([150, 75, 10])

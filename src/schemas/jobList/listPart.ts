@@ -13,9 +13,9 @@ import { getSortedVacancies } from './vacancyOrders'
 export interface ListPart extends ListSummary {
   /** Whether the list contains an Expression of Interest. */
   hasExpressions: boolean
-  /** The newest vacancies, as many as a page may show. */
+  /** The newest vacancies: 20 if a block of the page can show them, otherwise the five of the sidebar. */
   newest: VacancyListItem[]
-  /** Null on pages without the job list. */
+  /** Null if no block of the page needs the vacancies. */
   shown: JobListPage | null
   /** The jobs that the page's blocks show, by `getChoiceKey`; absent if no block shows any. */
   chosen?: Record<string, JobSelection>
@@ -48,7 +48,7 @@ const maxNewest = 20
 
 /**
  * Returns the part of the list that a page shows.
- * @param search the query string of the address; null on a page without the list
+ * @param search the query string of the address; null if no block of the page needs the vacancies
  * @param blocks the blocks of the page
  */
 export function listPart(

@@ -28,7 +28,7 @@ export const adminRailTexts = {
   unopened: (n: number) => selectCount(n, '1 not yet opened', `${n} not yet opened`),
   actingFor: (company: string) => `Acting for ${company}`,
   leave: 'Leave',
-  siteReferral: 'From your careers site',
+  siteSidebar: 'From your careers site',
   shortcuts: 'Keyboard shortcuts',
   closeShortcuts: 'Close',
   useKeys: 'Use keyboard shortcuts',

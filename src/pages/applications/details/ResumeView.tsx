@@ -29,9 +29,9 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
     let isDisposed = false
     let url: string | null = null
     const show = async () => {
-      const bytes = await source.downloadAttachment(id)
+      const file = await source.downloadAttachment(id)
       if (isDisposed) return
-      const content = await readContent(bytes, mime)
+      const content = await readContent(file, mime)
       if (content.type === 'image') url = content.url
       setContent(content)
     }
@@ -58,11 +58,11 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
   )
 }
 
-async function readContent(bytes: Blob, mime: string): Promise<Content> {
-  if (mime === 'application/pdf') return { type: 'pdf', bytes: await bytes.arrayBuffer() }
+async function readContent(file: Blob, mime: string): Promise<Content> {
+  if (mime === 'application/pdf') return { type: 'pdf', bytes: await file.arrayBuffer() }
   if (mime === 'text/plain')
-    return { type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) }
-  return { type: 'image', url: URL.createObjectURL(new Blob([bytes], { type: mime })) }
+    return { type: 'text', text: decodePlainText(new Uint8Array(await file.arrayBuffer())) }
+  return { type: 'image', url: URL.createObjectURL(new Blob([file], { type: mime })) }
 }
 
 function ResumeContent({ content, filename }: { content: Content; filename: string }): ReactNode {

@@ -29,7 +29,10 @@ export function keepsOriginalFile({ kind }: OpenedPicture, format: PictureFormat
   return kind === 'svg' ? format !== 'share' : kind === 'gif' || kind === 'ico'
 }
 
-/** Draws the crop at the size of the format, encoded in the type that gives the smallest file. */
+/**
+ * Returns the picture to store: the crop at the size of the format, encoded in the type that gives the smallest file; or
+ * the original file if the format keeps it or if it is smaller than the drawn one.
+ */
 export async function drawPicture(
   picture: OpenedPicture,
   crop: Crop,

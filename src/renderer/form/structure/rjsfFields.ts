@@ -1,5 +1,5 @@
 /**
- * rjsf's field components. They are imported one by one, because the package's entry would add its form, templates and
+ * rjsf's field components, and a constant that they use. They are imported one by one, because the package's entry would add its form, templates and
  * widgets to the bundle; its `exports` offer these paths.
  */
 export { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
