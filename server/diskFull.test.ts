@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/applications/application'
 import { apiClient } from '../tests/api/apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf, upload } from '../tests/api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, upload } from '../tests/api/applicationFixture'
 import { type CallOptions, callApi } from '../tests/api/testServer'
 import { buildServer } from './app'
 import { readEnvironment } from './config/environment'
@@ -98,7 +98,7 @@ beforeEach(async () => {
   const guest = { clientCode: 'harbour' }
   token = (await server.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
   const described = { client: (whose?: string) => apiClient(url, whose) }
-  const vacancy = (await advertiseVacancy(described, token)).find((one) => one.name === 'Coastal Planner')
+  const vacancy = (await fetchVacancies(described, token)).find((one) => one.name === 'Coastal Planner')
   body = (await createApplicationFixture(described, token, vacancy?.id ?? 0)).body
 }, 60_000)
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -29,7 +29,7 @@ function breakOff(path: string, token: string): Promise<void> {
 
 test('[API-21] an interrupted upload stores nothing and can be repeated', async () => {
   const token = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
   const { id } = await submit(server, token, body)
   const path = `/api/submittedapplications/${id}/attachments`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileRefusals } from '../../src/texts/public/fileRefusals.texts'
 import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
 import { zipFile } from '../fixtures/zipFile'
-import { advertiseVacancy, createApplicationFixture, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -12,7 +12,7 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())

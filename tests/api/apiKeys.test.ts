@@ -7,7 +7,7 @@ import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const path = '/api/connections/meridian/keys'
@@ -83,7 +83,7 @@ describe('an API key', () => {
     const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }
     expect(await runCli(args, { variables: { DATABASE_URL: server.database.url }, ...quiet })).toBe(0)
     const guest = await server.guest('meridian')
-    const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Marine Ecologist')
+    const job = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Marine Ecologist')
     const { form, values } = await createApplicationFixture(
       server,
       guest,

@@ -107,7 +107,7 @@ const germanDay = (moment: number) =>
 async function nextMail(email: string) {
   const before = mail.to(email).length
   await server.mailSettled()
-  server.wait(minuteMs)
+  server.advanceClock(minuteMs)
   await waitUntil(() => mail.to(email).length > before)
   return mail.to(email)[before]
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ApplicationChange } from '../../src/schemas/applications/applicationChange'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { callApi, startTestServer, type TestServer } from './testServer'
 
 interface Page {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect((await server.client(admin).PUT('/api/userSettings', put)).response.status).toBe(204)
   key = await makeKey('harbour')
   guest = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -125,9 +125,9 @@ describe('the change feed lists an application', () => {
   test('as received an hour after it was sent, without its files', async () => {
     const { id } = await apply(['resume'])
     expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([[], []])
-    server.wait(hourMs)
+    server.advanceClock(hourMs)
     expect([await getChangeKinds(id), await fetchedIds(id - 1)]).toEqual([['received'], [id]])
-    server.wait(-hourMs)
+    server.advanceClock(-hourMs)
     expect(await getChangeKinds(id)).toEqual(['received'])
   })
 

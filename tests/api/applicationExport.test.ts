@@ -8,7 +8,7 @@ import type {
   ResubmitResult,
 } from '../../src/schemas/applications/application'
 import { getClientDay } from '../../src/schemas/vacancies/responseDeadline'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -85,7 +85,7 @@ describe('[API-18] [AP-03] the export', () => {
 
 test('[FK-18] a phone number that is not certainly valid stays as it was typed in details, export and stored answers', async () => {
   const token = await server.guest('harbour')
-  const id = (await advertiseVacancy(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  const id = (await fetchVacancies(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   const { body } = await createApplicationFixture(server, token, id, 'phone@example.org')
   const receipt = await submit(server, token, { ...body, mobile: '07700900123' })
   const path = `/api/applicationDetails/${receipt.id}`
@@ -149,7 +149,7 @@ test('[API-18] answers are in the column of their question, even if questions ha
   })
   const apply = async (email: string, answers: string[]) => {
     const token = await server.guest('harbour')
-    const vacancyId = (await advertiseVacancy(server, token)).find(({ guid }) => guid === id)?.id ?? 0
+    const vacancyId = (await fetchVacancies(server, token)).find(({ guid }) => guid === id)?.id ?? 0
     const { body } = await createApplicationFixture(server, token, vacancyId, email)
     const [group] = body.applicationScreeningQuestions
     for (const [at, question] of (group?.questions ?? []).entries())

@@ -56,7 +56,8 @@ function answer(form: Fields, key: string): FieldValue {
   return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample
 }
 
-export async function advertiseVacancy(
+/** Returns the vacancies that the client of the token advertises. */
+export async function fetchVacancies(
   server: Pick<TestServer, 'client'>,
   token: string,
 ): Promise<VacancyListItem[]> {

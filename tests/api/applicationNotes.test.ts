@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import type { ApplicationNote } from '../../src/schemas/applications/buildNoteForm'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await server.admin('harbour')
   colleague = await addReviewer('colleague@harbour.example')
   const guest = await server.guest('harbour')
-  const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')
   id = (
     await submit(server, guest, (await createApplicationFixture(server, guest, vacancy?.id ?? 0, email)).body)
   ).id

@@ -4,7 +4,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type { ApplicationDetails, ApplicationListItem } from '../../src/schemas/applications/application'
 import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer(settings, root.path, renderer)
   admin = await server.admin('harbour')
   guest = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -76,7 +76,7 @@ describe('the state of an application', () => {
     expect(page).toContain('Dear Sam,')
     expect(mail.to(email)).toHaveLength(1)
     await server.mailSettled()
-    server.wait(minuteMs)
+    server.advanceClock(minuteMs)
     await waitUntil(() => mail.to(email).length === 2)
     const [, told] = mail.to(email)
     expect(told?.subject).toBe('News of Coastal Planner')
@@ -103,7 +103,7 @@ describe('the state of an application', () => {
     expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
     expect(await waiting()).toEqual([])
     await server.mailSettled()
-    server.wait(2 * minuteMs)
+    server.advanceClock(2 * minuteMs)
     const page = await ownPage(link)
     expect(page).not.toContain('Not this time')
     expect(page).not.toContain('this is about')
@@ -122,7 +122,7 @@ describe('the state of an application', () => {
     const { id, email } = await apply()
     const { body } = await set([id], 'hired')
     await server.mailSettled()
-    server.wait(minuteMs)
+    server.advanceClock(minuteMs)
     await waitUntil(() => mail.to(email).length === 2)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
     expect((await details(id)).state).toBe('received')

@@ -37,11 +37,11 @@ describe('guests', () => {
 
   test('[SS-02] a guest with a valid token keeps its session', async () => {
     const token = await server.guest('harbour')
-    server.wait(59.6 * minuteMs)
+    server.advanceClock(59.6 * minuteMs)
     const body = { clientCode: 'harbour' }
     const again = await expectOk(server.client(token).POST('/api/auth/authenticateGuest', { body }))
     expect(getClaims(again.accessToken).sid).toBe(getClaims(token).sid)
-    server.wait(minuteMs)
+    server.advanceClock(minuteMs)
     expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])
   })
 
@@ -96,7 +96,7 @@ describe('signing in', () => {
     const blocked = await authenticate({ ...account, password: 'meridian-demo-1' })
     expect(blocked.status).toBe(429)
     expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
-    server.wait(15 * minuteMs + 1000)
+    server.advanceClock(15 * minuteMs + 1000)
     expect((await authenticate({ ...account, password: 'meridian-demo-1' })).status).toBe(200)
   })
 })
@@ -105,7 +105,7 @@ describe('access tokens', () => {
   test('[SS-03] an expired token is rejected', async () => {
     const { accessToken } = await signedIn()
     expect(await settings(accessToken)).toBe(200)
-    server.wait(15 * minuteMs + 1000)
+    server.advanceClock(15 * minuteMs + 1000)
     const answer = await server.call<Problem>('/api/userSettings', { token: accessToken })
     expect(answer).toMatchObject({ status: 401, body: { status: 401, title: 'Not signed in' } })
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')

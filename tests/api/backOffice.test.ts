@@ -5,7 +5,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ScreeningQuestionGroup, VacancyDetail, VacancyLists } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { advertiseVacancy, createApplicationFixture, pdf, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -88,7 +88,7 @@ describe('vacancies from the back-office', () => {
   test('[API-08] [API-09] [API-10] [API-12] a new vacancy is advertised immediately with all its data', async () => {
     const { status, body } = await put(payload)
     expect([status, body.code]).toEqual([201, payload.code])
-    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
+    expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
     const shown = await detail(body.id)
     expect(shown).toMatchObject({ name: 'Harbour Master', dateAdvertised: '2026-01-01T00:00:00.000Z' })
     expect(shown.description).toBe('<h2>The role</h2><p>Ships.</p>')
@@ -188,10 +188,10 @@ describe('vacancies from the back-office', () => {
     const remove = () => server.call(getPath(payload.code), { method: 'DELETE', token: keys.harbour })
     expect((await remove()).status).toBe(204)
     expect((await remove()).status).toBe(404)
-    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
+    expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
     expect((await server.stored()).applications).toBe(applications)
     expect(await put(payload)).toMatchObject({ status: 200, body: { id, guid } })
-    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
+    expect((await fetchVacancies(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
   test('is not revealed before its start: every call answers as for an unknown vacancy', async () => {

@@ -9,7 +9,7 @@ import type {
   DeliveryPage,
   OpenDelivery,
 } from '../../src/schemas/connections/connections.types'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
   receiver = await startReceiver()
   await signIn()
-  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -75,7 +75,7 @@ async function heldApplication(): Promise<number> {
 
 async function applyAtMeridian(): Promise<void> {
   const token = await server.guest('meridian')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   await apply(token, vacancy?.id)
 }
 
@@ -136,7 +136,7 @@ describe('the secret', () => {
     })
     const first = await apply()
     await untilState(first, 'sent')
-    server.wait(2 * hourMs)
+    server.advanceClock(2 * hourMs)
     await signIn()
     receiver.react = () => ({ status: 500 })
     const second = await apply()

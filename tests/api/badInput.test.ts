@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -14,7 +14,7 @@ let before: Record<string, number>
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, token))[0]?.id ?? 0
+  vacancyId = (await fetchVacancies(server, token))[0]?.id ?? 0
   const { body } = await createApplicationFixture(server, token, vacancyId, 'files@example.org')
   applicationId = (await submit(server, token, body)).id
 })
@@ -81,14 +81,14 @@ describe('files', () => {
     await expectProblem(await send(files, await server.guest('harbour')), 404)
     await expectProblem(await send(files, await server.guest('meridian')), 404)
     await expectProblem(await send(files, await server.admin('harbour')), 404)
-    server.wait(59 * 60_000)
+    server.advanceClock(59 * 60_000)
     const { body } = await server.call<{ accessToken: string }>('/api/auth/authenticateGuest', {
       token,
       body: { clientCode: 'harbour' },
     })
-    server.wait(2 * 60_000)
+    server.advanceClock(2 * 60_000)
     await expectProblem(await send(files, body.accessToken), 410)
-    server.wait(-61 * 60_000)
+    server.advanceClock(-61 * 60_000)
   })
 
   test('accepts one file per field: repeating it gets the same response, a different one is rejected', async () => {

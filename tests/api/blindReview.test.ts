@@ -6,7 +6,7 @@ import type {
   Problem,
 } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await server.admin('harbour')
   await review(false)
   const guest = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, guest)
+  const [vacancy] = await fetchVacancies(server, guest)
   const { body } = await createApplicationFixture(
     server,
     guest,

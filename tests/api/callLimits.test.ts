@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -23,7 +23,7 @@ const applyAt = (address: string, token: string, body: unknown) =>
 const countOf = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 const vacancies = async (token: string) => {
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
 }
 
@@ -67,14 +67,14 @@ describe('applications', () => {
     expect(refused?.headers.get('content-type')).toContain('application/problem+json')
     const wait = Number(refused?.headers.get('retry-after'))
     expect([wait > 0, wait <= 600]).toEqual([true, true])
-    server.wait(wait * 1000)
+    server.advanceClock(wait * 1000)
     expect((await applyAt('192.0.2.1', token, { ...body, email: 'later@example.org' })).status).toBe(201)
   })
 
   test('[API-20] rejected submissions of a form with a thousand questions count before they are parsed', async () => {
     await start()
     const token = await server.guest('kitchen')
-    const form = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name.includes('1000'))
+    const form = (await fetchVacancies(server, token)).find((vacancy) => vacancy.name.includes('1000'))
     const { body } = await createApplicationFixture(server, token, form?.id ?? 0)
     const answers = await Promise.all(
       times(40, () => applyAt('192.0.2.1', token, { ...body, firstName: '', surname: '' })),
@@ -87,13 +87,13 @@ describe('applications', () => {
     const statuses: number[] = []
     const apply = async (at: number, which: number) => {
       const token = (await guestAt(`198.51.100.${at}`)).body.accessToken
-      const id = (await advertiseVacancy(server, token))[which]?.id ?? 0
+      const id = (await fetchVacancies(server, token))[which]?.id ?? 0
       const { body } = await createApplicationFixture(server, token, id, `by.${at}@example.org`)
       statuses.push((await applyAt(`198.51.100.${at}`, token, body)).status)
     }
     for (const [at, which] of [0, 0, 0, 1].entries()) await apply(at, which)
     expect(statuses).toEqual([201, 201, 429, 429])
-    server.wait(600_000)
+    server.advanceClock(600_000)
     await apply(9, 1)
     expect(statuses.at(-1)).toBe(201)
   })
@@ -105,7 +105,7 @@ describe("guests' sessions", () => {
     const answers = await Promise.all(times(300, () => guestAt('198.51.100.1')))
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([240, 60])
     expect((await guestAt('198.51.100.2')).status).toBe(200)
-    server.wait(60_000)
+    server.advanceClock(60_000)
     expect((await guestAt('198.51.100.1')).status).toBe(200)
   })
 })
@@ -140,7 +140,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
   const outcomes: string[] = []
   for (let at = 0; at < 200; at += 20) {
     outcomes.push(...(await Promise.all(times(20, (n) => applicant(at + n)))))
-    server.wait(15_000)
+    server.advanceClock(15_000)
   }
   expect(new Set(outcomes)).toEqual(new Set(['404 201 201']))
 })
@@ -148,7 +148,7 @@ test('[API-20] two hundred applicants behind one address are not limited', {
 test('[API-11] limits queries whether an address has applied', async () => {
   await start()
   const token = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const ask = async (at: number) =>
     (await server.call(`/api/vacancies/${vacancy?.id}/applications/some.${at}@example.org`, { token })).status
   const statuses = await Promise.all(times(25, ask))

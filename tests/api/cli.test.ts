@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { startReceiver, waitUntil } from './backOfficeReceiver'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
@@ -111,7 +111,7 @@ describe("the operator's commands", () => {
     expect(first).toMatchObject({ code: 0, out: '120 vacancies and 150 applications added to meridian.' })
     expect(first.err).toContain('150 of 150 applications')
     expect((await foyer(args)).out).toBe('0 vacancies and 0 applications added to meridian.')
-    const names = (await advertiseVacancy(server, await server.guest('meridian'))).map(
+    const names = (await fetchVacancies(server, await server.guest('meridian'))).map(
       (vacancy) => vacancy.name,
     )
     expect(names.length).toBeGreaterThanOrEqual(120)
@@ -126,7 +126,7 @@ describe("the operator's commands", () => {
     const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
     receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(set.out)?.[1] ?? ''
     const token = await server.guest('harbour')
-    const [vacancy] = await advertiseVacancy(server, token)
+    const [vacancy] = await fetchVacancies(server, token)
     const apply = async (email: string) => {
       const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
       const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   token = await server.guest('harbour')
   vacancyId =
-    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+    (await fetchVacancies(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 

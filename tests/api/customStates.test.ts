@@ -25,7 +25,7 @@ import type {
   KnownStates,
 } from '../../src/schemas/applications/customState'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     token: key,
     body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
   })
-  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
+  vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -208,7 +208,7 @@ test('an application moves to one: filter, counts, board order, details, export,
   })
   expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
   await server.mailSettled()
-  server.wait(2 * 60_000)
+  server.advanceClock(2 * 60_000)
   expect((await details(id)).state).toBe('received')
   expect(mail.to(email)).toHaveLength(1)
 })
@@ -275,7 +275,7 @@ test('a status in use can be deleted only with a target status, to which applica
   const stored = await server.database.query(`select id from applications where state = '${phoneId}'`)
   expect(stored).toEqual([])
   await server.mailSettled()
-  server.wait(2 * 60_000)
+  server.advanceClock(2 * 60_000)
   expect(mail.to(one.email)).toHaveLength(sent)
   for (const [id, of] of [
     [one.id, change],
@@ -355,7 +355,7 @@ test('a back-office lists the statuses and sets one; without a message the templ
   expect((await say(`custom-${crypto.randomUUID()}`)).status).toBe(404)
   expect((await say('custom-x')).status).toBe(422)
   await server.mailSettled()
-  server.wait(2 * 60_000)
+  server.advanceClock(2 * 60_000)
   await waitUntil(() => mail.to(email).length === 2)
 })
 

@@ -4,7 +4,7 @@ import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, sha256, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
   receiver = await startReceiver()
   token = await server.guest('harbour')
-  const vacancies = await advertiseVacancy(server, token)
+  const vacancies = await fetchVacancies(server, token)
   vacancyId = vacancies.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 /** Moves the clock forward and replaces the sessions that expired. */
 async function wait(milliseconds: number): Promise<void> {
   waited += milliseconds
-  server.wait(milliseconds)
+  server.advanceClock(milliseconds)
   await signIn()
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -23,7 +23,7 @@ describe('addresses', () => {
   ])('%s is not called', async (address, reason) => {
     await connectReceiver(server, 'harbour', { address, secret: createWebhookSecret() })
     const token = await server.guest('harbour')
-    const [vacancy] = await advertiseVacancy(server, token)
+    const [vacancy] = await fetchVacancies(server, token)
     count += 1
     const email = `delivered.${count}@example.org`
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)

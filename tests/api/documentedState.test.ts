@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const text = readFileSync('docs/backoffice.md', 'utf8')
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await server.admin('harbour')
   key = await makeKey('harbour', ['applications'])
   const guest = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, guest)
+  const [vacancy] = await fetchVacancies(server, guest)
   const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, 'documented@example.org')
   id = (await submit(server, guest, body)).id
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies } from './applicationFixture'
 import { startTestServer } from './testServer'
 
 const text = readFileSync('docs/backoffice.md', 'utf8')
@@ -17,7 +17,7 @@ test('the vacancy in docs/backoffice.md is accepted as printed, by call and by i
   const sent = await server.call<{ id: number }>(path, { method: 'PUT', token, body: example })
   expect([sent.status, sent.body]).toEqual([201, expect.objectContaining({ code: 'PLAN-08' })])
   const guest = await server.guest('harbour')
-  expect((await advertiseVacancy(server, guest)).map(({ name }) => name)).toContain('Harbour Planner')
+  expect((await fetchVacancies(server, guest)).map(({ name }) => name)).toContain('Harbour Planner')
   const { form } = await createApplicationFixture(server, guest, sent.body.id)
   const labels = Object.values(form.schema.properties).map(({ title }) => title)
   expect(labels).toEqual(expect.arrayContaining(['Why this role?', 'When could you begin?']))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies } from './applicationFixture'
 import type { TestServer } from './testServer'
 
 /** Number of applications per guest, below the rate limit. */
@@ -29,7 +29,7 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
   let vacancyId = 0
   for (let at = 0; at < count; at += 1) {
     if (at % perGuest === 0) token = await server.guest('harbour')
-    vacancyId ||= (await advertiseVacancy(server, token))[0]?.id ?? 0
+    vacancyId ||= (await fetchVacancies(server, token))[0]?.id ?? 0
     const { body } = await createApplicationFixture(
       server,
       token,

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/openDatabase'
 import { openFileStore } from '../../server/modules/files/fileStore'
 import { purgeOrphanedObjects } from '../../server/modules/files/storedFiles.service'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const apply = async (email: string) => {
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
   return submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
 }
@@ -105,7 +105,7 @@ describe('with a scanner', () => {
     expect(receiver.received).toEqual([])
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(503)
     scanner.isDown = false
-    server.wait(10_000)
+    server.advanceClock(10_000)
     await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(200)
   })
@@ -197,7 +197,7 @@ describe('with an object store', () => {
     expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /object store/ })
     expect(receiver.received).toEqual([])
     bucket.isDown = false
-    server.wait(10_000)
+    server.advanceClock(10_000)
     await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
   })

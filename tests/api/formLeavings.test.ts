@@ -4,7 +4,7 @@ import { openFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { AbandonmentReport, FormAbandonment } from '../../src/schemas/statistics/formAbandonment'
-import { advertiseVacancy, createApplicationFixture } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   admin = await server.admin('harbour')
   const guest = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, guest)
+  const [vacancy] = await fetchVacancies(server, guest)
   const { form } = await createApplicationFixture(server, guest, vacancy?.id ?? 0)
   const [row] = await server.database.query(`select guid from vacancies where id = ${vacancy?.id}`)
   leaving = {

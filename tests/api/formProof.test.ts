@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { Problem } from '../../src/schemas/applications/application'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { getProof } from './solveWork'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const limits = { FOYER_LIMIT_UNWORKED_BY_ADDRESS: '4/1h' }
   server = await startTestServer(limits, root.path, renderer)
   guest = await server.guest('meridian')
-  const job = (await advertiseVacancy(server, guest)).find((one) => one.name === name)
+  const job = (await fetchVacancies(server, guest)).find((one) => one.name === name)
   if (!job) throw new Error(`${name} is not advertised.`)
   vacancy = job
 })

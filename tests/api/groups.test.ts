@@ -6,8 +6,8 @@ import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { referees, schooling } from '../fixtures/customGroups'
 import {
   type ApplicationFixture,
-  advertiseVacancy,
   createApplicationFixture,
+  fetchVacancies,
   submit,
 } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -46,7 +46,7 @@ async function save(...groups: CustomField[]) {
 
 async function getApplication(address: string): Promise<ApplicationFixture> {
   const token = await server.guest('harbour')
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   return createApplicationFixture(
     server,
     token,

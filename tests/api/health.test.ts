@@ -52,7 +52,7 @@ describe('health', () => {
   })
 
   test('is degraded while the clock is behind the newest row, and the site still works', async () => {
-    server.wait(-3 * dayMs)
+    server.advanceClock(-3 * dayMs)
     await server.restart()
     expect((await asked(server)).body).toEqual({ status: 'degraded', version: expect.any(String) })
     const { troubles = [] } = (await asked(server, monitor)).body
@@ -60,7 +60,7 @@ describe('health', () => {
     const metrics = (await server.call<string>('/api/metrics', { token: monitor })).body
     expect(metrics).toContain('foyer_troubles{what="clock"} 1')
     expect((await server.call('/api/health/ready')).status).toBe(200)
-    server.wait(3 * dayMs)
+    server.advanceClock(3 * dayMs)
     await server.restart()
     expect((await asked(server)).body.status).toBe('ok')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationListPage } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -24,7 +24,7 @@ const email = (number: number) => `newcomer.${number}@example.org`
 /** Submits a new application. */
 async function arrive(): Promise<number> {
   const token = await server.guest('harbour')
-  const vacancies = await advertiseVacancy(server, token)
+  const vacancies = await fetchVacancies(server, token)
   const id = vacancies.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   arrivals += 1
   return (

@@ -153,7 +153,7 @@ describe('new jobs by mail', () => {
     const all = await publish('client_id = 1 and is_expression_of_interest = 0 and is_listed = 1')
     expect(all).toBeGreaterThan(20)
     await server.mailSettled()
-    server.wait(dayMs + hourMs)
+    server.advanceClock(dayMs + hourMs)
     await waitUntil(() => letters().length === 1)
     await server.mailSettled()
     const [letter] = letters()
@@ -167,7 +167,7 @@ describe('new jobs by mail', () => {
       return row?.claim === null ? String(row.next_at) : ''
     }
     const look = await looks()
-    server.wait(dayMs + hourMs)
+    server.advanceClock(dayMs + hourMs)
     await waitUntil(async () => (await looks()) > look)
     expect(letters()).toHaveLength(1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
@@ -187,7 +187,7 @@ describe('new jobs by mail', () => {
     await confirmed('?name=planner', 'daily')
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     await server.mailSettled()
-    server.wait(dayMs + hourMs)
+    server.advanceClock(dayMs + hourMs)
     await waitUntil(() => letters().length > 0)
     await server.mailSettled()
     const [row] = await server.database.query(
@@ -205,10 +205,10 @@ describe('new jobs by mail', () => {
       'Your change is saved',
     )
     await server.mailSettled()
-    server.wait(355 * dayMs)
+    server.advanceClock(355 * dayMs)
     await waitUntil(() => letters().some(({ subject }) => subject.includes('renew?')))
     await post(path, { act: 'keep' })
-    server.wait(30 * dayMs)
+    server.advanceClock(30 * dayMs)
     expect((await server.call(path)).status).toBe(200)
     expect(getText((await post(path, { act: 'leave' })).body)).toContain('You’re unsubscribed')
     expect((await server.call(path)).status).toBe(404)
@@ -216,7 +216,7 @@ describe('new jobs by mail', () => {
 
   test('are deleted if they are not confirmed, and not offered while the switch is off', async () => {
     const path = await subscribe()
-    server.wait(49 * hourMs)
+    server.advanceClock(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)
     await offer(false)
     for (const answer of [await server.call<string>('/job-alerts'), await post('/job-alerts', { email })]) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from './applicationFixture'
+import { answerForm, createApplicationFixture, fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { getProof } from './solveWork'
@@ -24,7 +24,7 @@ let waited = 0
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
   const guest = await server.guest('harbour')
-  const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  const job = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')
   if (!job) throw new Error('Coastal Planner is not advertised.')
   vacancy = job
   path = `/applicant/apply/${job.guid}`
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 function wait(ms: number): void {
-  server.wait(ms)
+  server.advanceClock(ms)
   waited += ms
 }
 

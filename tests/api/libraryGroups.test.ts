@@ -12,7 +12,7 @@ import {
   type SavedLibraryGroup,
 } from '../../src/schemas/authoring/libraryGroup'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { advertiseVacancy } from './applicationFixture'
+import { fetchVacancies } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { type CallOptions, startTestServer, type TestServer } from './testServer'
 
@@ -159,7 +159,7 @@ test('visitors see changes of a vacancy when it is published again', async () =>
   await publish(id, { revision: revision + 1 })
   const guest = await server.guest('harbour')
   const seen = async () => {
-    const row = (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)
+    const row = (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
     const { body } = await server.call<object>(`/api/vacancies/${row?.id}/form`, { token: guest })
     return JSON.stringify(body)
   }

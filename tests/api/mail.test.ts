@@ -68,7 +68,7 @@ const newAddress = (name = 'Sam') => `${name}.${addressees}@example.org`
 async function wait(milliseconds: number): Promise<void> {
   await server.mailSettled()
   waited += milliseconds
-  server.wait(milliseconds)
+  server.advanceClock(milliseconds)
 }
 
 async function getTools(code: string, settings = variables) {
@@ -265,7 +265,7 @@ describe('mail', () => {
     await waitUntil(async () => Number((await mails())[0]?.attempts) === 1)
     expect((await mails())[0]?.last_error).toBe('The mail server was not done within 1 seconds')
     mail.react = () => 250
-    impatient.wait(hourMs)
+    impatient.advanceClock(hourMs)
     await waitUntil(async () => (await mails())[0]?.state === 'sent')
   })
 

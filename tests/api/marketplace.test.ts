@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../src/schemas/applicationForm/publicSet
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { advertiseVacancy, createApplicationFixture, pdf, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const advertiser = 'harbour-city'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer(market.variables)
   token = await server.guest('harbour')
   vacancyId =
-    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+    (await fetchVacancies(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterEach(() => {
   market.trouble = null

@@ -8,7 +8,7 @@ import { keyRights } from '../../src/schemas/connections/connections.types'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
 import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
@@ -143,7 +143,7 @@ async function createClientRecords(
     await server.call(path, { method: 'PUT', headers: { 'x-api-key': key }, body: matrixVacancy(code) })
   }
   const { name } = matrixVacancy(`MATRIX-${owner}`)
-  const vacancyId = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === name)?.id ?? 0
+  const vacancyId = (await fetchVacancies(server, token)).find((vacancy) => vacancy.name === name)?.id ?? 0
   const documents = await server.call<{ id: number }[]>(`/api/vacancies/${vacancyId}/attachments`, { token })
   const { body } = await createApplicationFixture(server, token, vacancyId, 'matrix@example.org')
   const prefillGuid = market.share(owner === 'harbour' ? 'harbour-city' : 'meridian-health')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { currentPassword, getText, hourMs, secondMs, setUpNotices } from './noticesFixture'
 
@@ -63,7 +63,7 @@ describe('notices of applications', () => {
   test('omit applications that were withdrawn meanwhile', async () => {
     await subscribeAndConfirm('each')
     const guest = await notices.server.guest('harbour')
-    const [vacancy] = await advertiseVacancy(notices.server, guest)
+    const [vacancy] = await fetchVacancies(notices.server, guest)
     const { body } = await createApplicationFixture(
       notices.server,
       guest,

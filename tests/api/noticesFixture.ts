@@ -7,7 +7,7 @@ import type {
   NotificationChoice,
   NotificationSettings,
 } from '../../src/schemas/notifications/notificationSettings.types'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -67,7 +67,7 @@ export function setUpNotices() {
   async function wait(milliseconds: number): Promise<void> {
     await server.mailSettled()
     waited += milliseconds
-    server.wait(milliseconds)
+    server.advanceClock(milliseconds)
   }
 
   const signedIn = () => server.signIn(raesAddress, newPassword, 'harbour')
@@ -113,7 +113,7 @@ export function setUpNotices() {
     applied += 1
     const who = `zoltan.quimby.${applied}@example.org`
     const guest = await server.guest('harbour')
-    const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
+    const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === job)
     const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, who)
     const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
     await wait(6 * secondMs)

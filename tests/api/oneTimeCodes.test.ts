@@ -25,7 +25,7 @@ const currentPassword = account.password
 
 function wait(milliseconds: number): void {
   offset += milliseconds
-  server.wait(milliseconds)
+  server.advanceClock(milliseconds)
 }
 /** Returns the code that the app shows in `steps` half minutes. */
 const getCode = (secret: string, steps = 0) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
   })
   token = await server.guest('harbour')
-  const [one, two] = (await advertiseVacancy(server, token)).filter(
+  const [one, two] = (await fetchVacancies(server, token)).filter(
     (vacancy) => !vacancy.isExpressionOfInterest,
   )
   bodies = {
@@ -213,7 +213,7 @@ describe('vacancies of Greenhouse', () => {
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
     const guest = await server.guest('meridian')
-    const job = (await advertiseVacancy(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
+    const job = (await fetchVacancies(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
     const { form } = await createApplicationFixture(server, guest, job?.id ?? 0)
     const labels = Object.values(form.schema.properties).map((property) => property.title)
     expect(labels).toEqual(

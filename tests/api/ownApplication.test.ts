@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { findHtmlFaults } from './htmlFaults'
 import { type MailServer, startMailServer } from './mailServer'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)
   const guest = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -108,10 +108,10 @@ describe('the link of an application', () => {
     const wrong = await open(`/application/${'A'.repeat(22)}`)
     expect(wrong.status).toBe(404)
     expect(getBody(wrong.body).textContent).toContain('This link doesn’t work')
-    server.wait(181 * dayMs)
+    server.advanceClock(181 * dayMs)
     expect((await open()).status).toBe(404)
     expect((await press('erase', { confirmed: 'on' })).status).toBe(404)
-    server.wait(-181 * dayMs)
+    server.advanceClock(-181 * dayMs)
     expect((await open()).status).toBe(200)
   })
 

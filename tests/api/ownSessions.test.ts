@@ -51,9 +51,9 @@ const audit = async (token: string, action: string) =>
 describe('[SS-09] active sessions', () => {
   test('are listed with device, network and times, and mark the current one', async () => {
     const one = await signIn()
-    server.wait(5 * minuteMs)
+    server.advanceClock(5 * minuteMs)
     const two = await signIn(harbour, { agent: phone, from: '2001:db8:7:8::1' })
-    server.wait(20 * minuteMs)
+    server.advanceClock(20 * minuteMs)
     const { body } = await refresh(one.refreshToken)
     const { sessions } = await own(body.accessToken)
     expect(sessions.map(({ device, address, isThis }) => [device, address, isThis])).toEqual([
@@ -77,7 +77,7 @@ describe('[SS-09] active sessions', () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
-    server.wait(14 * dayMs)
+    server.advanceClock(14 * dayMs)
     const { token } = await signIn()
     expect((await own(token)).sessions).toHaveLength(1)
   })
@@ -154,15 +154,15 @@ describe('[SS-11] a new device', () => {
 
   test('is reported to a known device at its next sign-in, also after its session has ended', async () => {
     const { cookie } = await signIn()
-    server.wait(20 * dayMs)
+    server.advanceClock(20 * dayMs)
     const stranger = await signIn(harbour, { agent: phone })
     await server.call('/api/auth/logout', { token: stranger.token, body: {} })
     const back = await signIn(harbour, { cookie })
     expect(await news(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
-    server.wait(14 * dayMs)
+    server.advanceClock(14 * dayMs)
     const again = await signIn(harbour, { cookie })
     expect(await news(again.token)).toHaveLength(1)
-    server.wait(17 * dayMs)
+    server.advanceClock(17 * dayMs)
     expect(await news((await signIn(harbour, { cookie })).token)).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import type { AuthoredVacancyVersion, VacancyRows } from '../../src/schemas/auth
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { ownVacancyCalls, type Refused } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -23,7 +23,7 @@ const { ask, create, save, publish, drafted, read, act, open } = ownVacancyCalls
   () => admin,
 )
 const findInPublicList = async (name: string): Promise<VacancyListItem | undefined> =>
-  (await advertiseVacancy(server, guest)).find((one) => one.name === name)
+  (await fetchVacancies(server, guest)).find((one) => one.name === name)
 const importVacancy = (code: string, options: object) =>
   server.call<Refused>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
@@ -182,7 +182,7 @@ describe('publishing', () => {
     admin = await server.admin('harbour')
     guest = await server.guest('harbour')
     const other = await server.startSecondServer()
-    server.wait(2 * day + 1000)
+    server.advanceClock(2 * day + 1000)
     admin = await server.admin('harbour')
     guest = await server.guest('harbour')
     expect(await read(id)).toMatchObject({ state: 'open', publishedRevision: revision })

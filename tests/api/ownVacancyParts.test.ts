@@ -6,7 +6,7 @@ import type {
   StoredDocument,
 } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { advertiseVacancy, createApplicationFixture, pdf, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
@@ -53,7 +53,7 @@ describe('a document', () => {
     expect([bytes.status, bytes.body]).toEqual([200, pdf.toString()])
     expect((await publish(id, { revision: saved.body.revision })).status).toBe(201)
     const guest = await server.guest('harbour')
-    const vacancy = (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)
+    const vacancy = (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
     const path = `/api/vacancies/${vacancy?.id}/attachments`
     const [document] = (await server.call<{ id: number }[]>(path, { token: guest })).body
     expect(document).toMatchObject({ filename: 'Über uns.pdf', description: 'About us' })
@@ -170,7 +170,7 @@ describe('a group of questions that repeats', () => {
     })
     expect(content.screeningQuestions[1]).toEqual(referees)
     expect((await publish(id, { revision })).status).toBe(201)
-    const vacancyId = (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)?.id ?? 0
+    const vacancyId = (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)?.id ?? 0
     const { body, form } = await createApplicationFixture(server, guest, vacancyId, 'vouched@example.org')
     const getRows = (sent: typeof body) => sent.applicationScreeningQuestions[1]?.rows
     expect(getRows(body)).toHaveLength(1)

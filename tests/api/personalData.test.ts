@@ -10,7 +10,7 @@ import type {
   RetentionPreview,
 } from '../../src/schemas/privacy/personalData.types'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   admin = await server.admin('harbour')
   const token = await server.guest('harbour')
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
   const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
   const body = upload({ resume: { name: 'kim.pdf', bytes: pdf } })
@@ -47,7 +47,7 @@ test('a person is found by e-mail address, only in the own client', async () => 
 
 test('[FB-04] a person is found, exported and erased by an address whose domain is in any script', async () => {
   const token = await server.guest('harbour')
-  const id = (await advertiseVacancy(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  const id = (await fetchVacancies(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   await submit(
     server,
     token,

@@ -4,7 +4,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from './applicationFixture'
+import { answerForm, createApplicationFixture, fetchVacancies, pdf } from './applicationFixture'
 import { findHtmlFaults } from './htmlFaults'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
@@ -23,7 +23,7 @@ let email: string
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
   const guest = await server.guest('harbour')
-  const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  const job = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Coastal Planner')
   vacancyId = job?.id ?? 0
   path = `/applicant/apply/${job?.guid}`
   form = (await createApplicationFixture(server, guest, vacancyId)).form
@@ -89,7 +89,7 @@ describe('the page of an application form', () => {
   })
 
   test('offers an Expression of Interest as a registration', async () => {
-    const jobs = await advertiseVacancy(server, await server.guest('harbour'))
+    const jobs = await fetchVacancies(server, await server.guest('harbour'))
     const guid = jobs.find(({ isExpressionOfInterest }) => isExpressionOfInterest)?.guid
     const { text } = await visitSite(server, `/applicant/apply/${guid}`)
     expect(sendButton(parseHtml(text))).toBe('Send registration')
@@ -305,7 +305,7 @@ describe('a file that is kept', () => {
     const without = await post(data)
     expect(without.status).toBe(422)
     data.delete('remove.resume')
-    server.wait(61 * 60 * 1000)
+    server.advanceClock(61 * 60 * 1000)
     const late = await post(data)
     expect(late.status).toBe(422)
     expect(parseHtml(late.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
@@ -352,6 +352,6 @@ test('a receipt is shown only for its own token', async () => {
   ])
     expect(await open(other)).not.toContain('Coastal Planner')
   expect(await read(location, 'meridian.localhost:3000')).not.toContain('Coastal Planner')
-  server.wait(25 * 60 * 60 * 1000)
+  server.advanceClock(25 * 60 * 60 * 1000)
   expect(await open(word)).not.toContain('Coastal Planner')
 })

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, pdf } from './applicationFixture'
+import { fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -17,7 +17,7 @@ let page: Document
 
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
-  const jobs = await advertiseVacancy(server, await server.guest('meridian'))
+  const jobs = await fetchVacancies(server, await server.guest('meridian'))
   path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
   page = parseHtml((await visitSite(server, path, host)).text)
 })

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { advertiseVacancy, pdf } from './applicationFixture'
+import { fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer } from './testServer'
@@ -16,7 +16,7 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
     const root = makeSiteRoot()
     const server = await startTestServer({ FOYER_LIMITS: 'on', [limit]: '1/1h' }, root.path, renderer)
     try {
-      const jobs = await advertiseVacancy(server, await server.guest('meridian'))
+      const jobs = await fetchVacancies(server, await server.guest('meridian'))
       const path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
       const post = async (page: Document, email: string) => {
         const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })

@@ -12,7 +12,7 @@ import { showDate } from '../../src/schemas/dateTime/answerDateTime'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
 import { addDays, getClientDay, type ResponseDeadline } from '../../src/schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
@@ -54,7 +54,7 @@ async function signIn() {
 /** Moves the clock forward and replaces the expired sessions. */
 async function wait(days: number) {
   waited += days
-  server.wait(days * dayMs)
+  server.advanceClock(days * dayMs)
   await signIn()
 }
 
@@ -202,7 +202,7 @@ describe('a promised answer', () => {
       expect.objectContaining({ code: 'hears-in-past' }),
     )
     const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
-    const found = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Promising')
+    const found = (await fetchVacancies(server, guest)).find(({ name }) => name === 'Promising')
     expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
     expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
     const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })

@@ -26,7 +26,7 @@ describe('refreshing', () => {
     const first = await refresh(refreshToken)
     expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
     expect(first.body.refreshToken).not.toBe(refreshToken)
-    server.wait(5_000)
+    server.advanceClock(5_000)
     expect((await refresh(refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
   })
 
@@ -39,7 +39,7 @@ describe('refreshing', () => {
   test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const { body } = await refresh(refreshToken)
-    server.wait(11_000)
+    server.advanceClock(11_000)
     await server.restart()
     expect((await refresh(refreshToken)).status).toBe(401)
     expect((await refresh(body.refreshToken ?? '')).status).toBe(401)

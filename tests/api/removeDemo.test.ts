@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -62,7 +62,7 @@ test("a client with additional accounts is kept without the demo's account, and 
 
 test('removes nothing if there are applications, unless it is forced', async () => {
   const token = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'a.person@example.org')
   await submit(server, token, body)
   const before = await server.stored()

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -34,7 +34,7 @@ const text = Buffer.from(
 
 async function applied(server: TestServer, email: string) {
   const token = await server.guest('harbour')
-  const list = await advertiseVacancy(server, token)
+  const list = await fetchVacancies(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
   const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
   const path = `/api/submittedapplications/${receipt.id}`
@@ -168,7 +168,7 @@ test('[API-21] a different file, the time limit and an erasure delete the receiv
   const late = await applied(server, 'late@example.org')
   const left = (await late.begin('resume.txt')).headers.get('location') ?? ''
   await late.send(left, 0, text.subarray(0, 1000))
-  server.wait(61 * 60_000)
+  server.advanceClock(61 * 60_000)
   const next = await applied(server, 'next@example.org')
   await next.begin('resume.txt')
   expect([(await uploads()).length, (await pieces()).length]).toEqual([1, 0])

@@ -8,7 +8,7 @@ import {
   type VacancyRows,
 } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
-import { advertiseVacancy } from './applicationFixture'
+import { fetchVacancies } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -28,7 +28,7 @@ const fail = (line: string) => {
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const make = (days: number) =>
   makeDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
-const seen = async (id: string) => (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)
+const seen = async (id: string) => (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })

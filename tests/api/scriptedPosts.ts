@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import { advertiseVacancy, createApplicationFixture, pdf } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import type { TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -21,7 +21,7 @@ export type Sort = (typeof sorts)[number]
 /** Returns functions that post meridian's form as programs do, and as people do, who need more time. */
 export async function createFormPosters(server: TestServer) {
   const guest = await server.guest('meridian')
-  const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
+  const vacancy = (await fetchVacancies(server, guest)).find(({ name }) => name === job)
   if (!vacancy) throw new Error(`${job} is not advertised.`)
   const path = `/applicant/apply/${vacancy.guid}`
   const { body } = await createApplicationFixture(server, guest, vacancy.id)
@@ -53,9 +53,9 @@ export async function createFormPosters(server: TestServer) {
     'filled at once': async (at) => {
       const page = await show()
       // The program posts within seconds, even if this machine is slow.
-      server.wait(-60_000)
+      server.advanceClock(-60_000)
       const answer = await sent(fillInForm(page, answers()), at)
-      server.wait(60_000)
+      server.advanceClock(60_000)
       return answer
     },
     'fills in everything': async (at) =>

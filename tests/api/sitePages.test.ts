@@ -385,7 +385,7 @@ describe('a page that was written before', () => {
     const closes = new Date(Date.now() + 30_000).toISOString()
     const guid = await put({ ...odd, name: 'Aardvark Minder', advertisingCloseDate: closes })
     expect(titles(await open('/'))).toContain('Aardvark Minder')
-    server.wait(31_000)
+    server.advanceClock(31_000)
     expect(titles(await open('/'))).not.toContain('Aardvark Minder')
     expect((await visit(`/job/details/${guid}`)).status).toBe(410)
   })

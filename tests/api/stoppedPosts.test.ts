@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, pdf } from './applicationFixture'
+import { fetchVacancies, pdf } from './applicationFixture'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     root.path,
     renderer,
   )
-  const jobs = await advertiseVacancy(server, await server.guest('meridian'))
+  const jobs = await fetchVacancies(server, await server.guest('meridian'))
   path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
   otherPath = `/applicant/apply/${jobs.find(({ name }) => name !== 'Medical Receptionist, Specialist Suites')?.guid}`
 })
@@ -51,7 +51,7 @@ const stopped = async () => {
 test('a page filled in by a person is accepted even after hours, and not counted as spam', async () => {
   expect((await post(fillInForm(await visit(), answers('person.1@example.org')))).status).toBe(303)
   const page = await visit()
-  server.wait(23 * hour)
+  server.advanceClock(23 * hour)
   expect((await post(fillInForm(page, answers('person.2@example.org')))).status).toBe(303)
   expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
 })
@@ -81,7 +81,7 @@ test('posts of bots are rejected and counted by reason', async () => {
     expect(answer.status).toBe(422)
     expect(parseHtml(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
   }
-  server.wait(25 * hour)
+  server.advanceClock(25 * hour)
   expect((await post(fillInForm(page, answers('old@example.org')))).status).toBe(422)
   expect((await server.stored()).applications).toBe(before)
   expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
@@ -121,13 +121,13 @@ test('a page sends one application: repeating it gets the same result, and anoth
 test('a form posted immediately after rendering is displayed again, and that page cannot be posted immediately either', async () => {
   const page = await visit()
   // The form is posted before it was opened, however long this machine takes.
-  server.wait(-hour / 60)
+  server.advanceClock(-hour / 60)
   const post = async (shown: Document, given: Parameters<typeof fillInForm>[1]) =>
     postForm(server, path, fillInForm(shown, given), { host, isAtOnce: true })
   const quick = await post(page, answers('quick@example.org'))
-  server.wait(-hour / 60)
+  server.advanceClock(-hour / 60)
   const quicker = await post(parseHtml(quick.text), {})
-  server.wait(hour / 30)
+  server.advanceClock(hour / 30)
   expect([quick.status, quicker.status]).toEqual([422, 422])
   expect(await stopped()).toContain('quick 2')
   expect((await post(parseHtml(quicker.text), {})).status).toBe(303)
@@ -152,7 +152,7 @@ test('administrators see how many submissions of the last 30 days were blocked a
   expect(await told()).toBe(before + 1)
   const rows = await server.database.query('select * from stopped_posts')
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['client_id', 'day', 'id', 'reason', 'times'])
-  server.wait(31 * 24 * hour)
+  server.advanceClock(31 * 24 * hour)
   expect(
     (await expectOk(server.client(await server.admin('meridian')).GET('/api/overview'))).applications
       ?.stopped,

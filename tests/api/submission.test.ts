@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { expectOk } from './apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
   vacancyId =
-    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+    (await fetchVacancies(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 // A guest's submissions are limited, so each test has a new guest.
@@ -186,10 +186,10 @@ describe('submitting an application', () => {
   test('an unknown vacancy gets 404, a closed one 410', async () => {
     const { body } = await createApplicationFixture(server, token, vacancyId, 'late@example.org')
     expect((await post({ ...body, vacancyId: 999_999 })).status).toBe(404)
-    server.wait(400 * 24 * 60 * 60 * 1000)
+    server.advanceClock(400 * 24 * 60 * 60 * 1000)
     token = await server.guest('harbour')
     expect((await post(body)).status).toBe(410)
-    server.wait(-400 * 24 * 60 * 60 * 1000)
+    server.advanceClock(-400 * 24 * 60 * 60 * 1000)
     token = await server.guest('harbour')
   })
 })

@@ -33,7 +33,7 @@ export interface TestServer {
   origin: (clientCode: string) => string
   routes: readonly DeclaredRoute[]
   /** Moves the server's clock forward. */
-  wait: (milliseconds: number) => void
+  advanceClock: (milliseconds: number) => void
   /**
    * Resolves when no mail is being sent. Moving the clock forward while one is sent would end its lease, and it would
    * be sent twice.
@@ -106,7 +106,7 @@ export async function startTestServer(
     get routes() {
       return runningServer.routes
     },
-    wait: (milliseconds) => {
+    advanceClock: (milliseconds) => {
       offset += milliseconds
     },
     mailSettled: async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFiles } from '../docs/projectFiles'
-import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from './applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -52,7 +52,7 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)
   const token = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(
     server,
     token,

@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
 import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -17,7 +17,7 @@ const start = async (variables: Record<string, string> = {}) => {
 /** Submits an application that announces files. */
 async function awaiting(email: string): Promise<{ token: string; path: string }> {
   const token = await server.guest('harbour')
-  const vacancy = (await advertiseVacancy(server, token)).find((one) => one.name === 'Coastal Planner')
+  const vacancy = (await fetchVacancies(server, token)).find((one) => one.name === 'Coastal Planner')
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
   const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
   return { token, path: `/api/submittedapplications/${id}/attachments` }

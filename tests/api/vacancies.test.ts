@@ -7,7 +7,7 @@ import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { expectOk } from './apiClient'
-import { advertiseVacancy } from './applicationFixture'
+import { fetchVacancies } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -18,7 +18,7 @@ let planner: VacancyListItem
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  const found = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')
+  const found = (await fetchVacancies(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')
   if (!found) throw new Error('The demo has no Coastal Planner.')
   planner = found
 })
@@ -38,7 +38,7 @@ const readDetail = () => expectOk(api().GET('/api/vacancies/{id}', params()))
 
 describe('the list', () => {
   test('[API-08] lists only harbour’s currently advertised vacancies', async () => {
-    const list = await advertiseVacancy(server, token)
+    const list = await fetchVacancies(server, token)
     expect(list.filter((vacancy) => !vacancy.isExpressionOfInterest)).toHaveLength(64)
     expect(list.filter((vacancy) => vacancy.isExpressionOfInterest)).toHaveLength(3)
     expect(Object.keys(planner).sort()).toEqual(
@@ -56,14 +56,14 @@ describe('the list', () => {
         'summary',
       ].sort(),
     )
-    expect(await advertiseVacancy(server, await server.guest('meridian'))).toHaveLength(12)
-    expect(await advertiseVacancy(server, await server.guest('admin'))).toEqual([])
+    expect(await fetchVacancies(server, await server.guest('meridian'))).toHaveLength(12)
+    expect(await fetchVacancies(server, await server.guest('admin'))).toEqual([])
   })
 
   test('[API-08] a vacancy leaves the list when it closes; one without a date stays', async () => {
-    server.wait(300 * 24 * 60 * 60 * 1000)
-    const later = await advertiseVacancy(server, await server.guest('harbour'))
-    server.wait(-300 * 24 * 60 * 60 * 1000)
+    server.advanceClock(300 * 24 * 60 * 60 * 1000)
+    const later = await fetchVacancies(server, await server.guest('harbour'))
+    server.advanceClock(-300 * 24 * 60 * 60 * 1000)
     expect(later.length).toBeGreaterThan(5)
     expect(later.every((vacancy) => vacancy.advertisingCloseDate === null)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { advertiseVacancy } from './applicationFixture'
+import { fetchVacancies } from './applicationFixture'
 import { findHtmlFaults } from './htmlFaults'
 import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
@@ -38,7 +38,7 @@ describe('served pages are valid HTML', () => {
       ['harbour', 'Coastal Planner'],
       ['kitchen', 'Every kind'],
     ] as const) {
-      const jobs = await advertiseVacancy(server, await server.guest(client))
+      const jobs = await fetchVacancies(server, await server.guest(client))
       const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
       const faults = await findHtmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
       // The two days of a range share a name, and so do the names of all secret answers.

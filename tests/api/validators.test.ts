@@ -4,7 +4,7 @@ import { hashSchema } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
-import { advertiseVacancy, answerForm } from './applicationFixture'
+import { answerForm, fetchVacancies } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -24,7 +24,7 @@ describe('validators', () => {
 
   test("[JD-07] a vacancy's validator is a module that validates as the server does", async () => {
     const token = await server.guest('harbour')
-    const [vacancy] = await advertiseVacancy(server, token)
+    const [vacancy] = await fetchVacancies(server, token)
     const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
     const path = `/validators/${hashSchema(form)}.js?vacancy=${vacancy?.guid}`
     const module = await visit(path)

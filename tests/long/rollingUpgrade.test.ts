@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { startPostgres } from '../postgres/startPostgres'
 import { buildLastRelease } from './lastRelease'
@@ -64,7 +64,7 @@ async function startLoad(servers: RollingServers, url: string) {
     await servers.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })
   ).body
   const api = { client: (own?: string) => apiClient(url, own) }
-  const [vacancy] = await advertiseVacancy(api, token)
+  const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const taken = new Map<string, string>()
   const refused: string[] = []

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase, runInTransaction } from '../../server/db/openDatabase'
 import * as renderer from '../../src/app/renderToHtml'
 import { getFieldUi } from '../../src/schemas/forms/builtForm'
-import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from '../api/applicationFixture'
+import { answerForm, createApplicationFixture, fetchVacancies, pdf } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { fillInForm, postForm } from '../api/postForm'
 import { makeSiteRoot } from '../api/siteRoot'
@@ -52,7 +52,7 @@ async function allowConnections(isAllowed: boolean, { database }: Pick<TestServe
 const health = async () => (await server.call('/api/health')).status
 
 test('[API-20] without its database it responds 503 and accepts nothing; afterwards it works without a restart', async () => {
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
   await allowConnections(false)
@@ -92,7 +92,7 @@ describe('without its database a visitor', () => {
 
   test('gets an error page, from which a posted form can be sent again with every answer [JD-07]', async () => {
     const guest = await site.guest('harbour')
-    const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
+    const job = (await fetchVacancies(site, guest)).find(({ name }) => name === 'Coastal Planner')
     const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
     const path = `/applicant/apply/${job?.guid}`
     const page = parseHtml((await visitSite(site, path)).text).document
@@ -190,7 +190,7 @@ test(
   '[API-20] while a query gets no response it responds 503, and it can use all its connections afterwards',
   patience,
   async () => {
-    const [vacancy] = await advertiseVacancy(server, token)
+    const [vacancy] = await fetchVacancies(server, token)
     const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
     const before = await server.stored()
     const holder = new pg.Client({ connectionString: server.database.url })
@@ -216,7 +216,7 @@ test(
     const separatePostgres = await startPostgres()
     const secondServer = await start({ DATABASE_URL: separatePostgres.url })
     const guest = await secondServer.guest('harbour')
-    const [vacancy] = await advertiseVacancy(secondServer, guest)
+    const [vacancy] = await fetchVacancies(secondServer, guest)
     const { body } = await createApplicationFixture(secondServer, guest, vacancy?.id ?? 0)
     const submit = (email: string) =>
       secondServer.call('/api/submittedapplications', { token: guest, body: { ...body, email } })

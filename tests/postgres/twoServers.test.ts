@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: '1000/10m',
   })
   other = (await server.startSecondServer()).url
-  const list = await advertiseVacancy(server, await server.guest('harbour'))
+  const list = await fetchVacancies(server, await server.guest('harbour'))
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())

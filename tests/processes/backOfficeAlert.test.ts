@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { connectReceiver, type Receiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { startTestServer, type TestServer } from '../api/testServer'
 import { obtainPromtool } from './promtool'
@@ -37,7 +37,7 @@ async function scrape(): Promise<void> {
 /** Simulates minutes: due deliveries are attempted, then the figures are scraped. */
 async function simulateMinutes(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
-    server.wait(minuteMs)
+    server.advanceClock(minuteMs)
     now += minuteMs
     await waitUntil(async () => {
       const due = `select count(*) as count from outbox where state = 'sending' or (state = 'waiting' and next_attempt_at <= '${new Date(now).toISOString()}')`
@@ -107,7 +107,7 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   await simulateMinutes(10)
   receiver.react = () => ({ status: 503 })
   const token = await server.guest('harbour')
-  const [vacancy] = await advertiseVacancy(server, token)
+  const [vacancy] = await fetchVacancies(server, token)
   const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'one.a.day@example.org')
   await submit(server, token, body)
   // Deliver without waiting for the documents.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf, upload } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
 import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
@@ -38,7 +38,7 @@ const api = { client: (token?: string) => apiClient(server.url, token) }
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
   const guest = { clientCode: 'harbour' }
   const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const [vacancy] = await advertiseVacancy(api, token)
+  const [vacancy] = await fetchVacancies(api, token)
   const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const file = () =>
     upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit } from '../api/applicationFixture'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
@@ -45,7 +45,7 @@ async function submitApplication(url: string, email: string) {
   const body = { clientCode: 'harbour' }
   const token = (await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
   const api = { client: (other?: string) => apiClient(url, other) }
-  const [vacancy] = await advertiseVacancy(api, token)
+  const [vacancy] = await fetchVacancies(api, token)
   await submit(api, token, (await createApplicationFixture(api, token, vacancy?.id ?? 0, email)).body)
 }
 

@@ -6,7 +6,7 @@ import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
@@ -62,7 +62,7 @@ test(
   async () => {
     const guest = { clientCode: 'harbour' }
     const { accessToken } = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body
-    const list = await advertiseVacancy(api, accessToken)
+    const list = await fetchVacancies(api, accessToken)
     const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
     let answered = 0
     const submitTenTimes = async (lane: number) => {

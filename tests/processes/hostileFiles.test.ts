@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture, submit, upload } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, submit, upload } from '../api/applicationFixture'
 import { callApi } from '../api/testServer'
 import { pdfFile } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   guest = await signIn('authenticateGuest', { clientCode: 'harbour' })
   const password = 'harbour-demo-1'
   admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })
-  const list = await advertiseVacancy({ client }, guest)
+  const list = await fetchVacancies({ client }, guest)
   vacancyId = list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   // Loads the parser's threads and libraries once before the measurement.
   for (let at = 0; at < 6; at += 1) await apply('plain.pdf', pdfFile())

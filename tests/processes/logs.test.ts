@@ -6,7 +6,7 @@ import { hashPassword } from '../../server/security/passwords'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy, createApplicationFixture, pdf, upload } from '../api/applicationFixture'
+import { createApplicationFixture, fetchVacancies, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
 import { getLog, startProcess } from './serverProcess'
@@ -27,7 +27,7 @@ test('the log of a whole journey has route templates, and no personal data', {
   const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
   const api = { client: (callerToken?: string) => apiClient(server.url, callerToken) }
-  const vacancyId = (await advertiseVacancy(api, token))[0]?.id ?? 0
+  const vacancyId = (await fetchVacancies(api, token))[0]?.id ?? 0
   const { body } = await createApplicationFixture(api, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })
   const sent = { ...body, firstName: 'Unlogged', surname: 'Person', notes: 'A private remark' }

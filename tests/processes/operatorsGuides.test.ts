@@ -14,7 +14,7 @@ import { basename, dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packProduct } from '../../scripts/lib/packProduct.mjs'
 import { apiClient } from '../api/apiClient'
-import { advertiseVacancy } from '../api/applicationFixture'
+import { fetchVacancies } from '../api/applicationFixture'
 import { type MailServer, startMailServer } from '../api/mailServer'
 import { callApi } from '../api/testServer'
 import { type CommandBlock, commandBlocks, GuideMachine } from './guideMachine'
@@ -74,7 +74,7 @@ async function countJobs(): Promise<number> {
     body: { clientCode: 'harbour' },
   })
   const api = { client: (token?: string) => apiClient(machine.url, token) }
-  return (await advertiseVacancy(api, body.accessToken)).length
+  return (await fetchVacancies(api, body.accessToken)).length
 }
 
 test('docs/production.md leads from a clean folder to a client with vacancies, a back-office and a backup', async () => {
