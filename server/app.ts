@@ -17,7 +17,7 @@ import { feedRoutes } from './modules/seo/seo.routes'
 import { statusPageRoutes } from './modules/statusPage/statusPage.routes'
 import { studioRoutes } from './modules/studio/studioPages.routes'
 import { jobAlertRoutes } from './modules/subscriptions/jobAlerts.routes'
-import { noticeRoutes } from './modules/subscriptions/notifications.routes'
+import { notificationRoutes } from './modules/subscriptions/notifications.routes'
 import { documentRoutes } from './modules/vacancies/vacancyLists.routes'
 import { assetRoutes } from './modules/website/assets.routes'
 import { pageRoutes } from './modules/website/pages.routes'
@@ -44,7 +44,7 @@ const siteRoutes: readonly Routes[] = [
   applyRoutes,
   statusPageRoutes,
   jobAlertRoutes,
-  noticeRoutes,
+  notificationRoutes,
   studioRoutes,
   sampleRoutes,
   pageRoutes,

@@ -8,13 +8,16 @@ const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
 
 /** True if the error means that the database is temporarily unavailable: retry later. */
-export function isDatabaseError(error: unknown): boolean {
+export function isDatabaseUnavailableError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return codes.test(code) || isReset(error, code) || messages.test(error.message)
+  return codes.test(code) || isDatabaseReset(error, code) || messages.test(error.message)
 }
 
-/** A connection error of the server names the failed system call; an aborted upload of a caller does not. */
-function isReset(error: Error, code: string): boolean {
+/**
+ * Returns whether the database closed the connection. Its connection errors name the failed system call; the error
+ * of an upload that a caller aborted does not.
+ */
+function isDatabaseReset(error: Error, code: string): boolean {
   return code === 'ECONNRESET' && 'syscall' in error
 }

@@ -25,7 +25,7 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
 import { createHealthChecks } from './modules/operations/healthChecks'
-import { findMissingDatabase } from './modules/operations/missingDatabase'
+import { describeMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures, getErasureLogPath, readErasureLog } from './modules/privacy/erasure.service'
 import { retainAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
@@ -82,7 +82,7 @@ export async function startServer(
     )
   }
   if (environment.production && getMissingDatabasePath(environment.databaseUrl) !== undefined)
-    throw new EnvironmentError(findMissingDatabase(environment))
+    throw new EnvironmentError(describeMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
     return await startOnDatabase(lock, environment, dependencies)
@@ -195,7 +195,7 @@ async function migrate(environment: Environment, report: (line: string) => void)
   try {
     // In production an empty database indicates a wrong path, an unmounted disk or a lost file.
     if (environment.production && (await isEmptyDatabase(db)))
-      throw new EnvironmentError(findMissingDatabase(environment))
+      throw new EnvironmentError(describeMissingDatabase(environment))
     await migrateDatabase(db, report)
   } finally {
     await db.destroy()

@@ -1,5 +1,5 @@
 import type { ServerContext } from './context'
-import { isDatabaseError } from './databaseErrors'
+import { isDatabaseUnavailableError } from './databaseErrors'
 import type { JobIntervals } from './jobs/jobIntervals'
 import { JobWorker } from './jobs/jobWorker'
 import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
@@ -22,7 +22,7 @@ export interface RunningWorkers {
  */
 export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
   const { db, files, now, environment, counts, healthWatch, log, root, clientsDir, report } = context
-  const workers = getWorkers(context, intervals)
+  const workers = createWorkers(context, intervals)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
@@ -46,7 +46,7 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
   }
 }
 
-function getWorkers(context: ServerContext, intervals: JobIntervals) {
+function createWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveries, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
@@ -90,6 +90,6 @@ export function logError(log: Pick<ServerContext['log'], 'error'>, message: stri
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return {}
-  if (!isDatabaseError(error)) return { name: error.name, stack: error.stack }
+  if (!isDatabaseUnavailableError(error)) return { name: error.name, stack: error.stack }
   return { ...('code' in error ? { code: error.code } : {}), reason: error.message }
 }

@@ -104,14 +104,14 @@ export function requireOption(values: Values, name: string): string {
 }
 
 /** Returns a text option; undefined if it is not given. */
-export function getOptional(values: Values, name: string): string | undefined {
+export function getOption(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** Returns a numeric option: a whole number from 0; 0 if it is not given. @throws UsageError */
-export function parseCount(values: Values, name: string): number {
-  const text = getOptional(values, name) ?? '0'
+export function getCountOption(values: Values, name: string): number {
+  const text = getOption(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)
 }

@@ -10,7 +10,7 @@ import { openDatabase } from '../db/openDatabase'
 import { getMissingDatabasePath } from '../db/openSqlite'
 import { openFileStore } from '../modules/files/fileStore'
 import { openScanner } from '../modules/files/scanner'
-import { findMissingDatabase } from '../modules/operations/missingDatabase'
+import { describeMissingDatabase } from '../modules/operations/missingDatabase'
 import { formatVersion } from '../monitoring/productVersion'
 import { foyerCommand } from '../projectRoot'
 import { CommandError, type Tools, UsageError, type Values } from './command'
@@ -98,11 +98,11 @@ async function runCommand(
   const missingFile = getMissingDatabasePath(environment.databaseUrl)
   const canCreateDatabase = command.migrates === true && values.create === true
   if (missingFile !== undefined && !canCreateDatabase)
-    throw new CommandError(findMissingDatabase(environment))
+    throw new CommandError(describeMissingDatabase(environment))
   const db = openDatabase(environment.databaseUrl)
   try {
     if (!canCreateDatabase && (await isEmptyDatabase(db)))
-      throw new CommandError(findMissingDatabase(environment))
+      throw new CommandError(describeMissingDatabase(environment))
     if (command.migrates) await migrateDatabase(db, commandDependencies.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigratedMessage)
     const { fileStore, scanner } = tools.environment

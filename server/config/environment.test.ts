@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDelivery } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
-import { readCallLimits, readUploads } from './limitSettings'
+import { readCallLimits, readUploadLimits } from './limitSettings'
 
 const secret = 'a secret of thirty-two bytes, or more'
 
@@ -25,7 +25,7 @@ test('defaults to the demo on loopback', () => {
     limits: true,
     callLimits: readCallLimits({}),
     signInTries: { pair: 10, device: 10, account: 30, address: 60 },
-    uploads: readUploads({}),
+    uploads: readUploadLimits({}),
     backOfficeAllow: [],
     delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
     mail: null,

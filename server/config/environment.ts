@@ -11,8 +11,8 @@ import {
 import {
   type CallLimits,
   readCallLimits,
-  readSignInTries,
-  readUploads,
+  readSignInAttemptLimits,
+  readUploadLimits,
   type SignInAttemptLimits,
   type UploadSettings,
 } from './limitSettings'
@@ -20,7 +20,7 @@ import { type MailSettings, readMail } from './mailSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { type MonitoringSettings, readMonitoring } from './monitoringSettings'
 import { readDomains, readProxies, readPublicUrl, readRanges } from './networkSettings'
-import { getSecret, readSecret } from './secrets'
+import { readSecret, readSecretVariable } from './secrets'
 
 /** The configuration of the process, read once at startup. */
 export interface Environment extends MonitoringSettings {
@@ -76,16 +76,16 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     host,
     dataDir,
     clientsDir: variables.FOYER_CLIENTS_DIR || 'public/clients',
-    databaseUrl: readDatabaseUrl(getSecret(variables, 'DATABASE_URL'), dataDir),
-    secret: readSecret(getSecret(variables, 'FOYER_SECRET'), production),
+    databaseUrl: readDatabaseUrl(readSecretVariable(variables, 'DATABASE_URL'), dataDir),
+    secret: readSecret(readSecretVariable(variables, 'FOYER_SECRET'), production),
     domains,
     publicUrl: readPublicUrl(variables.FOYER_PUBLIC_URL, domains),
-    defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
+    defaultClient: readDefaultClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
-    limits: readLimits(variables.FOYER_LIMITS, host),
+    limits: readLimitsSwitch(variables.FOYER_LIMITS, host),
     callLimits: readCallLimits(variables),
-    signInTries: readSignInTries(variables),
-    uploads: readUploads(variables),
+    signInTries: readSignInAttemptLimits(variables),
+    uploads: readUploadLimits(variables),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     delivery: readDelivery(variables),
     mail: readMail(variables),
@@ -112,13 +112,13 @@ function readDatabaseUrl(text: string | undefined, dataDir: string): string {
   )
 }
 
-function readClient(text: string | undefined): string | null {
+function readDefaultClient(text: string | undefined): string | null {
   if (!text) return null
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
   throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
 }
 
-function readLimits(text: string | undefined, host: string): boolean {
+function readLimitsSwitch(text: string | undefined, host: string): boolean {
   if (!text || text === 'on') return true
   if (text !== 'off') throw new EnvironmentError(`FOYER_LIMITS must be 'on' or 'off', not '${text}'.`)
   if (isLoopback(host)) return false

@@ -124,7 +124,7 @@ const uploadVariables = {
 } as const
 
 /** Reads the upload limits. @throws EnvironmentError */
-export function readUploads(variables: Variables): UploadSettings {
+export function readUploadLimits(variables: Variables): UploadSettings {
   const entries = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => [
     setting,
     readCount(name, variables[name] || text) * unit,
@@ -163,7 +163,7 @@ const signInVariables = {
 } as const
 
 /** Reads how many failed sign-ins are allowed without a delay. @throws EnvironmentError */
-export function readSignInTries(variables: Variables): SignInAttemptLimits {
+export function readSignInAttemptLimits(variables: Variables): SignInAttemptLimits {
   const entries = Object.entries(signInVariables).map(([limitKey, [name, text]]) => [
     limitKey,
     readCount(name, variables[name] || text),

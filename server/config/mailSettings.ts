@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { EnvironmentError } from './environmentError'
-import { getSecret } from './secrets'
+import { readSecretVariable } from './secrets'
 
 /** Settings for outgoing mail. */
 export interface MailSettings {
@@ -26,7 +26,7 @@ type Variables = Record<string, string | undefined>
 
 /** Reads `FOYER_SMTP_URL` and the related variables; null if mail is not set up. @throws EnvironmentError */
 export function readMail(variables: Variables): MailSettings | null {
-  const url = getSecret(variables, 'FOYER_SMTP_URL')
+  const url = readSecretVariable(variables, 'FOYER_SMTP_URL')
   const fromAddress = variables.FOYER_MAIL_FROM
   const timeoutMs = readTimeout(variables.FOYER_SMTP_TIMEOUT || '20')
   if (!url) {
@@ -71,7 +71,7 @@ function readTimeout(text: string): number {
 
 function readDkim(variables: Variables, fromAddress: string): MailSettings['dkim'] {
   const keySelector = variables.FOYER_DKIM_SELECTOR
-  const privateKey = getSecret(variables, 'FOYER_DKIM_KEY')
+  const privateKey = readSecretVariable(variables, 'FOYER_DKIM_KEY')
   if (!keySelector && !privateKey) return null
   if (!keySelector || !privateKey) {
     throw new EnvironmentError('FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY belong together: one is missing.')

@@ -1,6 +1,6 @@
 import { getMarketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
 import { EnvironmentError } from './environmentError'
-import { getSecret } from './secrets'
+import { readSecretVariable } from './secrets'
 
 /** The job marketplace from which applicants can import their profile; one per installation. */
 export interface MarketplaceSettings {
@@ -21,7 +21,7 @@ const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER
  * @throws EnvironmentError
  */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
-  const values = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
+  const values = [variables[names[0]], variables[names[1]], readSecretVariable(variables, names[2])]
   const [domain, clientId, secret] = values
   if (!domain && !clientId && !secret) return null
   const missingName = names.find((_name, index) => !values[index])

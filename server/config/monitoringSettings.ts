@@ -1,5 +1,5 @@
 import { EnvironmentError } from './environmentError'
-import { getSecret } from './secrets'
+import { readSecretVariable } from './secrets'
 
 /** Settings for audit retention, health, metrics and tracing. */
 export interface MonitoringSettings {
@@ -28,7 +28,7 @@ export function readMonitoring(variables: Variables): MonitoringSettings {
     auditDays: readDays(variables.FOYER_AUDIT_DAYS),
     diskLowBytes: readMegabytes(variables.FOYER_DISK_LOW_MB) * mebibyte,
     stopDelayMs: readStopDelay(variables.FOYER_STOP_DELAY),
-    metricsToken: readMetricsToken(getSecret(variables, 'FOYER_METRICS_TOKEN')),
+    metricsToken: readMetricsToken(readSecretVariable(variables, 'FOYER_METRICS_TOKEN')),
     traces: readCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT),
   }
 }

@@ -17,7 +17,7 @@ const secretNames = [
  * (systemd credentials, container secrets, vault agents) provide files, which keeps secrets out of the environment.
  * @throws EnvironmentError
  */
-export function getSecret(
+export function readSecretVariable(
   variables: Record<string, string | undefined>,
   name: (typeof secretNames)[number],
 ): string | undefined {

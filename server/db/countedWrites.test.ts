@@ -9,7 +9,7 @@ const uncountedWrites: Record<string, string> = {
   'accountRemoval.deleteClient: clients': 'a deleted client has no pages',
   'applicationChanges.markListed: applications': 'no page shows whether the change feed lists it',
   'demoRemoval.eraseClient: clients': 'a deleted client has no pages',
-  'withdrawals.releaseWithdrawn: applications':
+  'withdrawals.releaseWithdrawnEmail: applications':
     'the new application of the same transaction increases the counter',
   'userRemoval.deleteUser: ?': 'tables of sign-in data, which no page shows',
   'accountRemoval.deleteClient: ?': 'tables of a client that is deleted',

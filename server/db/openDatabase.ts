@@ -88,7 +88,7 @@ const maxAttempts = 8
  * to check first whether the row exists, and may run several times.
  */
 export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  if (!isPostgres(db)) return getGroupCommit(db).run(work)
+  if (!isPostgres(db)) return getOrCreateGroupCommit(db).run(work)
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work)
@@ -101,7 +101,7 @@ export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise
 
 const commits = new WeakMap<Db, GroupCommit>()
 
-function getGroupCommit(db: Db): GroupCommit {
+function getOrCreateGroupCommit(db: Db): GroupCommit {
   const sharedGroupCommit = commits.get(db) ?? new GroupCommit(db)
   commits.set(db, sharedGroupCommit)
   return sharedGroupCommit

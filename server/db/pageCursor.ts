@@ -10,6 +10,6 @@ export interface PageCursor<Id = number> extends CursorPosition<Id> {
 }
 
 /** Encodes a cursor for a URL. It stays valid when its row is erased or leaves the list. */
-export function writeCursor({ side, value, id }: PageCursor<number | string>): string {
+export function encodeCursor({ side, value, id }: PageCursor<number | string>): string {
   return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
 }

@@ -40,7 +40,7 @@ export async function backupSqlite(
     database.exec('begin; select count(*) from sqlite_schema;')
     await database.backup(partialPath, { progress: createProgressHandler(report) })
     report('Checking the copy…')
-    checkCopy(partialPath)
+    finalizeCopy(partialPath)
     chmodSync(partialPath, 0o600)
     renameSync(partialPath, destination)
   } finally {
@@ -67,7 +67,7 @@ function createProgressHandler(report: (line: string) => void) {
   }
 }
 
-function checkCopy(path: string): void {
+function finalizeCopy(path: string): void {
   const copy = new Database(path)
   // Make the copy a single file, without a log beside it.
   copy.pragma('journal_mode = DELETE')

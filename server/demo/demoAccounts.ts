@@ -2,7 +2,7 @@ import { EnvironmentError } from '../config/environmentError'
 import type { Db } from '../db/openDatabase'
 import { findUserAnywhere } from '../modules/sessions/users.repository'
 import { foyerCommand } from '../projectRoot'
-import { isPassword } from '../security/passwords'
+import { isCorrectPassword } from '../security/passwords'
 import { demoClients } from './demoClients'
 
 /** Returns the demo usernames that still have one of the published demo passwords. */
@@ -16,7 +16,8 @@ async function findOpenAccounts(db: Db): Promise<string[]> {
 }
 
 async function isDemoPassword(passwordHash: string): Promise<boolean> {
-  for (const { account } of demoClients) if (await isPassword(passwordHash, account.password)) return true
+  for (const { account } of demoClients)
+    if (await isCorrectPassword(passwordHash, account.password)) return true
   return false
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { parseUtcDateTime } from '../../src/schemas/dateTime/strictDateTime'
+import { parseUtcMilliseconds } from '../../src/schemas/dateTime/strictDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
 import { addDays } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
@@ -53,7 +53,7 @@ export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
  */
 export function parseDayOrDateTime(path: string, sentText: string, zone: string): string {
   const dateTime = parseDateTime(path, sentText)
-  return isDay(sentText) ? startOfDay(sentText, zone) : dateTime.toISOString()
+  return isDay(sentText) ? getStartOfDay(sentText, zone) : dateTime.toISOString()
 }
 
 /**
@@ -63,16 +63,16 @@ export function parseDayOrDateTime(path: string, sentText: string, zone: string)
 export function parseExclusiveEnd(path: string, sentText: string, zone: string): string {
   const dateTime = parseDateTime(path, sentText)
   return isDay(sentText)
-    ? startOfDay(addDays(sentText, 1), zone)
+    ? getStartOfDay(addDays(sentText, 1), zone)
     : new Date(dateTime.getTime() + 1).toISOString()
 }
 
 const isDay = (sentText: string): boolean => sentText.length === 10
 
-const startOfDay = (day: string, zone: string): string => toUtcDate(`${day}T00:00`, zone).toISOString()
+const getStartOfDay = (day: string, zone: string): string => toUtcDate(`${day}T00:00`, zone).toISOString()
 
 function parseDateTime(path: string, sentText: string): Date {
-  const time = parseUtcDateTime(sentText)
+  const time = parseUtcMilliseconds(sentText)
   if (!Number.isNaN(time)) return new Date(time)
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }

@@ -72,15 +72,15 @@ export function countCall(
 const getCounterName: Record<RateLimitKey, (request: FastifyRequest) => string> = {
   address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
-  vacancy: (request) => getVacancyName(request),
-  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancyName(request)}`,
+  vacancy: (request) => getVacancyCounterName(request),
+  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancyCounterName(request)}`,
   account: ({ body }) =>
     `${getTextProperty(body, 'clientCode')}.${cleanText(getTextProperty(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? getTextProperty(body, 'clientCode')?.toLowerCase()),
 }
 
-function getVacancyName({ session, body, params }: FastifyRequest): string {
+function getVacancyCounterName({ session, body, params }: FastifyRequest): string {
   return `${session?.clientId}.${getTextProperty(body, 'vacancyId') ?? getTextProperty(params, 'id')}`
 }
 

@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
 import { ProblemError } from '../problem'
-import { drainOnError, getPartName, maximumFiles, readFileContent, type UploadedFile } from './readMultipart'
+import {
+  decodeFilename,
+  drainOnError,
+  maximumFiles,
+  readFileContent,
+  type UploadedFile,
+} from './readMultipart'
 
 /** A form that the browser posted without scripts. */
 export interface FormPost {
@@ -44,7 +50,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
       texts.set(key, [...(texts.get(key) ?? []), text])
       continue
     }
-    const filename = getPartName(part.filename)
+    const filename = decodeFilename(part.filename)
     const content = await readFileContent(part)
     if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
     if (!content) formPost.tooLarge.set(key, filename)

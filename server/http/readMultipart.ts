@@ -36,7 +36,7 @@ export function getIncomingUpload(
     Math.min(maximumFiles, Math.max(1, keys.length)) * (maximumFileSize + partOverhead) + textBytes
   const length = Number(request.headers['content-length'] ?? maximum)
   if (!(length <= maximum)) throw new ProblemError('too-large')
-  return describeIncomingUpload(request, length)
+  return trackIncomingUpload(request, length)
 }
 
 /**
@@ -46,10 +46,10 @@ export function getIncomingUpload(
  */
 export function getIncomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
-  return describeIncomingUpload(request, maximum)
+  return trackIncomingUpload(request, maximum)
 }
 
-function describeIncomingUpload(request: FastifyRequest, bytes: number): IncomingUpload {
+function trackIncomingUpload(request: FastifyRequest, bytes: number): IncomingUpload {
   const disconnected = new AbortController()
   request.raw.once('close', () => disconnected.abort())
   return { address: getClientNetwork(request.ip), bytes, disconnected: disconnected.signal }
@@ -84,7 +84,7 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
     }
     const content = await readFileContent(part)
     if (!content) throw createTooLargeError(key)
-    files.push({ key, filename: getPartName(part.filename), content })
+    files.push({ key, filename: decodeFilename(part.filename), content })
   }
   return files
 }
@@ -117,7 +117,7 @@ function createTooLargeError(key: string): ProblemError {
  * Returns the file name of a part of a form, in which browsers write a quotation mark as %22 and line breaks as %0D and
  * %0A.
  */
-export function getPartName(filename: string | undefined): string {
+export function decodeFilename(filename: string | undefined): string {
   return toSafeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
 }
 

@@ -5,15 +5,15 @@ import type { RawBody } from './endpoint'
 export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Text response of the given media type. */
-export const createTextResponse = (media: string) =>
+export const createTextResponseSchema = (media: string) =>
   Type.Unsafe<RawBody>({ type: 'string', contentMediaType: media })
 
 /** Binary response of the given media type. */
-export const createBinaryResponse = (media: string) =>
+export const createBinaryResponseSchema = (media: string) =>
   Type.Unsafe<RawBody>({ type: 'string', format: 'binary', contentMediaType: media })
 
 /** Binary response of any media type, for stored files. */
-export const fileResponse = createBinaryResponse('*/*')
+export const fileResponse = createBinaryResponseSchema('*/*')
 
 export const NullableText = Type.Union([Type.String(), Type.Null()])
 

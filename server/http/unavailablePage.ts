@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readLanguage } from '../../src/schemas/pages/languagePath'
+import { splitLanguage } from '../../src/schemas/pages/languagePath'
 import { isPrivatePath } from '../../src/schemas/pages/privatePath'
 import { findSecrets } from '../../src/schemas/submission/secretMarks'
-import { darkenUntil, parseColour, toHex, white } from '../../src/schemas/theme/colour'
+import { darkenToContrast, parseColour, toHex, white } from '../../src/schemas/theme/colour'
 import { getDirection, type Language, languages, withLanguage } from '../../src/texts/language/language'
 import { loadLanguage } from '../../src/texts/loadTranslations'
 import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost.texts'
@@ -42,7 +42,7 @@ export async function sendUnavailablePage(
   { status, retryAfter }: { status: number; retryAfter?: number },
 ): Promise<FastifyReply> {
   const brand = brands.find(request.host)
-  const { language, url } = readLanguage(request.url, brand?.languages ?? languages)
+  const { language, url } = splitLanguage(request.url, brand?.languages ?? languages)
   await loadLanguage(language)
   const styles = getStyles(brand?.colour)
   const form = unsentForms.get(request)
@@ -131,7 +131,7 @@ const minContrast = 4.8
 
 function getStyles(colour: string | undefined): string {
   const accent = parseColour(colour ?? defaultColour) ?? parseColour(defaultColour) ?? white
-  const buttonColour = toHex(darkenUntil(accent, white, minContrast))
+  const buttonColour = toHex(darkenToContrast(accent, white, minContrast))
   return [
     ':root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif;color:#16212b;background:#fff}',
     `body{margin:0;border-top:.5rem solid ${buttonColour}}`,

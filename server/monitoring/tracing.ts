@@ -24,7 +24,7 @@ const timeoutMs = 3000
  * @throws EnvironmentError if the libraries are not installed
  */
 export async function openTracing(endpoint: string, version: string): Promise<Tracing> {
-  const { sdk, OTLPTraceExporter, resourceFromAttributes } = await load()
+  const { sdk, OTLPTraceExporter, resourceFromAttributes } = await loadTracingLibraries()
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     timeoutMillis: timeoutMs,
@@ -49,7 +49,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
   }
 }
 
-async function load() {
+async function loadTracingLibraries() {
   try {
     const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
       import('@opentelemetry/sdk-trace-base'),

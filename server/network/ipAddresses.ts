@@ -14,14 +14,14 @@ export function readAddress(text: string): Address | null {
 /** Returns a function that tests whether an address is in one of these addresses or ranges (`10.0.0.0/8`). */
 export function createAddressMatcher(ranges: readonly string[]): (address: Address | null) => boolean {
   const networks = ranges.map((text) =>
-    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${toInteger(text)}`),
+    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${getPrefixLength(text)}`),
   )
   return (address) =>
     address !== null &&
     networks.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
 }
 
-function toInteger(address: string): number {
+function getPrefixLength(address: string): number {
   return isIP(address) === 6 ? 128 : 32
 }
 

@@ -3,7 +3,7 @@ import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { queryTexts } from '../../src/texts/admin/api.texts'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import type { ServerContext } from '../context'
-import { isDatabaseError } from '../databaseErrors'
+import { isDatabaseUnavailableError } from '../databaseErrors'
 import type { Api } from '../http/api'
 import { isPageRequest, sendUnavailablePage } from '../http/unavailablePage'
 import { FileStoreError } from '../modules/files/fileStore'
@@ -41,7 +41,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
 
 /** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
 function getFailedDependency(error: unknown): string | undefined {
-  if (isDatabaseError(error)) return 'database trouble'
+  if (isDatabaseUnavailableError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined
 }

@@ -21,7 +21,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isCorrectPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   const fallbackHash = await getPlaceholderHash()
   const matches = await verify(passwordHash ?? fallbackHash, password)
   return matches && passwordHash !== undefined

@@ -4,8 +4,8 @@ export function formatCsvLine(values: readonly string[]): string {
 }
 
 /**
- * Spreadsheet programs run a cell that begins with one of these characters as a formula; an apostrophe before it makes
- * it text. Only a cell's first character counts: a line of a text, such as a bullet, stays as it is.
+ * Formats a cell. An apostrophe goes before a first character that would make spreadsheet programs run the cell as
+ * a formula. Only the first character counts: a line inside a text, such as a bullet, stays as it is.
  */
 function formatCsvCell(value: string): string {
   const safeValue = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value

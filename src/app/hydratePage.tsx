@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadBlocks } from '../pages/registry/preloadBlocks'
 import { findServerForms } from '../renderer/form/state/serverForms'
 import type { Block } from '../schemas/blocks/block'
-import { withTexts } from '../texts/loadTranslations'
+import { waitForTexts } from '../texts/loadTranslations'
 import { runAfterFirstTouch } from '../widgets/shared/runAfterFirstTouch'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 
@@ -50,5 +50,5 @@ function waitForPaint(): Promise<void> {
  * loading fails, the first call loads them again.
  */
 function loadAfterFirstTouch(): void {
-  runAfterFirstTouch(() => void withTexts(import('../data/http/http')).catch(() => undefined))
+  runAfterFirstTouch(() => void waitForTexts(import('../data/http/http')).catch(() => undefined))
 }

@@ -11,7 +11,7 @@ import { discardingStore, getBrowserStorage } from '../data/browser/storage'
 import { createSite, getBaseUrl } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
 import { setZoneOffsets } from '../schemas/dateTime/zonedDateTime'
-import { readLanguage } from '../schemas/pages/languagePath'
+import { splitLanguage } from '../schemas/pages/languagePath'
 import { setLanguage } from '../texts/language/language'
 import { loadFirstTexts } from '../texts/loadTranslations'
 import { listenToIframeResizer } from './embedding/listenToIframeResizer'
@@ -30,7 +30,7 @@ function createRandomKey(): string {
 }
 
 /** Ends the current task, so that the browser can paint and answer input before the next step of the start. */
-const endTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Hydrates the server-rendered page, or renders the page if the server did not. */
 async function show(root: HTMLElement): Promise<void> {
@@ -52,12 +52,12 @@ async function show(root: HTMLElement): Promise<void> {
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)
-  await endTask()
+  await yieldToBrowser()
   const client = site.clientSite.store.getState()
-  const matchedPage = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
-  await endTask()
+  const matchedPage = matchPage(splitLanguage(window.location.pathname, [language]).url, getSiteMap(client))
+  await yieldToBrowser()
   const history = createSiteHistory(window)
-  await endTask()
+  await yieldToBrowser()
   const app = (
     <SiteRouter history={history}>
       <SitePages site={site} matchedPage={matchedPage} />

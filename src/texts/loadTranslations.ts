@@ -43,7 +43,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 
 /**
  * Loads the texts of the code that every page starts with. Code that is loaded later loads the rest
- * (`withTexts`).
+ * (`waitForTexts`).
  */
 export async function loadFirstTexts(language: Language): Promise<void> {
   if (language !== 'en') storeCatalogue(language, await catalogues[language].firstTexts())
@@ -52,7 +52,7 @@ export async function loadFirstTexts(language: Language): Promise<void> {
 /**
  * Resolves with lazily loaded code once all texts of the current language are loaded too, so that it can render.
  */
-export async function withTexts<Code>(loading: Promise<Code>): Promise<Code> {
+export async function waitForTexts<Code>(loading: Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([loading, loadLanguage(getCurrentLanguage())])
   return code
 }

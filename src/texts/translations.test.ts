@@ -6,8 +6,8 @@ import {
   defineTexts,
   type OtherLanguage,
   otherLanguages,
-  selectCount,
   selectPlural,
+  selectWordForm,
   withLanguage,
 } from './language/language'
 import { loadLanguage } from './loadTranslations'
@@ -50,7 +50,7 @@ it('falls back to English for a missing text, and lists the keys of an object of
 })
 
 it('uses the plural forms of the current language', () => {
-  expect([0, 1, 2].map((n) => selectCount(n, 'day', 'days'))).toEqual(['days', 'day', 'days'])
+  expect([0, 1, 2].map((n) => selectWordForm(n, 'day', 'days'))).toEqual(['days', 'day', 'days'])
   expect([0, 1, 2].map((n) => withLanguage('de', () => jobListTexts.daysLeft(n)))).toEqual([
     'Endet heute',
     'Noch 1 Tag',
@@ -72,7 +72,7 @@ it('has six plural forms for Arabic, and the singular for zero in French', () =>
     'بقي 102 يوم',
     'بقيت 103 أيام',
   ])
-  expect([0, 1, 2].map((n) => withLanguage('fr', () => selectCount(n, 'jour', 'jours')))).toEqual([
+  expect([0, 1, 2].map((n) => withLanguage('fr', () => selectWordForm(n, 'jour', 'jours')))).toEqual([
     'jour',
     'jour',
     'jours',

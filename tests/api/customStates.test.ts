@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
-import { findCustomStates } from '../../server/modules/clients/answerSettings.repository'
+import { listCustomStates } from '../../server/modules/clients/answerSettings.repository'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import { exportInstallation, importInstallation } from '../../server/modules/operations/transfer.service'
 import * as renderer from '../../src/app/renderToHtml'
@@ -388,7 +388,7 @@ test('they are part of the export of the installation', async () => {
       () => undefined,
     )
     const client = await findClient(to, 'harbour')
-    expect(await findCustomStates(to, client?.id ?? 0)).toEqual(states)
+    expect(await listCustomStates(to, client?.id ?? 0)).toEqual(states)
   } finally {
     await Promise.all([from.destroy(), to.destroy()])
     rmSync(folder, { recursive: true })

@@ -32,7 +32,7 @@ async function createClientToDecommission(matrixWorld: World, owner: Owner, time
   return (await ask<{ id: number }>(matrixWorld, '/api/users', { body: createAccountBody() })).id
 }
 
-async function getReturnTime(matrixWorld: World, owner: Owner, time: number): Promise<number> {
+async function createDecommissionedClient(matrixWorld: World, owner: Owner, time: number): Promise<number> {
   const userId = await createClientToDecommission(matrixWorld, owner, time)
   if (time > 0) await ask(matrixWorld, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
@@ -73,6 +73,6 @@ export const accountCalls = {
   },
   reinstateAccount: {
     path: async (matrixWorld, owner, time) =>
-      `/api/decommissionedUsers/${await getReturnTime(matrixWorld, owner, time)}`,
+      `/api/decommissionedUsers/${await createDecommissionedClient(matrixWorld, owner, time)}`,
   },
 } satisfies Partial<Record<OperationId, OperationDetails>>

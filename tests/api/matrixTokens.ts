@@ -30,7 +30,7 @@ export async function makeTokens(
     'a reviewer': await addColleague(server, 'reviewer'),
     "another client's administrator": await server.admin('meridian'),
     "another client's guest who submitted": guests.meridian,
-    'a decommissioned administrator': await decommissioned(server, superuser),
+    'a decommissioned administrator': await createDecommissionedToken(server, superuser),
     'the SuperUser': superuser,
     'a refresh token': admin.body.refreshToken,
     'a forged role': `${head}.${payload({ role: 'SuperUser' })}.${signature}`,
@@ -60,7 +60,7 @@ async function createExpiredToken(keys: Keys, token: string): Promise<string> {
   return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
 }
 
-async function decommissioned(server: TestServer, superuser: string): Promise<string> {
+async function createDecommissionedToken(server: TestServer, superuser: string): Promise<string> {
   const account = { username: 'gone-admin', password: 'gone-with-the-tide', clientCode: 'gone' }
   const body = { ...account, company: 'Gone', canAllowUpload: false, maxImportedCount: 1 }
   const newUser = await server.call<{ id: number }>('/api/users', { token: superuser, body })

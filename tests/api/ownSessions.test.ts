@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
-import { purgeDevices } from '../../server/modules/signIn/activeSessions.repository'
+import { clearExpiredDevices } from '../../server/modules/signIn/activeSessions.repository'
 import type { ActiveSessions } from '../../src/schemas/accountSecurity/accountSecurity.types'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Activity } from '../../src/schemas/activity/activity.types'
@@ -181,9 +181,9 @@ describe('[SS-11] a new device', () => {
   test('and network are forgotten when the session has been over for long', async () => {
     const { token } = await signIn()
     const db = openDatabase(server.database.url)
-    await purgeDevices(db, new Date(Date.now() + 29 * dayMs))
+    await clearExpiredDevices(db, new Date(Date.now() + 29 * dayMs))
     expect((await own(token)).sessions[0]?.device).toBe('Firefox on Windows')
-    await purgeDevices(db, new Date(Date.now() + 31 * dayMs))
+    await clearExpiredDevices(db, new Date(Date.now() + 31 * dayMs))
     await db.destroy()
     expect((await own(token)).sessions[0]).toMatchObject({ device: null, address: null })
   })

@@ -11,13 +11,13 @@ interface FormPosting {
 
 /** Posts a form as a browser without scripts does: multipart, to the client's host, with that origin. */
 export async function postForm(
-  server: Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'wait'>>,
+  server: Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'advanceClock'>>,
   path: string,
   form: FormData,
   { host = 'harbour.localhost:3000', headers = {}, isAtOnce = false }: FormPosting = {},
 ): Promise<Fetched> {
   // Moves the clock, because people need time to fill in a form.
-  if (!isAtOnce) server.wait?.(2000)
+  if (!isAtOnce) server.advanceClock?.(2000)
   const encodedForm = new Response(form)
   const body = Buffer.from(await encodedForm.arrayBuffer())
   const ownHeaders = {

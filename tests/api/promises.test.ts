@@ -8,7 +8,7 @@ import type {
   Problem,
   SubmissionReceipt,
 } from '../../src/schemas/applications/application'
-import { showDate } from '../../src/schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../src/schemas/dateTime/answerDateTime'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
 import { addDays, getClientDay, type ResponseDeadline } from '../../src/schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
@@ -112,9 +112,9 @@ describe('a promised answer', () => {
     expect(receipt.hearBy).toBe(day)
     await waitUntil(() => mail.to('days@example.org').length === 1)
     expect(mail.to('days@example.org')[0]?.words).toContain(
-      `Harbour City Council will reply by ${showDate(day)}`,
+      `Harbour City Council will reply by ${formatDisplayDate(day)}`,
     )
-    expect(await ownPage(receipt)).toContain(`${showDate(day)} (in 5 days)`)
+    expect(await ownPage(receipt)).toContain(`${formatDisplayDate(day)} (in 5 days)`)
     expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
     expect(await getIds('due=overdue')).not.toContain(receipt.id)
   })
@@ -160,7 +160,7 @@ describe('a promised answer', () => {
     const early = await apply(id, 'early@example.org')
     expect(early.hearBy).toBe(day)
     expect((await put('P-DAY', { hearBy: { day: addDays(day, 30) } })).status).toBe(200)
-    expect(await ownPage(early)).toContain(`${showDate(day)} (in 3 days)`)
+    expect(await ownPage(early)).toContain(`${formatDisplayDate(day)} (in 3 days)`)
     expect((await put('P-DAY', { hearBy: { day } })).status).toBe(200)
     await wait(4)
     expect((await apply(id, 'after@example.org')).hearBy).toBeUndefined()

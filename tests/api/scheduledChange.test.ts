@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
-import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
+import { applyDueChanges } from '../../server/modules/authoring/scheduledChanges'
 import { findProjectRoot } from '../../server/projectRoot'
 import {
   type AuthoredVacancyVersion,
@@ -27,7 +27,7 @@ const fail = (line: string) => {
 }
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const make = (days: number) =>
-  makeDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
+  applyDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
 const seen = async (id: string) => (await fetchVacancies(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {

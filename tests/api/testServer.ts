@@ -169,14 +169,16 @@ const readQueries = [
   ...['application viewed', 'application fetched', 'document opened'],
 ]
 
-function countChanges(table: string): string {
+function getCountCondition(table: string): string {
   if (table !== 'audit') return ''
   const names = readQueries.map((action) => `'${action}'`).join(', ')
   return ` where action not in (${names}) and action not like '%exported'`
 }
 
 async function countRows(database: TestDatabase): Promise<Record<string, number>> {
-  const counts = tables.map((table) => `(select count(*) from ${table}${countChanges(table)}) as ${table}`)
+  const counts = tables.map(
+    (table) => `(select count(*) from ${table}${getCountCondition(table)}) as ${table}`,
+  )
   const [row = {}] = await database.query(`select ${counts.join(', ')}`)
   return Object.fromEntries(Object.entries(row).map(([table, count]) => [table, Number(count)]))
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { projectFiles } from '../docs/projectFiles'
-import { cleanEnvironment } from '../fixtures/cleanEnvironment'
+import { createCleanEnvironment } from '../fixtures/cleanEnvironment'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
@@ -30,7 +30,7 @@ export class ProjectCopy {
 
   /** Like `run`, with more environment variables. */
   runWith(variables: Record<string, string>, program: string, ...args: string[]): Promise<ProcessResult> {
-    const { VITEST: _vitest, FORCE_COLOR: _colour, ...inherited } = cleanEnvironment()
+    const { VITEST: _vitest, FORCE_COLOR: _colour, ...inherited } = createCleanEnvironment()
     const env = { ...inherited, NO_COLOR: '1', ...variables }
     const options = { cwd: this.root, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
     return new Promise((resolve) => {

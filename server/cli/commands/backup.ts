@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { backupSqlite } from '../../db/sqliteBackup'
-import { type Command, CommandError, getOptional } from '../command'
+import { type Command, CommandError, getOption } from '../command'
 
 export const backup: Command = {
   summary: 'copies the database while the server runs',
@@ -20,7 +20,7 @@ For PostgreSQL use pg_dump.
     }
     const timestamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
     const output =
-      getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
+      getOption(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
     await backupSqlite(environment.databaseUrl, output, reportProgress)
     print(`The database is in ${output}.`)
   },

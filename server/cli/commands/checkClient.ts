@@ -10,7 +10,7 @@ import {
   CommandError,
   createSiteContext,
   type FileCommand,
-  getOptional,
+  getOption,
   type Tools,
   UsageError,
 } from '../command'
@@ -34,9 +34,9 @@ no database: without one, accounts are not checked.
   run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
     const { print } = tools
-    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
+    const folder = resolve(getOption(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const folders = await listClientFolders(folder)
-    const accounts = await loadAccounts(tools)
+    const accounts = await loadPublishedVersions(tools)
     const isRequested = (clientCode: string) => code === undefined || clientCode === code
     const requestedFolders = folders.filter(isRequested)
     const clientsWithoutFolder = [...(accounts?.keys() ?? [])]
@@ -76,7 +76,7 @@ const noAccount: ClientFinding = {
  * Returns the subdomains that have an account, each with the published version of its site. Without a database,
  * prints why and returns undefined.
  */
-async function loadAccounts({
+async function loadPublishedVersions({
   environment,
   reportProgress,
 }: Pick<Tools, 'environment' | 'reportProgress'>): Promise<Map<string, number | null> | undefined> {

@@ -1,4 +1,4 @@
-import { findFutureRows } from '../../modules/operations/futureRows.service'
+import { findOrFixFutureRows } from '../../modules/operations/futureRows.service'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, formatCount } from '../command'
 
@@ -12,7 +12,7 @@ nothing is erased by age. Correct the clock of the machine first (timedatectl se
   options: { fix: { type: 'boolean' } },
   run: async ({ db, now, print }, values) => {
     const shouldFix = values.fix === true
-    const rows = await findFutureRows(db, now, shouldFix)
+    const rows = await findOrFixFutureRows(db, now, shouldFix)
     for (const { client, table, count, latest } of rows)
       print(`${client}: ${formatCount(count, 'row')} of ${table}, the latest of ${latest}.`)
     const total = rows.reduce((sum, { count }) => sum + count, 0)

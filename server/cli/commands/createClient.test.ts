@@ -6,7 +6,7 @@ import { accountTexts } from '../../../src/texts/admin/users.texts'
 import { openDatabase } from '../../db/openDatabase'
 import { findClient } from '../../modules/clients/clients.repository'
 import { findUser } from '../../modules/sessions/users.repository'
-import { isPassword } from '../../security/passwords'
+import { isCorrectPassword } from '../../security/passwords'
 import { runCli } from '../runCli'
 
 let root: string
@@ -60,14 +60,14 @@ test('creates the client, its administrator and a folder without findings of che
   const { client, user } = await getAccount('quay', 'quay-admin')
   expect(client?.company).toBe('Quay Works')
   expect(user?.role).toBe('Client')
-  expect(await isPassword(user?.passwordHash, 'a-long-password')).toBe(true)
+  expect(await isCorrectPassword(user?.passwordHash, 'a-long-password')).toBe(true)
   expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: no issues.'])
 })
 
 test('reads the password at the terminal, if there is one, and not from standard input', async () => {
   await createClient(quay, { typedPassword: 'the one that was typed' })
   const { user } = await getAccount('quay', 'quay-admin')
-  expect(await isPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
+  expect(await isCorrectPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
 })
 
 test('leaves an existing folder unchanged, and accepts any company name that an account may have', async () => {

@@ -8,7 +8,7 @@ import {
   type Command,
   CommandError,
   createSiteContext,
-  getOptional,
+  getOption,
   requireOption,
   type Tools,
 } from '../command'
@@ -45,7 +45,7 @@ The command asks for the password, at least 10 characters, without showing it, o
       clientCode: requireOption(values, 'code'),
       company: requireOption(values, 'company'),
       username: requireOption(values, 'username'),
-      password: await getPassword(tools),
+      password: await readPassword(tools),
     }
     const { db, now, environment } = tools
     await createAccount({ db, environment, now: () => now }, null, { ...defaultSettings, ...account }).catch(
@@ -53,7 +53,7 @@ The command asks for the password, at least 10 characters, without showing it, o
     )
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
-    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
+    const folder = resolve(getOption(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const file = join(folder, code, 'config.json')
     const isNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {
@@ -66,7 +66,7 @@ The command asks for the password, at least 10 characters, without showing it, o
   },
 }
 
-async function getPassword({ askPassword, readStdin }: Tools): Promise<string> {
+async function readPassword({ askPassword, readStdin }: Tools): Promise<string> {
   return askPassword ? askPassword() : (await readStdin()).replace(/\r?\n$/, '')
 }
 

@@ -1,12 +1,12 @@
 import { type KeyRight, keyRights } from '../../../src/schemas/connections/connections.types'
-import { makeApiKey } from '../../modules/apiKeys/apiKeys.service'
+import { createAuditedApiKey } from '../../modules/apiKeys/apiKeys.service'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
   clientOption,
-  getOptional,
+  getOption,
   requireClient,
   UsageError,
   type Values,
@@ -22,14 +22,16 @@ Creates a key for the endpoints below /api/backoffice, and prints it once: only 
   options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const input = { name: getOptional(values, 'name') ?? 'back-office', may: parseRights(values) }
+    const input = { name: getOption(values, 'name') ?? 'back-office', may: parseRights(values) }
     const context = { db: tools.db, now: () => tools.now }
-    tools.print(await makeApiKey(context, getOperatorActor(client), input).catch(rethrowAsCommandError))
+    tools.print(
+      await createAuditedApiKey(context, getOperatorActor(client), input).catch(rethrowAsCommandError),
+    )
   },
 }
 
 function parseRights(values: Values): KeyRight[] {
-  const text = getOptional(values, 'may') ?? 'vacancies'
+  const text = getOption(values, 'may') ?? 'vacancies'
   const rightNames = text.split(',').map((right) => right.trim())
   const invalidText = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
   if (invalidText === undefined) return keyRights.filter((right) => rightNames.includes(right))

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { createNewClient } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
-import { addUser, hasUsername } from '../../modules/sessions/users.repository'
+import { addUser, isUsernameTaken } from '../../modules/sessions/users.repository'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import {
   type Command,
   CommandError,
   clientOption,
-  getOptional,
+  getOption,
   requireOption,
   type Tools,
   UsageError,
@@ -32,7 +32,7 @@ Creates an administrator who manages the clients' accounts and signs in at the s
   run: async (tools, values) => {
     const username = requireOption(values, 'username')
     if (username.length > 100) throw new UsageError('--username has more than 100 characters.')
-    const code = (getOptional(values, 'client') ?? 'admin').toLowerCase()
+    const code = (getOption(values, 'client') ?? 'admin').toLowerCase()
     if (!/^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$/.test(code)) {
       throw new UsageError(`--client must be a subdomain's name, not '${code}'.`)
     }
@@ -41,7 +41,7 @@ Creates an administrator who manages the clients' accounts and signs in at the s
       : undefined
     if (pipedPassword !== undefined && pipedPassword.length < 10)
       throw new CommandError('The password has fewer than 10 characters.')
-    const company = getOptional(values, 'company') ?? 'Foyer'
+    const company = getOption(values, 'company') ?? 'Foyer'
     const problem =
       pipedPassword === undefined
         ? null
@@ -62,7 +62,7 @@ async function addSuperuser(
   const createdAt = now.toISOString()
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
+    if (await isUsernameTaken(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const existingClient = await findClient(trx, code)
     const clientId =
       existingClient?.id ?? (await addClient(trx, { ...createNewClient(code, company), createdAt }))

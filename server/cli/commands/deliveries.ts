@@ -4,8 +4,8 @@ import {
   type UnsuccessfulDelivery,
 } from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
-import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
-import { type Client, findClientById } from '../../modules/clients/clients.repository'
+import { makeClientRetriesDue, retryDeliveries } from '../../modules/backOffice/deliveries.service'
+import { type Client, getClientById } from '../../modules/clients/clients.repository'
 import { type Command, clientOption, formatCount, requireClient, type Tools } from '../command'
 
 export const deliveries: Command = {
@@ -29,7 +29,7 @@ An application has failed permanently after ten attempts, or if the back-office 
         tools.print(`${hasClientOption ? '' : `${client.code}, `}${formatDelivery(delivery)}`)
       if (values.retry) await retryFailed(tools, client, unsuccessfulDeliveries)
       const sentNow = values['send-now']
-        ? await sendRetriesNow(createContext(tools), getOperatorActor(client))
+        ? await makeClientRetriesDue(createContext(tools), getOperatorActor(client))
         : null
       tools.print(
         formatSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNow }),
@@ -41,7 +41,7 @@ An application has failed permanently after ten attempts, or if the back-office 
 
 async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
   const ids = new Set((await countOutbox(db)).map(({ clientId }) => clientId))
-  return Promise.all([...ids].map((id) => findClientById(db, id)))
+  return Promise.all([...ids].map((id) => getClientById(db, id)))
 }
 
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })

@@ -3,8 +3,8 @@ import { type Environment, readEnvironment } from '../../config/environment'
 import { EnvironmentError } from '../../config/environmentError'
 import { listUnknownVariables } from '../../config/unknownVariables'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
-import { CommandError, type EnvironmentCommand, formatCount, getOptional, UsageError } from '../command'
-import { checkDatabase, checkOpenFile, checkStart } from '../doctor/checkDatabase'
+import { CommandError, type EnvironmentCommand, formatCount, getOption, UsageError } from '../command'
+import { checkDatabase, checkRunningServer, checkStart } from '../doctor/checkDatabase'
 import { checkDeliveries } from '../doctor/checkDeliveries'
 import {
   checkBackups,
@@ -43,10 +43,10 @@ It works with and without a running server.
         print(`${state.padEnd(8)} ${subject}: ${message}.`)
       }
     }
-    const site = parseSite(getOptional(values, 'site'))
+    const site = parseSite(getOption(values, 'site'))
     const environment = readSettings(variables, report)
     if (environment) {
-      const backups = getOptional(values, 'backups') ?? join(environment.dataDir, 'backups')
+      const backups = getOption(values, 'backups') ?? join(environment.dataDir, 'backups')
       await runChecks({ environment, now, site, backups, unitFile, db: undefined }, report, reportProgress)
     }
     if (counts.failed === 0) return print(`No check failed; ${formatCount(counts.warning, 'warning')}.`)
@@ -97,7 +97,7 @@ async function runChecks(
   reportProgress('Reading the whole database…')
   const { findings, db } = await checkDatabase(environment)
   report(findings)
-  report(await checkOpenFile(environment))
+  report(await checkRunningServer(environment))
   try {
     const site = context.site ?? (await getFirstSite(context, db))
     const openedContext = { ...context, db, site }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { exportInstallation } from '../../modules/operations/transfer.service'
 import { exportApplications, exportVacancies } from '../../modules/privacy/dataExport.service'
-import { type Command, clientOption, getOptional, requireClient, type Tools } from '../command'
+import { type Command, clientOption, getOption, requireClient, type Tools } from '../command'
 
 export const exportClient: Command = {
   summary: "exports a client's vacancies or applications",
@@ -24,12 +24,12 @@ Exports the client's vacancies that are not withdrawn, with their documents, as 
   },
   paths: ['output'],
   run: async (tools, values) => {
-    if (values.everything) return exportEverything(tools, getOptional(values, 'output'))
+    if (values.everything) return exportEverything(tools, getOption(values, 'output'))
     const client = await requireClient(tools, values)
     const items = values.applications
       ? await exportApplications(tools, client.id, tools.reportProgress)
       : await exportVacancies(tools.db, client.id, tools.reportProgress)
-    const output = getOptional(values, 'output')
+    const output = getOption(values, 'output')
     const json = `[${items.map((item) => JSON.stringify(item)).join(',\n')}]`
     if (output === undefined) return tools.print(json)
     await writeFile(output, `${json}\n`, { mode: 0o600 })

@@ -3,14 +3,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
-import {
-  type Command,
-  clientOption,
-  formatCount,
-  getOptional,
-  requireClient,
-  requireOption,
-} from '../command'
+import { type Command, clientOption, formatCount, getOption, requireClient, requireOption } from '../command'
 
 export const exportPersonCommand: Command = {
   summary: 'exports all data about one person',
@@ -28,7 +21,7 @@ which only the server's FOYER_SECRET finds.
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []
     const exportedRecords = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
-    const output = getOptional(values, 'output')
+    const output = getOption(values, 'output')
     const json = JSON.stringify(exportedRecords, null, 2)
     if (output === undefined) return tools.print(json)
     await writeFile(output, `${json}\n`, { mode: 0o600 })

@@ -14,7 +14,7 @@ import {
   CommandError,
   clientOption,
   formatCount,
-  getOptional,
+  getOption,
   requireClient,
   type Tools,
   UsageError,
@@ -45,9 +45,9 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
       tools,
       client.id,
       parseJson(text),
-      getOptional(values, 'format'),
+      getOption(values, 'format'),
     )
-    const createdCount = await putAll(tools, client.id, payloads)
+    const createdCount = await storeVacancies(tools, client.id, payloads)
     tools.print(
       `${formatCount(payloads.length, 'vacancy')}: ${createdCount} created, ${payloads.length - createdCount} replaced.`,
     )
@@ -56,7 +56,7 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
 }
 
 /** @returns the number of new vacancies */
-async function putAll(
+async function storeVacancies(
   { db, now, reportProgress }: Tools,
   clientId: number,
   payloads: readonly VacancyPayload[],
@@ -95,7 +95,7 @@ async function parseVacancies(
   }
   if (format === undefined) {
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
-    return { payloads: await checkVacancies(document), skippedMessages: [] }
+    return { payloads: await requireValidVacancies(document), skippedMessages: [] }
   }
   const jobs = toVacancyPayloads(document, { now, required: await getRequiredFields(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
@@ -112,7 +112,7 @@ async function importEverything(
 }
 
 /** @throws CommandError that lists all errors */
-async function checkVacancies(list: unknown[]): Promise<VacancyPayload[]> {
+async function requireValidVacancies(list: unknown[]): Promise<VacancyPayload[]> {
   const { payloads, mistakes } = await validateVacancies(list, (_item, index) => `/${index}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))

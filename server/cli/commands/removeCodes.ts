@@ -1,7 +1,7 @@
 import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../modules/audit/audit.repository'
 import { endSessions } from '../../modules/sessions/sessions.repository'
-import { removeCodes } from '../../modules/signIn/twoFactor.repository'
+import { removeSecretAndRecoveryCodes } from '../../modules/signIn/twoFactor.repository'
 import { type Command, CommandError, UsageError } from '../command'
 import { findUserByName } from '../findUser'
 
@@ -20,7 +20,7 @@ the user end, and the activity records it. Verify first who asks: somebody who h
     const user = await findUserByName(tools, username, values)
     const { id: userId, clientId } = user
     await runInTransaction(db, async (trx) => {
-      const hadCodes = await removeCodes(trx, clientId, userId)
+      const hadCodes = await removeSecretAndRecoveryCodes(trx, clientId, userId)
       if (!hadCodes) throw new CommandError(`${username} has no one-time codes.`)
       await endSessions(trx, clientId, { userId }, now)
       const subject = `client:${clientId} user:${userId}`

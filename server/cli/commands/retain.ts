@@ -1,6 +1,6 @@
 import { compactDatabase } from '../../db/compactDatabase'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
-import { countExpiredShare, eraseExpired } from '../../modules/privacy/retention.service'
+import { countExpiredPerClient, eraseExpired } from '../../modules/privacy/retention.service'
 import { foyerCommand } from '../../projectRoot'
 import { type Command, CommandError, formatCount, type Tools } from '../command'
 
@@ -16,7 +16,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
   --yes  also if the clock contradicts the newest rows, and if more than a tenth of a client's applications would be erased`,
   options: { yes: { type: 'boolean' } },
   run: async (tools, values) => {
-    if (!values.yes) await rejectMistakes(tools)
+    if (!values.yes) await requirePlausibleErasure(tools)
     const clients = await eraseExpired(tools, ({ code, erased }) =>
       tools.reportProgress(`${code}: ${erased} erased`),
     )
@@ -30,13 +30,13 @@ their delivery is pending, and prints how many no back-office had accepted. The 
 }
 
 /** @throws CommandError if the clock is implausible or a large share would be erased */
-async function rejectMistakes({ db, now }: Tools): Promise<void> {
+async function requirePlausibleErasure({ db, now }: Tools): Promise<void> {
   const clockProblem = await checkClockSkew(db, now)
   if (clockProblem !== undefined)
     throw new CommandError(
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
-  const clientsWithManyExpired = (await countExpiredShare({ db, now })).filter(
+  const clientsWithManyExpired = (await countExpiredPerClient({ db, now })).filter(
     ({ expired, total }) => expired > total * expectedShare,
   )
   if (clientsWithManyExpired.length === 0) return

@@ -1,4 +1,4 @@
-import { endApiKeys } from '../../modules/apiKeys/apiKeys.service'
+import { revokeSelectedApiKeys } from '../../modules/apiKeys/apiKeys.service'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'
 import { type Command, CommandError, clientOption, requireClient, requireOption } from '../command'
@@ -13,7 +13,7 @@ Revokes all keys of this name; the next request with one is answered with 401.`,
     const client = await requireClient(tools, values)
     const name = requireOption(values, 'name')
     const context = { db: tools.db, now: () => tools.now }
-    const revokedKeys = await endApiKeys(context, getOperatorActor(client), { name }).catch(
+    const revokedKeys = await revokeSelectedApiKeys(context, getOperatorActor(client), { name }).catch(
       (error: unknown) => {
         if (!(error instanceof ProblemError)) throw error
         throw new CommandError(`${client.code} has no active key '${name}'.`)

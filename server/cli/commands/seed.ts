@@ -1,5 +1,12 @@
 import { seedLoad } from '../../demo/seedLoad'
-import { type Command, clientOption, formatCount, parseCount, requireClient, UsageError } from '../command'
+import {
+  type Command,
+  clientOption,
+  formatCount,
+  getCountOption,
+  requireClient,
+  UsageError,
+} from '../command'
 
 export const seed: Command = {
   summary: 'fills a client with generated vacancies and applications',
@@ -12,8 +19,8 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
   options: { ...clientOption, vacancies: { type: 'string' }, applications: { type: 'string' } },
   run: async (tools, values) => {
     const size = {
-      vacancies: parseCount(values, 'vacancies'),
-      applications: parseCount(values, 'applications'),
+      vacancies: getCountOption(values, 'vacancies'),
+      applications: getCountOption(values, 'applications'),
     }
     if (size.applications > 0 && size.vacancies === 0) {
       throw new UsageError('--applications needs --vacancies to go to.')

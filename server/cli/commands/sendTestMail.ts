@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
-import { writeMail } from '../../modules/mail/composeMail'
+import { renderMail } from '../../modules/mail/composeMail'
 import { unblockAddress } from '../../modules/mail/mailStops.repository'
 import { hashAddress } from '../../modules/mail/queueMail'
 import { postMail } from '../../modules/mail/smtp'
@@ -30,7 +30,7 @@ was blocked after a failure receives mail again.`,
     const mailContext = { ...createSiteContext(tools), db: tools.db, report: tools.reportProgress }
     const { themeColor, look } = await readSiteConfig(mailContext, client)
     const { company } = client
-    const mailContent = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
+    const mailContent = renderMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
     const { replyAddress: replyTo } = await findPolicy(tools.db, client.id)
     const message = { ...mailContent, to: recipient, guid: randomUUID(), company, replyTo }
     const { error } = await postMail(mail, message, new AbortController().signal)

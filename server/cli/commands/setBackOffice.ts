@@ -5,14 +5,14 @@ import {
   changeBackOffice,
   disconnectBackOffice,
 } from '../../modules/backOffice/backOffice.service'
-import { readAddress } from '../../modules/backOffice/backOfficeSettings'
+import { parseBackOfficeAddress } from '../../modules/backOffice/backOfficeSettings'
 import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
   clientOption,
-  getOptional,
-  parseCount,
+  getCountOption,
+  getOption,
   requireClient,
   requireKeys,
   UsageError,
@@ -63,13 +63,13 @@ Sets the address that applications are posted to, and their signing secret [docs
 }
 
 function parseWantedSettings(values: Values): BackOfficeChange {
-  const address = getOptional(values, 'address')
-  if (address !== undefined && readAddress(address) === undefined)
+  const address = getOption(values, 'address')
+  if (address !== undefined && parseBackOfficeAddress(address) === undefined)
     throw new UsageError(`--address ${backOfficeFaults.address(address)}`)
   return {
     address,
-    secret: getOptional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
-    overlap: values.overlap === undefined ? undefined : parseCount(values, 'overlap') * hourMs,
+    secret: getOption(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
+    overlap: values.overlap === undefined ? undefined : getCountOption(values, 'overlap') * hourMs,
     removesOldSecret: values['forget-old-secret'] === true,
   }
 }

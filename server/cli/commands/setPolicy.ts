@@ -2,10 +2,10 @@ import { frameTexts, replyAddressTexts, retainDaysTexts } from '../../../src/tex
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import {
-  changeFrames,
+  changeFrameAncestors,
   changeReplyAddress,
   changeRetainDays,
-  parseFrames,
+  parseFrameAncestors,
   parseReplyAddress,
   parseRetainDays,
 } from '../../modules/settings/policies.service'
@@ -13,7 +13,7 @@ import {
   type Command,
   clientOption,
   formatCount,
-  getOptional,
+  getOption,
   requireClient,
   type Tools,
   UsageError,
@@ -37,13 +37,13 @@ Without options, prints the current values. Administrators' pages are never fram
   },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const frames = getOptional(values, 'frame-ancestors')
-    const days = getOptional(values, 'retain-days')
-    const reply = getOptional(values, 'reply-to')
+    const frames = getOption(values, 'frame-ancestors')
+    const days = getOption(values, 'retain-days')
+    const reply = getOption(values, 'reply-to')
     if (days !== undefined) requireDays(days)
     if (reply !== undefined) requireAddress(reply)
     if (frames !== undefined)
-      await changeFrames(createContext(tools), getOperatorActor(client), checkFrames(frames))
+      await changeFrameAncestors(createContext(tools), getOperatorActor(client), requireFrames(frames))
     if (days !== undefined) await changeRetainDays(createContext(tools), getOperatorActor(client), days)
     if (reply !== undefined) await changeReplyAddress(createContext(tools), getOperatorActor(client), reply)
     const policy = await findPolicy(tools.db, client.id)
@@ -57,8 +57,8 @@ Without options, prints the current values. Administrators' pages are never fram
 
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-function checkFrames(text: string): string {
-  const parsedFrames = text.trim() === '' ? { invalid: text } : parseFrames(text)
+function requireFrames(text: string): string {
+  const parsedFrames = text.trim() === '' ? { invalid: text } : parseFrameAncestors(text)
   if ('invalid' in parsedFrames)
     throw new UsageError(`--frame-ancestors ${frameTexts.invalid(parsedFrames.invalid)}`)
   return text

@@ -19,7 +19,7 @@ import {
   type Command,
   CommandError,
   createSiteContext,
-  getOptional,
+  getOption,
   type Tools,
   UsageError,
   type Values,
@@ -68,9 +68,9 @@ Configuration as code: a client's site as a folder, with the checks of the studi
     const client = await findClient(tools.db, code)
     if (!client) throw new CommandError(texts.noClient(code))
     const context = { ...createSiteContext(tools), db: tools.db, scanner: tools.scanner }
-    const dir = resolve(getOptional(values, 'dir') ?? join(getClientsFolder(context), client.code))
-    await actions[getOptional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
-      explainProblem,
+    const dir = resolve(getOption(values, 'dir') ?? join(getClientsFolder(context), client.code))
+    await actions[getOption(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
+      rethrowAsCommandError,
     )
   },
 }
@@ -103,7 +103,7 @@ async function pushSite({ context, client, dir, tools }: SiteWork): Promise<numb
 async function publish(siteWork: SiteWork): Promise<void> {
   const { context, client, tools, values } = siteWork
   const revision = values.dir === undefined ? undefined : await pushSite(siteWork)
-  const note = getOptional(values, 'note')?.trim() ?? ''
+  const note = getOption(values, 'note')?.trim() ?? ''
   const version = await publishSite(context, getOperatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
   for (const change of version.changes) tools.print(`  ${change}`)
@@ -131,14 +131,14 @@ function formatVersion({ number, at, by, source, note, changes, serves }: SiteVe
 }
 
 function parseVersionOption(values: Values): number | 'draft' | undefined {
-  const text = getOptional(values, 'version')
+  const text = getOption(values, 'version')
   if (text === undefined || text === 'draft') return text
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
   throw new UsageError(texts.badVersion(text))
 }
 
 /** Converts a problem to the studio's texts, one line per finding. @throws CommandError */
-function explainProblem(error: unknown): never {
+function rethrowAsCommandError(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [, title, detail] = problemTexts[error.code]
   const findings = (error.parts.members?.findings ?? []) as SiteFinding[]

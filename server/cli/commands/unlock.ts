@@ -1,4 +1,4 @@
-import { unlock as resetFailedSignIns } from '../../modules/signIn/signInLimits'
+import { unlockAccount as resetFailedSignIns } from '../../modules/signIn/signInLimits'
 import { type Command, requireKeys, UsageError } from '../command'
 import { findUserByName } from '../findUser'
 

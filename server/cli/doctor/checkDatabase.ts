@@ -92,7 +92,7 @@ const timeoutMs = 3000
  * Asks the server that runs on this machine, if any, for the problems of its database: a file that is no longer the one
  * that it opened, or damage.
  */
-export async function checkOpenFile({ host, port, metricsToken }: Environment): Promise<Finding[]> {
+export async function checkRunningServer({ host, port, metricsToken }: Environment): Promise<Finding[]> {
   const headers = metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/api/health`
   try {

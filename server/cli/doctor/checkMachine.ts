@@ -5,7 +5,7 @@ import { getSqlitePath } from '../../db/openSqlite'
 import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { getDiskState } from '../../modules/operations/health.service'
-import { findNewestBackup } from '../../modules/operations/installationMetrics'
+import { findNewestBackupTime } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
 import {
@@ -52,7 +52,7 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
       'backup',
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
-  const newestDate = findNewestBackup(backups)
+  const newestDate = findNewestBackupTime(backups)
   const advice = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
   if (!newestDate) return createFailedFinding('backup', `there is none in ${backups}: ${advice}`)
   const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)

@@ -28,7 +28,7 @@ import { endSessions } from '../sessions/sessions.repository'
 import { addUser } from '../sessions/users.repository'
 import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { findClientLogo } from '../sites/clientLogo'
+import { findClientLogoDataUrl } from '../sites/clientLogo'
 import {
   type Account,
   findAccount,
@@ -61,7 +61,7 @@ export async function readAccountLogos(
   const logos = await Promise.all(
     accounts.map(async ({ id, clientId, clientCode: code, ...account }) => ({
       id,
-      image: await findClientLogo(context, { ...account, id: clientId, code }),
+      image: await findClientLogoDataUrl(context, { ...account, id: clientId, code }),
     })),
   )
   return logos.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]))

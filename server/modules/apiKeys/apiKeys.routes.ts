@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { endApiKeys, makeApiKey as makeOne, readApiKeys } from './apiKeys.service'
+import { createAuditedApiKey as makeOne, readApiKeys, revokeSelectedApiKeys } from './apiKeys.service'
 
 const KeyRightName = createStringEnum(keyRights, 'KeyRight')
 
@@ -85,7 +85,7 @@ export const revokeApiKey = endpoint({
   example: { params: { code: 'lakeside', id: 4 } },
   handle: async ({ session, params }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    await endApiKeys(context, actor, { id: params.id })
+    await revokeSelectedApiKeys(context, actor, { id: params.id })
     return reply.status(204).send(undefined)
   },
 })

@@ -38,7 +38,7 @@ export async function createApiKey(
 }
 
 /** Creates an API key and records who created it. @throws invalid when the client has too many keys */
-export function makeApiKey(
+export function createAuditedApiKey(
   { db, now: clock }: Context,
   { client, session }: ClientActor,
   { name, may }: { name: string; may: readonly KeyRight[] },
@@ -65,7 +65,7 @@ export function readApiKeys({ db }: Pick<Context, 'db'>, { client }: ClientActor
  * Revokes one key, or all keys with a name, immediately. @returns the number of revoked keys @throws not-found when
  * there is no such key
  */
-export function endApiKeys(
+export function revokeSelectedApiKeys(
   { db, now: clock }: Context,
   { client, session }: ClientActor,
   keySelector: { id: number } | { name: string },

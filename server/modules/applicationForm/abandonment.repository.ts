@@ -8,7 +8,7 @@ interface AbandonmentTarget {
   formVersion: string
 }
 
-export async function isAbandonmentRecorded(db: Db, clientId: number): Promise<boolean> {
+export async function isAbandonmentRecordingEnabled(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
     .select('can_count_leaving as counts')

@@ -8,7 +8,11 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { findAdvertised } from '../vacancies/vacancies.repository'
-import { addAbandonments, isAbandonmentRecorded, subtractAbandonments } from './abandonment.repository'
+import {
+  addAbandonments,
+  isAbandonmentRecordingEnabled,
+  subtractAbandonments,
+} from './abandonment.repository'
 import { loadApplicationForm } from './applicationForm.service'
 
 /**
@@ -19,7 +23,7 @@ import { loadApplicationForm } from './applicationForm.service'
 export async function recordAbandonment(context: ServerContext, abandonment: FormAbandonment): Promise<void> {
   const { db } = context
   const { id: clientId, siteVersion } = orNotFound(await findClient(db, abandonment.clientCode))
-  if (!(await isAbandonmentRecorded(db, clientId))) return
+  if (!(await isAbandonmentRecordingEnabled(db, clientId))) return
   const now = context.now()
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: abandonment.vacancyGuid }, now))
   const form = await loadApplicationForm(context, { clientId, siteVersion }, vacancy)

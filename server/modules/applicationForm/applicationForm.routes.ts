@@ -3,9 +3,9 @@ import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
 import { DateTime, Day } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
-import { sendPreparedJson } from '../vacancies/sendPreparedJson'
+import { sendCachedObject } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
-import { loadApplicationForm, readHasApplied } from './applicationForm.service'
+import { loadApplicationForm, requireHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
 import { submitApplication as storeSubmission } from './submission.service'
 import { checkProof, issueFormToken } from './submissionProof'
@@ -45,7 +45,7 @@ export const getVacancyForm = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, query } = request
     const vacancy = await getAdvertisedVacancy(context, session.clientId, params.id)
-    return sendPreparedJson(
+    return sendCachedObject(
       request,
       reply,
       await loadApplicationForm(context, session, vacancy, query.language),
@@ -66,7 +66,7 @@ export const getHasApplied = endpoint({
   },
   example: { params: { id: 4, email: 'sam.tester@example.org' }, answer: { hasApplied: true } },
   handle: async ({ session, params }, _reply, context) => {
-    await readHasApplied(context, session, { vacancyId: params.id, email: params.email })
+    await requireHasApplied(context, session, { vacancyId: params.id, email: params.email })
     return { hasApplied: true } as const
   },
 })

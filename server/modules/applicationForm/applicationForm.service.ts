@@ -11,7 +11,7 @@ import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { hasApplied } from '../applications/applications.repository'
-import { findClientById, findSettings } from '../clients/clients.repository'
+import { findSettings, getClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig, type SiteOwner } from '../sites/siteSource'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
@@ -51,7 +51,7 @@ export async function loadApplicationForm(
     return cachedForm.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))
-  const client = await findClientById(db, clientId)
+  const client = await getClientById(db, clientId)
   const country = await findDefaultCountry(client)
   await loadLanguage(language)
   const localizedVacancy = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
@@ -69,7 +69,7 @@ interface HasAppliedQuery {
  * Resolves if this email address has applied for the vacancy [API-11].
  * @throws not-found when it has not, or when the vacancy does not exist
  */
-export async function readHasApplied(
+export async function requireHasApplied(
   context: ServerContext,
   { clientId }: Session,
   { vacancyId, email }: HasAppliedQuery,

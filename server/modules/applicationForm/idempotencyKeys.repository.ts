@@ -52,13 +52,13 @@ export async function storeResponse(
 
 /** Deletes the responses of expired idempotency keys. */
 export async function purgeStoredResponses(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', getOldestKeyTime(now)).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', getOldestValidKeyTime(now)).execute()
 }
 
 /** Milliseconds after which an idempotency key expires. */
 const keyMs = 24 * 60 * 60 * 1000
 
-/** Returns the creation date-time (ISO 8601 UTC) of the oldest key that has not expired. */
-export function getOldestKeyTime(now: Date): string {
+/** Returns the earliest creation date-time (ISO 8601 UTC) of a key that has not expired at `now`. */
+export function getOldestValidKeyTime(now: Date): string {
   return new Date(now.getTime() - keyMs).toISOString()
 }

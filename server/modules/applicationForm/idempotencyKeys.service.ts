@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { getStatusLink } from '../applications/statusLinks'
-import { findStoredResponse, getOldestKeyTime, storeResponse } from './idempotencyKeys.repository'
+import { findStoredResponse, getOldestValidKeyTime, storeResponse } from './idempotencyKeys.repository'
 
 export interface SubmissionResponse {
   status: number
@@ -22,7 +22,7 @@ export async function getStoredResponse(
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
-  const earliestTime = getOldestKeyTime(context.now())
+  const earliestTime = getOldestValidKeyTime(context.now())
   const storedResponse =
     key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliestTime)
   if (!storedResponse) return undefined

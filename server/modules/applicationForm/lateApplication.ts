@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context'
-import { findFormGuards } from '../forms/formGuards.repository'
+import { getFormGuards } from '../forms/formGuards.repository'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 
 /** Milliseconds after closing during which an application that was begun before closing is accepted. */
@@ -17,5 +17,5 @@ export async function acceptsLateApplication(
 ): Promise<boolean> {
   const closingTime = Date.parse(advertisingCloseDate ?? '')
   if (!(openedAt < closingTime) || now().getTime() > closingTime + graceMs) return false
-  return (await findFormGuards(db, clientId)).takesLate === 1
+  return (await getFormGuards(db, clientId)).takesLate === 1
 }

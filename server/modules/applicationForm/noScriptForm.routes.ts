@@ -19,12 +19,12 @@ import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
-import { getPersonalPageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { getPersonalPageHeaders, resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
-import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
+import { acceptPostedApplication, loadOpenForm, type OpenForm, redisplayForm } from './noScriptForm.service'
 import { createReceiptToken, getReceiptPath } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
@@ -44,7 +44,7 @@ export const applyRoutes: Routes = (api, context) => {
           return await receiveForm(context, request, reply, formReading)
         } catch (error) {
           // A ProblemError is an intended answer. After any other error, the error page keeps the answers.
-          if (!(error instanceof ProblemError)) await saveRejectedAnswers(context, request, formReading)
+          if (!(error instanceof ProblemError)) await rememberRejectedAnswers(context, request, formReading)
           throw error
         }
       },
@@ -68,16 +68,16 @@ async function receiveForm(
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await resolveRequestedPage(context, client, request)
+  const address = await resolvePageAddress(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
   const pageContext = { build, client, address, vacancyGuid: request.params.guid }
-  const openedForm = await openForm(context, client, request.params.guid, address.language)
+  const openedForm = await loadOpenForm(context, client, request.params.guid, address.language)
   const ipNetwork = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
     ['address', ipNetwork],
     ['client', String(client.id)],
   ])
-  if (!openedForm) return answer(context, pageContext, reply)
+  if (!openedForm) return sendFormPage(context, pageContext, reply)
   const upload = getIncomingUpload(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
     formReading.formPost = readFormPost(request, openedForm.fileKeys)
@@ -86,7 +86,7 @@ async function receiveForm(
 }
 
 /** Remembers the answers of a form that could not be stored, for the error page. The limits of every form apply. */
-async function saveRejectedAnswers(
+async function rememberRejectedAnswers(
   context: ServerContext,
   request: ApplyRequest,
   { formPost: startedFormPost }: FormReading,
@@ -142,19 +142,19 @@ async function handleFormPost(
     const retryAfter = error instanceof ProblemError ? error.parts.retryAfter : undefined
     if (retryAfter === undefined) throw error
     reply.header('retry-after', retryAfter)
-    return answer(context, pageContext, reply, {
+    return sendFormPage(context, pageContext, reply, {
       status: 429,
       form: await redisplayForm(context, openedForm, submissionContext, formPost, retryAfter),
     })
   }
-  const outcome = await postApplication(context, openedForm, submissionContext, formPost)
+  const outcome = await acceptPostedApplication(context, openedForm, submissionContext, formPost)
   if ('closedAnswers' in outcome)
-    return answer(context, pageContext, reply, { closedAnswers: outcome.closedAnswers })
+    return sendFormPage(context, pageContext, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
     const openedAt = openedForm.isClosed ? outcome.openedAt : undefined
-    return answer(context, pageContext, reply, { status, form: outcome.redisplayed, openedAt })
+    return sendFormPage(context, pageContext, reply, { status, form: outcome.redisplayed, openedAt })
   }
   const token = createReceiptToken(context, client.id, outcome.applicationId)
   const path = getReceiptPath(language, openedForm.vacancy.guid, token)
@@ -162,7 +162,7 @@ async function handleFormPost(
 }
 
 /** Answers with the form's page and the submitted answers, or with a page without a form if the vacancy is gone. */
-async function answer(
+async function sendFormPage(
   context: ServerContext,
   { build, client, address, vacancyGuid }: PageContext,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ import { getFileFields } from '../applications/applications.service'
 import { findLastWithdrawal } from '../applications/withdrawals.repository'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
-import { detectSpam } from '../forms/formToken'
+import { checkPostedForm } from '../forms/formToken'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
 import { receiveFiles, validateFiles } from '../uploads/applicationFiles.service'
@@ -74,7 +74,7 @@ type Outcome =
  * Returns the form that a page of this vacancy posts; undefined if the vacancy was never advertised or is
  * withdrawn.
  */
-export async function openForm(
+export async function loadOpenForm(
   context: ServerContext,
   client: ServedClient,
   guid: string,
@@ -104,7 +104,7 @@ export async function openForm(
  * the server meanwhile. A submission that looks automated is returned, too, with a message that tells a person how
  * to send it anyway. Posting the same form again from the same network results in the same application.
  */
-export async function postApplication(
+export async function acceptPostedApplication(
   context: ServerContext,
   { vacancy, form, localizedForm, region, isClosed }: OpenForm,
   poster: SubmissionContext,
@@ -113,7 +113,7 @@ export async function postApplication(
   const { session, ipNetwork, language } = poster
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
-  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
+  const checkedToken = checkPostedForm(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.openedAt
   if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
     return {
@@ -161,7 +161,7 @@ export async function postApplication(
     }
   } catch (error) {
     const reasons =
-      error instanceof ProblemError ? withLanguage(language, () => getReasons(error, language)) : undefined
+      error instanceof ProblemError ? withLanguage(language, () => getFormErrors(error, language)) : undefined
     if (!reasons) throw error
     return redisplayWithErrors(reasons)
   }
@@ -189,7 +189,7 @@ export async function redisplayForm(
  * Returns the form errors for an application that passed validation but was then rejected; undefined for an error
  * that does not concern the form.
  */
-function getReasons({ code, parts }: ProblemError, language: Language): readonly FieldError[] | undefined {
+function getFormErrors({ code, parts }: ProblemError, language: Language): readonly FieldError[] | undefined {
   if (code === 'form-stamp-used') return [createSubmitAgainError(language)]
   if (code === 'already-applied') return [{ path: '/email', message: applyTexts.addressAlreadyApplied }]
   return code === 'invalid' ? parts.errors : undefined

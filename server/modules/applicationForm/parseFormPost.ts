@@ -6,9 +6,9 @@ import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import { type FormPostFields, parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
+  getRemoveControlName,
   getStoredFileControlName,
   type RedisplayedForm,
-  removeName,
   visibleFieldsName,
 } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
@@ -111,7 +111,8 @@ async function collectFiles(
     Object.keys(getFileFields(form)).map(async (key) => {
       const selectedFile = files.find((file) => file.key === key)
       const token = texts.get(getStoredFileControlName(key))?.[0]
-      if (selectedFile || !token || tooLarge.has(key) || texts.has(removeName(key))) return selectedFile
+      if (selectedFile || !token || tooLarge.has(key) || texts.has(getRemoveControlName(key)))
+        return selectedFile
       return findSavedFile(context, fileSource, { key, token })
     }),
   )

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/applications/application'
-import { showDate } from '../../../src/schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../../src/schemas/dateTime/answerDateTime'
 import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
@@ -18,13 +18,13 @@ import { ProblemError } from '../../problem'
 import { hasApplied } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
 import { createStatusLink } from '../applications/statusLinks'
-import { releaseWithdrawn } from '../applications/withdrawals.repository'
+import { releaseWithdrawnEmail } from '../applications/withdrawals.repository'
 import { recordBlockedSubmission } from '../forms/blockedSubmissions'
 import { markTokenUsed } from '../forms/formGuards.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
-import { findClientZone, getClientToday } from '../sites/siteSource'
+import { getClientToday, readClientZone } from '../sites/siteSource'
 import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
 import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
@@ -75,11 +75,11 @@ export async function submitApplication(
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlierResponse = await getStoredResponse(context, clientId, key, bodyHash)
   if (earlierResponse) return earlierResponse
-  const vacancy = await openVacancy(context, clientId, body.vacancyId, proof.openedAt)
+  const vacancy = await requireOpenVacancy(context, clientId, body.vacancyId, proof.openedAt)
   const form = await loadApplicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = getPromisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
-  const values = getAcceptedValues(form, body, now)
+  const values = requireValidValues(form, body, now)
   const localizedForm = await getLocalizedForm(context, session, vacancy, language)
   if (proof.reason) {
     await recordBlockedSubmission(context, clientId, proof.reason)
@@ -87,13 +87,13 @@ export async function submitApplication(
   }
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
-  const zone = await findClientZone(context, clientId)
+  const zone = await readClientZone(context, clientId)
   return runInTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
     const concurrentResponse = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
     if (concurrentResponse) return concurrentResponse
-    await releaseWithdrawn(trx, clientId, vacancy.id, String(values.email))
+    await releaseWithdrawnEmail(trx, clientId, vacancy.id, String(values.email))
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
     }
@@ -104,7 +104,7 @@ export async function submitApplication(
       ...{ form, values, body, now, responseDeadline, localizedForm },
       language: language ?? null,
     })
-    const link = await acknowledge({ ...context, db: trx }, clientId, {
+    const link = await createAcknowledgement({ ...context, db: trx }, clientId, {
       receipt,
       job: localizedForm?.vacancyName ?? vacancy.name,
       code: vacancy.code,
@@ -122,7 +122,7 @@ export async function submitApplication(
   })
 }
 
-async function openVacancy(
+async function requireOpenVacancy(
   context: ServerContext,
   clientId: number,
   id: number,
@@ -150,7 +150,7 @@ async function getToday(
   return hearBy ? getClientToday(context, clientId) : ''
 }
 
-function getAcceptedValues(form: BuiltForm, body: SubmissionInput, now: Date): FormValues {
+function requireValidValues(form: BuiltForm, body: SubmissionInput, now: Date): FormValues {
   const values = readSubmission(form, body)
   const errors = checkAnswers(form, getFormValidator(form), values, getPossibleTodays(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -206,7 +206,7 @@ async function store(
 }
 
 /** Creates the status link and queues a confirmation mail if the installation sends mail. @returns the link's path */
-async function acknowledge(
+async function createAcknowledgement(
   context: ServerContext,
   clientId: number,
   { receipt, job, code, email, origin, zone, language }: AcknowledgementInput,
@@ -215,7 +215,7 @@ async function acknowledge(
   const { hearBy } = receipt
   const days = withLanguage(language, () => ({
     until: formatDay(expiresAt, zone),
-    hearBy: hearBy === undefined ? null : showDate(hearBy),
+    hearBy: hearBy === undefined ? null : formatDisplayDate(hearBy),
   }))
   const link = origin + toLanguagePath(language, path)
   const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import type { SpamReason } from '../forms/blockedSubmissions'
-import { findFormGuards } from '../forms/formGuards.repository'
+import { getFormGuards } from '../forms/formGuards.repository'
 import { checkFormToken, createFormToken } from '../forms/formToken'
 import { createProofOfWork, isProofOfWorkValid } from '../forms/proofOfWork'
 import { findAdvertised, findClosedVacancy } from '../vacancies/vacancies.repository'
@@ -50,7 +50,7 @@ export async function requiresProofOfWork(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<boolean> {
-  return (await findFormGuards(db, clientId)).needsProofOfWork === 1
+  return (await getFormGuards(db, clientId)).needsProofOfWork === 1
 }
 
 /**
@@ -63,7 +63,7 @@ export async function checkProof(
   vacancyId: number,
   { token, proofOfWork }: FormProof,
 ): Promise<CheckedProof> {
-  const { needsFormStamp, needsProofOfWork } = await findFormGuards(db, clientId)
+  const { needsFormStamp, needsProofOfWork } = await getFormGuards(db, clientId)
   if (token === undefined)
     return { ...noProof, reason: needsFormStamp + needsProofOfWork > 0 ? 'stamp' : undefined }
   const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())

@@ -104,7 +104,7 @@ export async function isListed(db: Db, clientId: number, id: number): Promise<bo
  * @param locks whether to lock the rows until the transaction ends; rows that another transaction has locked are
  * skipped
  */
-export function listUnlisted(
+export function listUnlistedApplications(
   db: Db,
   clientId: number,
   { sentUntil, limit, locks }: { sentUntil: string; limit: number; locks: boolean },

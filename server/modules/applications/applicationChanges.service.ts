@@ -4,7 +4,7 @@ import {
   addChanges,
   getLastPosition,
   isListed,
-  listUnlisted,
+  listUnlistedApplications,
   markListed,
   removeChanges,
 } from './applicationChanges.repository'
@@ -22,18 +22,18 @@ export async function recordReceived(
   applicationId: number,
   timestamp: string,
 ): Promise<void> {
-  await append(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
+  await appendChanges(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
 }
 
 /** Records new files: the application as received once all files have arrived, and later files as added. */
-export async function recordFiles(
+export async function recordNewFiles(
   db: Db,
   clientId: number,
   { applicationId, isComplete, now }: { applicationId: number; isComplete: boolean; now: Date },
 ): Promise<void> {
   const timestamp = now.toISOString()
   if (isComplete && (await markListed(db, clientId, [applicationId], timestamp)).length > 0) {
-    return append(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
+    return appendChanges(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
   }
   await recordListedChange(db, clientId, { applicationId, kind: 'filesAdded' }, timestamp)
 }
@@ -58,7 +58,7 @@ export async function recordWithdrawal(
   const timestamp = now.toISOString()
   const newlyListed = await markListed(db, clientId, [applicationId], timestamp)
   const kinds = [...newlyListed.map(() => 'received' as const), 'withdrawn' as const]
-  await append(
+  await appendChanges(
     db,
     clientId,
     kinds.map((kind) => ({ applicationId, kind })),
@@ -75,7 +75,7 @@ export async function recordErasure(
 ): Promise<void> {
   const erasedChanges = ids.map((applicationId) => ({ applicationId, kind: 'erased' as const }))
   // The new changes are added before the old ones are removed, because a position must never be assigned twice.
-  await append(db, clientId, erasedChanges, now.toISOString())
+  await appendChanges(db, clientId, erasedChanges, now.toISOString())
   await removeChanges(db, clientId, ids)
 }
 
@@ -83,16 +83,20 @@ export async function recordErasure(
  * Adds to the change feed, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet,
  * even if files are missing.
  */
-export async function listAwaitedApplications(
+export async function recordAwaitedApplications(
   { db, now }: { db: Db; now: () => Date },
   clientId: number,
   { sentUntil, limit }: { sentUntil: string; limit: number },
 ): Promise<void> {
-  const [firstUnlisted] = await listUnlisted(db, clientId, { sentUntil, limit: 1, locks: false })
+  const [firstUnlisted] = await listUnlistedApplications(db, clientId, { sentUntil, limit: 1, locks: false })
   if (!firstUnlisted) return
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'application changes')
-    const unlistedApplications = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
+    const unlistedApplications = await listUnlistedApplications(trx, clientId, {
+      sentUntil,
+      limit,
+      locks: true,
+    })
     if (unlistedApplications.length === 0) return
     const timestamp = now().toISOString()
     const ids = unlistedApplications.map(({ id }) => id)
@@ -102,7 +106,7 @@ export async function listAwaitedApplications(
       // The application was withdrawn before the change feed existed.
       ...(withdrawnAt === null ? [] : [{ applicationId: id, kind: 'withdrawn' as const }]),
     ])
-    await append(trx, clientId, changes, timestamp)
+    await appendChanges(trx, clientId, changes, timestamp)
   })
 }
 
@@ -120,10 +124,11 @@ async function recordListedChange(
   // The lock orders this call and a concurrent listing: either the listing is visible here, or it includes the
   // change.
   await acquireTransactionLock(db, clientId, 'application changes')
-  if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], timestamp)
+  if (await isListed(db, clientId, change.applicationId))
+    await appendChanges(db, clientId, [change], timestamp)
 }
 
-async function append(
+async function appendChanges(
   db: Db,
   clientId: number,
   changes: readonly NewChange[],

@@ -77,7 +77,7 @@ export async function listApplicationDocuments(
 }
 
 /** Returns the files received so far, with their fields. */
-export function listReceived(db: Db, clientId: number, applicationId: number) {
+export function listReceivedFiles(db: Db, clientId: number, applicationId: number) {
   return selectAttachmentsWithFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.sha256'])
     .execute()

@@ -191,7 +191,7 @@ export async function bumpApplicationsVersion(db: Db, clientId: number): Promise
   await incrementMark(db, { clientId })
 }
 
-export async function findMark(db: Db, clientId: number): Promise<number> {
+export async function getApplicationsVersion(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('application_marks')
     .select('mark')

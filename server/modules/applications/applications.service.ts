@@ -8,7 +8,7 @@ import { type Language, withLanguage } from '../../../src/texts/language/languag
 import type { Db } from '../../db/openDatabase'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { recordReceived } from './applicationChanges.service'
-import { listReceived } from './applicationFiles.repository'
+import { listReceivedFiles } from './applicationFiles.repository'
 import { markUnsent } from './applicationStates.repository'
 import { addApplication, type FileFields } from './applications.repository'
 import { findMissingKeys } from './deliveryMessage'
@@ -133,7 +133,7 @@ export async function requeueDelivery(
 ): Promise<void> {
   const submission = await findSubmission(db, clientId, applicationId)
   if (!submission) return
-  const receivedKeys = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
+  const receivedKeys = (await listReceivedFiles(db, clientId, applicationId)).map((file) => file.fieldKey)
   const isComplete = findMissingKeys(submission, receivedKeys).length === 0
   const uploadDeadline = new Date(Date.parse(submission.submittedDate) + uploadMs)
   await makeDeliveryDue(

@@ -1,7 +1,7 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { Db } from '../../db/openDatabase'
-import { type FileTools, openStoredFile } from '../files/storedFiles.service'
+import { type FileTools, readScannedContent } from '../files/storedFiles.service'
 import {
   findSubmission,
   listSubmittedFiles,
@@ -26,7 +26,7 @@ export async function createDeliveryMessage(
   applicationId: number,
 ): Promise<string | undefined> {
   const readContent = async (file: SubmittedFile) => {
-    const bytes = await openStoredFile(tools, clientId, file)
+    const bytes = await readScannedContent(tools, clientId, file)
     return bytes ? Buffer.from(bytes).toString('base64') : null
   }
   const message = await buildMessage(tools.db, clientId, applicationId, { readContent })
@@ -108,12 +108,12 @@ function describeSubmission(submission: StoredSubmission) {
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
     sections: toPublicSections(submission.sections),
-    questions: getNamedQuestions(submission),
+    questions: getNamedAnswers(submission),
   }
 }
 
-/** Returns the questions that have a name, with the values of the chosen options. */
-function getNamedQuestions(submission: StoredSubmission) {
+/** Returns the answers to the questions that have a name; for a choice, the values of the chosen options. */
+function getNamedAnswers(submission: StoredSubmission) {
   const answers = withoutFiles(submission)
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,

@@ -15,7 +15,7 @@ export function isFromPerson(column: string, email: string): Expression<SqlBool>
 }
 
 /** Allows this address to apply for the vacancy again after a withdrawal. */
-export async function releaseWithdrawn(
+export async function releaseWithdrawnEmail(
   db: Db,
   clientId: number,
   vacancyId: number,

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, parseDayOrDateTime, parseExclusiveEnd, TimeZoneQuery } from '../../http/parameters'
 import {
   createStringEnum,
-  createTextResponse,
+  createTextResponseSchema,
   DateTime,
   DescribedChangeShape,
   NullableText,
@@ -39,7 +39,7 @@ const Filters = Type.Object({ ...activityFilters, asOf: DateTimeQuery })
 /**
  * Converts the query to filters; days are those of the client's zone. @throws bad-query for a day that does not exist
  */
-async function readFilters(
+async function toAuditFilters(
   { by, action, fromDate, toDate, timeZone, asOf }: Static<typeof Filters>,
   context: ServerContext,
   { clientId }: Pick<Session, 'clientId'>,
@@ -122,7 +122,7 @@ export const listActivity = endpoint({
     return readActivity(context, session.clientId, {
       page,
       pageSize,
-      ...(await readFilters(query, context, session)),
+      ...(await toAuditFilters(query, context, session)),
     })
   },
 })
@@ -137,11 +137,11 @@ export const exportActivity = endpoint({
   responseHeaders: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
-    response: { 200: createTextResponse('text/csv') },
+    response: { 200: createTextResponseSchema('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
-    const filters = await readFilters(query, context, session)
+    const filters = await toAuditFilters(query, context, session)
     const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
     const csv = await streamActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))
@@ -165,7 +165,7 @@ export const listAllActivity = endpoint({
       page,
       pageSize,
       clientCode,
-      ...(await readFilters(query, context, session)),
+      ...(await toAuditFilters(query, context, session)),
     })
   },
 })
@@ -180,11 +180,11 @@ export const exportAllActivity = endpoint({
   responseHeaders: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters, ...clientFilter }),
-    response: { 200: createTextResponse('text/csv') },
+    response: { 200: createTextResponseSchema('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
-    const filters = { ...(await readFilters(query, context, session)), clientCode: query.clientCode ?? '' }
+    const filters = { ...(await toAuditFilters(query, context, session)), clientCode: query.clientCode ?? '' }
     const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
     const csv = await streamAllActivityCsv(context, session, { ...filters, zone })
     return reply.headers(csvHeaders).send(Readable.from(csv))

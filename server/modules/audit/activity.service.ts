@@ -1,13 +1,13 @@
 import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../../src/schemas/applications/application'
-import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellTimeFormatter, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { formatCsvLine } from '../../text/csvLine'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { type AuditFilters, listAudit, listAuditPage } from './audit.repository'
+import { type AuditFilters, listAudit, listAuditBatch } from './audit.repository'
 import { recordActivity } from './recordActivity'
 
 interface Paging {
@@ -93,10 +93,10 @@ async function* generateActivityCsv(
   zone: string,
 ): AsyncGenerator<string> {
   yield `\uFEFF${formatCsvLine([withZone(texts.whenLabel, zone), ...texts.csvHeaders])}`
-  const formatTime = createCellClock(zone)
+  const formatTime = createCellTimeFormatter(zone)
   let lastId: number | undefined
   for (;;) {
-    const activities = await listAuditPage(db, scope, { ...filters, after: lastId, limit: batch })
+    const activities = await listAuditBatch(db, scope, { ...filters, after: lastId, limit: batch })
     yield activities
       .map((activity) => formatCsvLine([formatTime(activity.at), ...toCells(activity)]))
       .join('')

@@ -133,7 +133,7 @@ export async function listAudit(
  * Returns the next batch of these entries without counting them. @param after the id of the last entry of the
  * previous batch
  */
-export async function listAuditPage(
+export async function listAuditBatch(
   db: Db,
   clientId: number | 'all',
   { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },

@@ -57,7 +57,7 @@ export async function readDocumentBytes(
 }
 
 /** Returns the clients with documents stored before `cutoff`. Used by the purge, which covers all clients. */
-export async function listClientsWithDocuments(db: Db, cutoff: string): Promise<number[]> {
+export async function listClientsWithOldDocuments(db: Db, cutoff: string): Promise<number[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('client_id as clientId')
@@ -68,7 +68,7 @@ export async function listClientsWithDocuments(db: Db, cutoff: string): Promise<
 }
 
 /** Returns the hashes of the documents stored before `cutoff`. */
-export async function listDocuments(db: Db, clientId: number, cutoff: string): Promise<string[]> {
+export async function listOldDocumentHashes(db: Db, clientId: number, cutoff: string): Promise<string[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('sha256')
@@ -81,7 +81,7 @@ export async function listDocuments(db: Db, clientId: number, cutoff: string): P
 /**
  * Returns the hashes of all documents that a draft, a scheduled change or a version of the client's vacancies uses.
  */
-export async function listReferencedDocuments(db: Db, clientId: number): Promise<Set<string>> {
+export async function listReferencedDocumentHashes(db: Db, clientId: number): Promise<Set<string>> {
   const fileIdPattern = '%"fileId"%'
   const drafts = await db
     .selectFrom('own_vacancies')

@@ -12,9 +12,9 @@ import type { StoredFile } from '../files/files.repository'
 import type { ParserPool } from '../files/parserPool'
 import {
   dropDocument,
-  listClientsWithDocuments,
-  listDocuments,
-  listReferencedDocuments,
+  listClientsWithOldDocuments,
+  listOldDocumentHashes,
+  listReferencedDocumentHashes,
   readDocumentBytes,
   saveDocument,
 } from './authoredDocuments.repository'
@@ -86,10 +86,10 @@ const retentionDays = 7
 export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
   let purgedCount = 0
-  for (const clientId of await listClientsWithDocuments(db, cutoff)) {
+  for (const clientId of await listClientsWithOldDocuments(db, cutoff)) {
     purgedCount += await runInTransaction(db, async (trx) => {
-      const usedFiles = await listReferencedDocuments(trx, clientId)
-      const unusedHashes = (await listDocuments(trx, clientId, cutoff)).filter(
+      const usedFiles = await listReferencedDocumentHashes(trx, clientId)
+      const unusedHashes = (await listOldDocumentHashes(trx, clientId, cutoff)).filter(
         (sha256) => !usedFiles.has(sha256),
       )
       for (const sha256 of unusedHashes) await dropDocument(trx, clientId, sha256)

@@ -107,7 +107,7 @@ export function saveAuthoredDraft(
       const mergedContent = retainVacancyTranslations(storedVacancy.content, content)
       return {
         ...mergedContent,
-        ...cleanTexts(mergedContent),
+        ...cleanTranslatedTexts(mergedContent),
         description: cleanDescription(content.description),
       }
     },
@@ -115,7 +115,9 @@ export function saveAuthoredDraft(
 }
 
 /** Translated descriptions are HTML and must be cleaned, too. */
-function cleanTexts({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
+function cleanTranslatedTexts({
+  translations,
+}: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
   const cleanTranslations = Object.entries(translations).map(([language, { description, ...texts }]) => [
     language,

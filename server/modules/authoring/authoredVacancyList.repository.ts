@@ -10,7 +10,7 @@ import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
-import { type PageCursor, writeCursor } from '../../db/pageCursor'
+import { encodeCursor, type PageCursor } from '../../db/pageCursor'
 
 export interface VacancyListQuery {
   state?: CountedState
@@ -209,7 +209,7 @@ export async function listAuthoredVacancyPage(
 }
 
 function createCursor(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
-  return row ? writeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
+  return row ? encodeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
 }
 
 function toListed(row: VacancyListRow): ListedVacancy {

@@ -5,7 +5,7 @@ import {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import type { ServerContext } from '../../context'
 import { countByVacancy } from '../review/inboxCounts.repository'
-import { findClientZone } from '../sites/siteSource'
+import { readClientZone } from '../sites/siteSource'
 import type { AuthoringContext } from './authoredVacancies.service'
 import {
   countAuthoredVacancies,
@@ -20,7 +20,7 @@ export async function listAuthoredVacancies(
   query: VacancyListQuery,
 ): Promise<VacancyRows> {
   const { db } = context
-  const time = { now: context.now(), zone: await findClientZone(context, clientId) }
+  const time = { now: context.now(), zone: await readClientZone(context, clientId) }
   const {
     items: rows,
     counts: listCounts,

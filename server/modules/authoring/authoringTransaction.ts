@@ -4,7 +4,7 @@ import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
-import { findPublishedVacancy, findVacancySource } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy, readAllowedVacancySource } from '../vacancies/publishedVacancies.repository'
 import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
 
 /** The user who writes a client's vacancies. */
@@ -38,7 +38,8 @@ export async function lockAuthoredVacancy(
 
 /** @throws vacancies-elsewhere when all of the client's vacancies come from a back-office */
 export async function requireAuthoring(trx: Db, clientId: number): Promise<void> {
-  if ((await findVacancySource(trx, clientId)) === 'backOffice') throw new ProblemError('vacancies-elsewhere')
+  if ((await readAllowedVacancySource(trx, clientId)) === 'backOffice')
+    throw new ProblemError('vacancies-elsewhere')
 }
 
 /** Records an action on a vacancy in the audit log. */

@@ -65,7 +65,7 @@ export function addGroupToLibrary(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = author
-  const { group, unlinkedIds } = checkLibraryGroup(groupInput.group)
+  const { group, unlinkedIds } = toCheckedLibraryGroup(groupInput.group)
   const storedGroup = { id: randomUUID(), name: groupInput.name.trim(), group, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
@@ -98,7 +98,7 @@ export function changeLibraryGroup(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = author
-  const checkedGroup = groupInput.group && checkLibraryGroup(groupInput.group)
+  const checkedGroup = groupInput.group && toCheckedLibraryGroup(groupInput.group)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const previousGroup = orNotFound(await findLibraryGroup(trx, clientId, id))
@@ -119,7 +119,7 @@ export function changeLibraryGroup(
   })
 }
 
-function checkLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
+function toCheckedLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
   const duplicateIndex = ids.findIndex((id, index) => ids.indexOf(id) < index)
   if (duplicateIndex >= 0)

@@ -11,7 +11,12 @@ import {
   readLibraryGroups,
   removeGroupFromLibrary,
 } from './groupLibrary.service'
-import { addToLibrary, changeInLibrary, readLibrary, removeFromLibrary } from './questionLibrary.service'
+import {
+  addQuestionToLibrary,
+  changeLibraryQuestion,
+  readLibraryQuestions,
+  removeQuestionFromLibrary,
+} from './questionLibrary.service'
 
 export const LibraryParams = Type.Object({ id: Guid })
 
@@ -104,7 +109,7 @@ export const listLibraryQuestions = endpoint({
   },
   example: { querystring: { q: 'why' }, answer: [libraryExample] },
   handle: ({ session, query }, _reply, context) =>
-    readLibrary(context, session.clientId, query.q?.trim() ?? ''),
+    readLibraryQuestions(context, session.clientId, query.q?.trim() ?? ''),
 })
 
 export const addLibraryQuestion = endpoint({
@@ -121,7 +126,7 @@ export const addLibraryQuestion = endpoint({
   example: { body: libraryBodyExample, answer: { ...libraryExample, usedIn: [] } },
   handle: async ({ session, body }, reply, context) => {
     reply.status(201)
-    return addToLibrary(context, session, body)
+    return addQuestionToLibrary(context, session, body)
   },
 })
 
@@ -142,7 +147,8 @@ export const putLibraryQuestion = endpoint({
     body: { ...libraryBodyExample, everywhere: true },
     answer: libraryExample,
   },
-  handle: ({ session, params, body }, _reply, context) => changeInLibrary(context, session, params.id, body),
+  handle: ({ session, params, body }, _reply, context) =>
+    changeLibraryQuestion(context, session, params.id, body),
 })
 
 export const deleteLibraryQuestion = endpoint({
@@ -155,7 +161,7 @@ export const deleteLibraryQuestion = endpoint({
   schema: { params: LibraryParams, response: { 204: noContent } },
   example: { params: libraryParamsExample },
   handle: async ({ session, params }, reply, context) => {
-    await removeFromLibrary(context, session, params.id)
+    await removeQuestionFromLibrary(context, session, params.id)
     return reply.status(204).send()
   },
 })

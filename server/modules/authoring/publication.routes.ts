@@ -12,7 +12,7 @@ import {
   VacancyVersionShape,
 } from './authoredVacancy.schemas'
 import { publishAuthoredVacancy as publish } from './publication.service'
-import { withdrawChange } from './scheduledChanges'
+import { cancelScheduledChange } from './scheduledChanges'
 import {
   closeAuthoredVacancy as close,
   closeAuthoredVacancies as closeAll,
@@ -143,7 +143,7 @@ export const withdrawScheduledChange = endpoint({
       ...{ advertisedFrom: '2026-11-22T04:05:06.789Z', advertisedUntil: '2026-12-05T13:59:00.000Z' },
     },
   },
-  handle: ({ session, params }, _reply, context) => withdrawChange(context, session, params.id),
+  handle: ({ session, params }, _reply, context) => cancelScheduledChange(context, session, params.id),
 })
 
 export const listVacancyVersions = endpoint({

@@ -6,14 +6,14 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
-import { findClientById } from '../clients/clients.repository'
+import { getClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
-import { type CheckedVacancy, checkVacancyContent, type VacancyDocument } from '../vacancies/checkVacancy'
+import { type CheckedVacancy, toCheckedContent, type VacancyDocument } from '../vacancies/checkVacancy'
 import {
   findPublishedVacancy,
   type PublishedRow,
-  recordOptionalParts,
+  saveAuthoredProperties,
 } from '../vacancies/publishedVacancies.repository'
 import { recordPicture } from '../vacancies/vacancyFiles.repository'
 import { replaceStored, storeVacancy } from '../vacancies/vacancyImport.service'
@@ -42,7 +42,7 @@ export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir
 /**
  * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
  * vacancy that is not open yet is stored immediately with its opening date and needs no job. A later change of an
- * open vacancy is kept until `makeDueChanges` applies it.
+ * open vacancy is kept until `applyDueChanges` applies it.
  * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
@@ -53,7 +53,7 @@ export async function publishAuthoredVacancy(
 ): Promise<AuthoredVacancy> {
   const now = context.now()
   const { clientId } = session
-  const config = await readSiteConfig(context, await findClientById(context.db, clientId))
+  const config = await readSiteConfig(context, await getClientById(context.db, clientId))
   const { country } = config
   return runInTransaction(context.db, async (trx) => {
     const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
@@ -127,7 +127,7 @@ interface PublicationInput {
 export async function publishVacancy(trx: Db, clientId: number, input: PublicationInput): Promise<void> {
   const { storedVacancy, openingTime } = input
   const attachments = await loadDocuments(trx, clientId, storedVacancy.content)
-  const content = checkVacancyContent(
+  const content = toCheckedContent(
     toVacancyPayload(storedVacancy.content, { dateAdvertised: openingTime, country: input.country }),
   )
   await storePublishedVacancy(trx, clientId, input, { ...content, attachments })
@@ -165,7 +165,7 @@ async function storePublishedVacancy(
   const createdAt = now.toISOString()
   const { id } = publishedRow ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
   await recordPicture(trx, clientId, id, getPicture(content)?.filename ?? null)
-  await recordOptionalParts(trx, clientId, id, content)
+  await saveAuthoredProperties(trx, clientId, id, content)
   await recordPublication(trx, clientId, guid, revision)
 }
 

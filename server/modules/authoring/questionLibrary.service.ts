@@ -17,7 +17,7 @@ import {
 import {
   addLibraryQuestion,
   findLibraryQuestion,
-  listLibrary,
+  listStoredQuestions,
   removeLibraryQuestion,
   type StoredQuestion,
   saveLibraryQuestion,
@@ -29,13 +29,13 @@ type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
  * Returns the client's library questions whose name or text matches the search, sorted by name. Each question lists
  * the vacancies that use it.
  */
-export async function readLibrary(
+export async function readLibraryQuestions(
   { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   q: string,
 ): Promise<LibraryQuestion[]> {
   const usages = await listLibraryUsages(db, clientId)
-  const matches = (await listLibrary(db, clientId)).filter((question) => matchesQuestion(question, q))
+  const matches = (await listStoredQuestions(db, clientId)).filter((question) => matchesQuestion(question, q))
   return matches.map((match) => toLibraryQuestion(match, usages))
 }
 
@@ -45,7 +45,7 @@ function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: Libra
   return { id, name, question, usedIn: listUsingVacancies(usages, usesQuestion) }
 }
 
-export function addToLibrary(
+export function addQuestionToLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
   questionInput: LibraryQuestionInput,
@@ -65,7 +65,7 @@ export function addToLibrary(
  * visitors see the change when the vacancy is published.
  * @throws not-found
  */
-export function changeInLibrary(
+export function changeLibraryQuestion(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
   id: string,
@@ -102,7 +102,7 @@ async function updateUsages(
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
-export function removeFromLibrary(
+export function removeQuestionFromLibrary(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
   id: string,

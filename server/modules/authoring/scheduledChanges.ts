@@ -5,7 +5,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import type { JobIntervals } from '../../jobs/jobIntervals'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
-import { findClientById } from '../clients/clients.repository'
+import { getClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
 import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
@@ -18,7 +18,7 @@ import { findScheduledChange, listDueChanges, saveScheduledChange } from './sche
  * Cancels a scheduled change of an open vacancy. The draft is unchanged. @throws not-found, vacancy-of-back-office,
  * not-this-state
  */
-export function withdrawChange(
+export function cancelScheduledChange(
   { db, now: clock }: AuthoringContext,
   author: VacancyAuthor,
   id: string,
@@ -38,20 +38,20 @@ export function withdrawChange(
  * Applies the changes that are due. Each is applied once even if several processes run this. @returns the number of
  * applied changes
  */
-export async function makeDueChanges(context: Publishing): Promise<number> {
+export async function applyDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
   let publishedCount = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
-    const { country } = await readSiteConfig(context, await findClientById(db, clientId))
+    const { country } = await readSiteConfig(context, await getClientById(db, clientId))
     const isPublished = await runInTransaction(db, (trx) =>
-      makeDueChange(trx, clientId, guid, { now: clock(), country }),
+      applyDueChange(trx, clientId, guid, { now: clock(), country }),
     )
     if (isPublished) publishedCount += 1
   }
   return publishedCount
 }
 
-async function makeDueChange(
+async function applyDueChange(
   trx: Db,
   clientId: number,
   guid: string,
@@ -115,7 +115,7 @@ export class ScheduledChangeWorker {
   async #run(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      await makeDueChanges(this.#context).catch(this.#context.onError)
+      await applyDueChanges(this.#context).catch(this.#context.onError)
       await pause(this.#context.intervals.scheduledChangesMs, undefined, { signal, ref: false }).catch(
         () => {},
       )

@@ -34,7 +34,7 @@ export function closeAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = author
-    const publishedRow = await requireState(trx, clientId, id, ['open'], now)
+    const publishedRow = await prepareVacancyEnd(trx, clientId, id, ['open'], now)
     await closePublished(trx, clientId, publishedRow.id, now)
     await auditVacancy(trx, author, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -73,7 +73,7 @@ export function withdrawAuthoredVacancy(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const { clientId } = author
-    const publishedRow = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
+    const publishedRow = await prepareVacancyEnd(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
     await withdrawPublished(trx, clientId, publishedRow.id, now)
     const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, author, { action: 'vacancy withdrawn', id, changes, now })
@@ -82,7 +82,7 @@ export function withdrawAuthoredVacancy(
 }
 
 /** Locks the vacancy, requires one of the states and cancels a scheduled change. @throws not-this-state */
-async function requireState(
+async function prepareVacancyEnd(
   trx: Db,
   clientId: number,
   id: string,

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientParams, clientParamsExample } from '../../http/parameters'
 import { DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { changeBackOffice, disconnectBackOffice, pauseBackOffice } from './backOffice.service'
+import { changeBackOffice, disconnectBackOffice, setBackOfficePaused } from './backOffice.service'
 import { readBackOfficeState } from './deliveries.service'
 import { testBackOffice as sendTest } from './testConnection.service'
 
@@ -193,7 +193,7 @@ export const pauseDeliveries = endpoint({
   },
   example: { params: clientParamsExample, body: { isPaused: true } },
   handle: async ({ session, params, body }, reply, context) => {
-    await pauseBackOffice(context, await resolveClientActor(context, session, params.code), body.isPaused)
+    await setBackOfficePaused(context, await resolveClientActor(context, session, params.code), body.isPaused)
     return reply.status(204).send(undefined)
   },
 })

@@ -11,7 +11,7 @@ import { findBackOffice, removeBackOffice, savePause } from './backOffice.reposi
 import {
   type BackOffice,
   findAddressObstacle,
-  readAddress,
+  parseBackOfficeAddress,
   readBackOffice,
   storeBackOffice,
   withoutQuery,
@@ -51,7 +51,7 @@ export async function changeBackOffice(
     const storedBackOffice = await findBackOffice(trx, clientId)
     const address = newAddress ?? storedBackOffice?.address
     if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.none)
-    const previousBackOffice = await readBackOfficeOrNull(trx, context, clientId, change)
+    const previousBackOffice = await readReplaceableBackOffice(trx, context, clientId, change)
     const newSecret = resolveNewSecret(change, previousBackOffice !== undefined)
     const pausedAt = storedBackOffice
       ? storedBackOffice.pausedAt
@@ -93,7 +93,7 @@ export async function disconnectBackOffice(
 }
 
 /** Pauses or resumes deliveries. Due deliveries are sent after resuming. @throws not-found without a back-office */
-export async function pauseBackOffice(
+export async function setBackOfficePaused(
   context: Pick<Context, 'db' | 'now'>,
   actor: ClientActor,
   isPaused: boolean,
@@ -115,7 +115,7 @@ async function getCheckedAddress(
   { session }: ClientActor,
   text: string,
 ): Promise<string> {
-  const address = readAddress(text.trim())
+  const address = parseBackOfficeAddress(text.trim())
   if (address === undefined) throw createInvalidSettingError('/address', backOfficeFaults.address(text))
   const rules = createAddressRules(environment.backOfficeAllow)
   const reason = await findAddressObstacle(address, rules, session.userId !== null)
@@ -128,7 +128,7 @@ async function getCheckedAddress(
  * sets a new one.
  * @throws invalid when the secret cannot be decrypted and the change does not set a new one
  */
-async function readBackOfficeOrNull(
+async function readReplaceableBackOffice(
   trx: Db,
   { keys }: Context,
   clientId: number,

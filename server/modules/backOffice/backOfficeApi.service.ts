@@ -8,11 +8,11 @@ import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
-import { listAwaitedApplications } from '../applications/applicationChanges.service'
+import { recordAwaitedApplications } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
-import { findCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
 import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
@@ -21,7 +21,7 @@ import { type FetchedApplication, listApplicationsAfter } from './backOffice.rep
 export const maxPageItems = 100
 
 /** Returns the submission time, ISO 8601 UTC, before which applications no longer wait for their uploads. */
-const getUploadDeadline = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+const getOldestAwaitedTime = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
 /** Lists the client's applications after this id, oldest first, up to the first one that still waits for files. */
 export function getApplicationsAfter(
@@ -29,7 +29,7 @@ export function getApplicationsAfter(
   clientId: number,
   position: number,
 ): Promise<FetchedApplication[]> {
-  const uploadDeadline = getUploadDeadline(now())
+  const uploadDeadline = getOldestAwaitedTime(now())
   return listApplicationsAfter(db, clientId, {
     after: position,
     limit: maxPageItems,
@@ -55,8 +55,8 @@ export async function listChangesAfter(
   clientId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
-  const uploadDeadline = getUploadDeadline(context.now())
-  await listAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
+  const uploadDeadline = getOldestAwaitedTime(context.now())
+  await recordAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
   const followingChanges = await listChanges(context.db, clientId, { after, limit: limit + 1 })
   if (followingChanges.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
@@ -90,7 +90,7 @@ export async function listStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<{ state: AssignableState; name: string; countsAs: AssignableState }[]> {
-  const customStates = await findCustomStates(db, clientId)
+  const customStates = await listCustomStates(db, clientId)
   return orderStates(customStates).map((state) => ({
     state,
     name: getStateName(state, customStates),

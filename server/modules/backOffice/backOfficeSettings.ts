@@ -51,7 +51,7 @@ export function getSigningSecrets(
 }
 
 /** Returns the normalized address; undefined unless it is http or https without user name and password. */
-export function readAddress(text: string): string | undefined {
+export function parseBackOfficeAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined
 }
@@ -75,7 +75,7 @@ export async function findAddressObstacle(
 ): Promise<string | undefined> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await getAddresses(host)
+  const addresses = isIP(host) ? [host] : await lookUpAddresses(host)
   const blockedAddress = addresses.find((text) => !rules.canReach(text))
   if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
@@ -83,7 +83,7 @@ export async function findAddressObstacle(
   return mustResolve && addresses.length === 0 ? texts.unknown(host) : undefined
 }
 
-async function getAddresses(name: string): Promise<string[]> {
+async function lookUpAddresses(name: string): Promise<string[]> {
   try {
     return (await lookup(name, { all: true })).map(({ address }) => address)
   } catch {

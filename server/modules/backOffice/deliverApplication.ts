@@ -102,7 +102,7 @@ async function send(
     if (!backOffice || backOffice.pausedAt !== null) return undefined
     const body = await createDeliveryMessage(tools, clientId, claimedDelivery.applicationId)
     if (body === undefined) return undefined
-    const id = await getMessageId(tools.db, clientId, claimedDelivery, body)
+    const id = await assignMessageId(tools.db, clientId, claimedDelivery, body)
     if (id === undefined) return undefined
     const headers = {
       'content-type': 'application/json',
@@ -129,7 +129,7 @@ async function send(
  * Returns the message id for exactly this body, and records the body if it differs from the one last sent. Returns
  * undefined if this worker no longer holds the delivery.
  */
-async function getMessageId(
+async function assignMessageId(
   db: Db,
   clientId: number,
   claimedDelivery: ClaimedDelivery,

@@ -16,7 +16,7 @@ const storedStates: Record<DeliveryState, readonly string[]> = {
 /**
  * Lists the deliveries of the newest applications, the newest first, up to `limit`. @returns the applications' ids
  */
-export async function listNewestDeliveries(
+export async function listNewestDeliveryIds(
   db: Db,
   clientId: number,
   state: DeliveryState | undefined,
@@ -52,12 +52,12 @@ export async function listDeliveries(
     .execute()
   return rows.map(({ state, nextAttemptAt, ...row }) => ({
     ...row,
-    state: getState(state),
+    state: toDeliveryState(state),
     nextAttemptAt: state === 'waiting' ? nextAttemptAt : null,
   }))
 }
 
-function getState(state: string): DeliveryState {
+function toDeliveryState(state: string): DeliveryState {
   return state === 'failed' || state === 'sent' ? state : 'waiting'
 }
 
@@ -74,7 +74,10 @@ export function listRequests(db: Db, clientId: number, applicationId: number): P
 }
 
 /** Counts a client's waiting and failed deliveries; the partial index on undelivered rows serves the query. */
-export async function countOpen(db: Db, clientId: number): Promise<{ waiting: number; failed: number }> {
+export async function countUndelivered(
+  db: Db,
+  clientId: number,
+): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom('outbox as o')
     .select((eb) => ['o.state', eb.fn.countAll().as('count')])
@@ -88,7 +91,7 @@ export async function countOpen(db: Db, clientId: number): Promise<{ waiting: nu
 }
 
 /** Lists deliveries that failed for good, the oldest first, up to `limit`. @returns the applications' ids */
-export async function listFailed(db: Db, clientId: number, limit: number): Promise<number[]> {
+export async function listFailedDeliveryIds(db: Db, clientId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox as o')
     .select('o.application_id as id')
@@ -133,7 +136,7 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
     .groupBy(['c.id', 'c.code'])
     .orderBy('c.code')
     .execute()
-  const errors = await Promise.all(rows.map(({ id }) => selectLastAttemptError(db, id)))
+  const errors = await Promise.all(rows.map(({ id }) => findLastAttemptError(db, id)))
   return rows.flatMap(({ code, count, oldestDate }, index) => {
     const reason = errors[index]
     return reason ? [{ code, reason, count: Number(count), oldestDate }] : []
@@ -141,7 +144,7 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
 }
 
 /** Returns the error of the client's last attempt; null if it succeeded. */
-async function selectLastAttemptError(db: Db, clientId: number): Promise<string | null> {
+async function findLastAttemptError(db: Db, clientId: number): Promise<string | null> {
   const lastAttempt = await db
     .selectFrom('delivery_attempts')
     .select('error')

@@ -20,10 +20,10 @@ import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
 import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
 import {
-  countOpen,
+  countUndelivered,
   listDeliveries,
-  listFailed,
-  listNewestDeliveries,
+  listFailedDeliveryIds,
+  listNewestDeliveryIds,
   listRequests,
 } from './deliveries.repository'
 
@@ -36,7 +36,10 @@ export async function readBackOfficeState(
   { db, keys, now }: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client }: ClientActor,
 ): Promise<BackOfficeState> {
-  const [storedBackOffice, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
+  const [storedBackOffice, counts] = [
+    await findBackOffice(db, client.id),
+    await countUndelivered(db, client.id),
+  ]
   const readableBackOffice =
     storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
   const hasOldSecret = readableBackOffice ? getSigningSecrets(readableBackOffice, now()).length > 1 : false
@@ -63,7 +66,7 @@ export async function readDeliveries(
   { client }: ClientActor,
   { state, page }: { state: DeliveryState | undefined; page: number },
 ): Promise<DeliveryPage> {
-  const ids = await listNewestDeliveries(db, client.id, state, maxListed)
+  const ids = await listNewestDeliveryIds(db, client.id, state, maxListed)
   const lastPage = Math.max(1, Math.ceil(ids.length / pageSize))
   const pageIds = ids.slice((page - 1) * pageSize, page * pageSize)
   const results = await listDeliveries(db, client.id, pageIds)
@@ -183,11 +186,11 @@ export async function retryFailed(
   context: Pick<ServerContext, 'db' | 'now'>,
   actor: ClientActor,
 ): Promise<number> {
-  return retryDeliveries(context, actor, await listFailed(context.db, actor.client.id, maxRetried))
+  return retryDeliveries(context, actor, await listFailedDeliveryIds(context.db, actor.client.id, maxRetried))
 }
 
 /** Makes deliveries that wait for a retry due immediately. @returns the number of applications */
-export function sendRetriesNow(
+export function makeClientRetriesDue(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { client, session }: ClientActor,
 ): Promise<number> {

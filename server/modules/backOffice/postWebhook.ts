@@ -58,7 +58,7 @@ function post(
 ): Promise<{ status: number; retryAfter: string | undefined; answer: string | null }> {
   const isSecure = url.protocol === 'https:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host)) checkAddress(rules, host, isSecure)
+  if (isIP(host)) requireAllowedAddress(rules, host, isSecure)
   const bytes = Buffer.from(body)
   const options: RequestOptions = {
     method: 'POST',
@@ -93,7 +93,7 @@ function getError(status: number): string | null {
   return status === 410 ? deliveryTexts.gone : deliveryTexts.answered(status)
 }
 
-function checkAddress(rules: AddressRules, address: string, isSecure: boolean): void {
+function requireAllowedAddress(rules: AddressRules, address: string, isSecure: boolean): void {
   if (!rules.canReach(address)) throw new RefusedAddress(deliveryTexts.notAllowed)
   if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddress(deliveryTexts.notEncrypted)
 }
@@ -104,7 +104,7 @@ function createCheckedLookup(rules: AddressRules, isSecure: boolean): LookupFunc
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       try {
         if (error) throw error
-        for (const { address } of addresses) checkAddress(rules, address, isSecure)
+        for (const { address } of addresses) requireAllowedAddress(rules, address, isSecure)
         const [firstAddress] = addresses
         if (options.all) callback(null, addresses)
         else callback(null, firstAddress?.address ?? '', firstAddress?.family ?? 4)

@@ -14,7 +14,7 @@ export async function findAnswerSettings(db: Db, clientId: number): Promise<Answ
 }
 
 /** Returns the statuses that the client added. */
-export async function findCustomStates(db: Db, clientId: number): Promise<CustomState[]> {
+export async function listCustomStates(db: Db, clientId: number): Promise<CustomState[]> {
   return (await findAnswerSettings(db, clientId)).states ?? []
 }
 

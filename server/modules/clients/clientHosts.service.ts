@@ -4,8 +4,8 @@ import { readAddress } from '../../network/ipAddresses'
 import { findClientOfDomain, findMainDomain } from './clientDomains.repository'
 import {
   type Client,
-  findClientById,
   findServedClient,
+  getClientById,
   readLanguages,
   type ServedClient,
 } from './clients.repository'
@@ -83,7 +83,7 @@ export async function getClientOrigin(
 
 /** Same as `getClientOrigin`, for the client with this id. */
 export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
-  return getClientOrigin(context, await findClientById(context.db, clientId))
+  return getClientOrigin(context, await getClientById(context.db, clientId))
 }
 
 /** Returns the languages in which a client's pages are available. */

@@ -41,7 +41,7 @@ export async function hasClient(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
-export function findClientById(db: Db, clientId: number): Promise<Client> {
+export function getClientById(db: Db, clientId: number): Promise<Client> {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])

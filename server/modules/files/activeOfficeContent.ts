@@ -13,7 +13,7 @@ const objectStreams = new Set([
 const entrySize = 128
 
 /** Returns why a Word 97 document is refused for active content or encryption; undefined if it is not. */
-export function findActiveCompound(bytes: Buffer): FileRefusal | undefined {
+export function findCompoundRefusal(bytes: Buffer): FileRefusal | undefined {
   const names = readCompoundNames(bytes)
   if (names.some((name) => macroStreams.has(name))) return 'macros'
   if (names.some((name) => objectStreams.has(name))) return 'objects'
@@ -53,7 +53,7 @@ interface Relationship {
  * Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePart,
  * BudgetSpent
  */
-export function findActiveDocx(zip: OpenZip): FileRefusal | undefined {
+export function findDocxRefusal(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
   if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
@@ -127,7 +127,7 @@ function hasDataExchangeField(zip: OpenZip): boolean {
  * Returns why an OpenDocument text is refused for active content; undefined if it has none. @throws UnreadablePart,
  * BudgetSpent
  */
-export function findActiveOdt(zip: OpenZip): FileRefusal | undefined {
+export function findOdtRefusal(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
   const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, checkManifest)
   return refusal ?? findInXml(zip, /(^|\/)(content|styles)\.xml$/i, checkOdtElement)

@@ -80,7 +80,7 @@ function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string>
   let remainingCount = Math.max(...objectStreams.map((pattern) => countMatches(decodedSource, pattern)))
   if (remainingCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
-    const objects = readObjects(bytes.subarray(index + mark.length), budget)
+    const objects = readObjectStream(bytes.subarray(index + mark.length), budget)
     if (objects === undefined) continue
     remainingCount -= 1
     yield decodeNames(objects)
@@ -109,7 +109,7 @@ const streamCost = 4000
  * Returns the decompressed text of an object stream, which begins with numbers; '' if it is not compressed; undefined
  * for other streams. @throws BudgetSpent
  */
-function readObjects(bytes: Buffer, budget: Budget): string | undefined {
+function readObjectStream(bytes: Buffer, budget: Budget): string | undefined {
   spendBudget(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
   // Not compressed: '' counts it as read, because the scan of the raw file covers it.
@@ -149,7 +149,7 @@ async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    return await report(await task.promise)
+    return await buildPdfReport(await task.promise)
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'locked' : emptyReport
   } finally {
@@ -157,7 +157,7 @@ async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
   }
 }
 
-async function report(pdf: PDFDocumentProxy): Promise<PdfReport> {
+async function buildPdfReport(pdf: PDFDocumentProxy): Promise<PdfReport> {
   const attachments: Record<string, { content?: Uint8Array }> = (await pdf.getAttachments()) ?? {}
   const files = Object.values(attachments).map(({ content }) => content ?? new Uint8Array())
   let hasScript = (await pdf.getJSActions()) !== null || (await pdf.hasJSActions())

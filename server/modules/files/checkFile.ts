@@ -34,7 +34,7 @@ export async function checkUpload(
 export type DetectType = (file: FileToDetect) => Promise<DetectedType>
 
 /** @returns a function that detects types in the parser pool and throws `unavailable` when the pool's queue is full */
-export function detectInPool(parsers: ParserPool): DetectType {
+export function createPoolDetector(parsers: ParserPool): DetectType {
   return (file) => parsers.run<typeof detectFileType>('detectFileType', file).catch(refuseUnchecked)
 }
 

@@ -2,9 +2,9 @@ import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import {
-  findActiveCompound,
-  findActiveDocx,
-  findActiveOdt,
+  findCompoundRefusal,
+  findDocxRefusal,
+  findOdtRefusal,
   isLegacyWordDocument,
 } from './activeOfficeContent'
 import { findPdfRefusal, isPdf } from './activePdfContent'
@@ -24,7 +24,7 @@ const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
-function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
+function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
   const text = bytes.toString('latin1')
   let index = text.indexOf('\\')
   while (index >= 0) {
@@ -35,7 +35,7 @@ function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
     if (control === 'template') {
       name.lastIndex = index
       const template = name.exec(text)
-      if (!template || !isLocal(decodeRtf(template[1] ?? ''))) return 'remote'
+      if (!template || !isLocalPath(decodeRtf(template[1] ?? ''))) return 'remote'
       index = name.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
@@ -55,7 +55,7 @@ function decodeRtf(text: string): string {
 }
 
 /** Returns whether the template is a path on the author's machine. Word refers to a document's template that way. */
-function isLocal(template: string): boolean {
+function isLocalPath(template: string): boolean {
   return /^([a-z]:\\[^\\/]|[^\\/:]*$)/i.test(template)
 }
 
@@ -70,7 +70,7 @@ interface FileType {
 
 type ActiveCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
 
-const matchStart =
+const createStartMatcher =
   (...signatures: (string | number[])[]) =>
   (bytes: Buffer): boolean =>
     signatures.some((signature) => {
@@ -101,28 +101,28 @@ const createZipType = (
     (bytes) => hasParts({ entries: listZipEntries(bytes) }, parts),
     (bytes) => active({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
   )
-const jpeg = createImageType('image/jpeg', matchStart([0xff, 0xd8, 0xff]))
+const jpeg = createImageType('image/jpeg', createStartMatcher([0xff, 0xd8, 0xff]))
 
 /** The accepted files by extension [VR-09], with checks of their signature and content. */
 const types: Record<string, FileType> = {
-  '.gif': createImageType('image/gif', matchStart('GIF87a', 'GIF89a')),
+  '.gif': createImageType('image/gif', createStartMatcher('GIF87a', 'GIF89a')),
   '.jpg': jpeg,
   '.jpeg': jpeg,
-  '.png': createImageType('image/png', matchStart([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  '.png': createImageType('image/png', createStartMatcher([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   '.bmp': createImageType('image/bmp', isBmp),
   '.pdf': createDocumentType('application/pdf', isPdf, findPdfRefusal),
-  '.doc': createDocumentType('application/msword', isLegacyWordDocument, findActiveCompound),
+  '.doc': createDocumentType('application/msword', isLegacyWordDocument, findCompoundRefusal),
   '.docx': createZipType(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ['[Content_Types].xml', 'word/document.xml'],
-    findActiveDocx,
+    findDocxRefusal,
   ),
   '.odt': createZipType(
     'application/vnd.oasis.opendocument.text',
     ['mimetype', 'content.xml'],
-    findActiveOdt,
+    findOdtRefusal,
   ),
-  '.rtf': createDocumentType('application/rtf', matchStart('{\\rtf'), findActiveRtf),
+  '.rtf': createDocumentType('application/rtf', createStartMatcher('{\\rtf'), findRtfRefusal),
   '.txt': createDocumentType('text/plain', isPlainText),
 }
 
@@ -148,11 +148,11 @@ export async function detectFileType({ filename, bytes, group }: FileToDetect): 
   if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
     return { refusal: 'fileType' }
   }
-  const refusal = await findActiveContent(type, bytes)
+  const refusal = await findContentRefusal(type, bytes)
   return refusal ? { refusal } : { mime: type.mime }
 }
 
-async function findActiveContent({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
+async function findContentRefusal({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
   try {
     return await active?.(bytes)
   } catch (error) {
@@ -164,12 +164,12 @@ async function findActiveContent({ active }: FileType, bytes: Buffer): Promise<F
 /** A text may also begin with 'BM', so the size of the following header is checked, too. */
 function isBmp(bytes: Buffer): boolean {
   const headers = [12, 40, 52, 56, 64, 108, 124]
-  return matchStart('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
+  return createStartMatcher('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
 }
 
 /** Returns whether this is plain text: no control characters, and no beginning of another format. */
 function isPlainText(bytes: Buffer): boolean {
-  const isUtf16 = matchStart([0xff, 0xfe], [0xfe, 0xff])(bytes)
+  const isUtf16 = createStartMatcher([0xff, 0xfe], [0xfe, 0xff])(bytes)
   const text = isUtf16
     ? new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
     : bytes.toString('latin1')

@@ -19,7 +19,7 @@ const chunkSize = 64 * 1024
 export function openScanner(settings: ScannerSettings): Scanner {
   return {
     scan: async (bytes) => {
-      const answer = await ask(settings, bytes)
+      const answer = await sendToScanner(settings, bytes)
       if (/^stream: OK$/.test(answer)) return 'clean'
       if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
       throw new ScannerError(`The scanner answered '${answer.slice(0, 100)}'.`)
@@ -27,7 +27,7 @@ export function openScanner(settings: ScannerSettings): Scanner {
   }
 }
 
-function ask(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
+function sendToScanner(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(settings)
     const fail = (reason: string) => {

@@ -16,7 +16,7 @@ export interface FileTools {
  * scans a file that has not been scanned yet; without a verdict the file is not returned.
  * @throws ScannerError, FileStoreError
  */
-export async function openStoredFile(
+export async function readScannedContent(
   { db, files, scanner }: FileTools,
   clientId: number,
   file: FileBytes,
@@ -31,14 +31,14 @@ export async function openStoredFile(
 
 /**
  * Returns the file with its content, for download. @throws withheld if it is infected; the errors of
- * `openStoredFile`
+ * `readScannedContent`
  */
-export async function openForReader<File extends FileBytes>(
+export async function readForDownload<File extends FileBytes>(
   tools: FileTools,
   clientId: number,
   file: File,
 ): Promise<File> {
-  const content = await openStoredFile(tools, clientId, file)
+  const content = await readScannedContent(tools, clientId, file)
   if (!content) throw new ProblemError('withheld')
   return { ...file, content }
 }

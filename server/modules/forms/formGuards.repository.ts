@@ -20,7 +20,7 @@ const selectFormGuards = prepareQuery((db, { clientId }: { clientId: number }) =
     .where('id', '=', clientId),
 )
 
-export async function findFormGuards(db: Db, clientId: number): Promise<FormGuards> {
+export async function getFormGuards(db: Db, clientId: number): Promise<FormGuards> {
   return (
     (await selectFormGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0, takesLate: 0 }
   )

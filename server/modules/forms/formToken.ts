@@ -69,7 +69,7 @@ export function checkFormToken(
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */
-export function detectSpam(
+export function checkPostedForm(
   tools: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,

@@ -20,19 +20,19 @@ const validators = new LRUCache<string, CompiledValidator>({ max: 200 })
 
 /** Returns the source of a form's validator module. Compiling takes tens of milliseconds, so the latest are cached. */
 export function getValidatorSource(form: Pick<BuiltForm, 'schema'>): string {
-  return getCached(sources, hashSchema(form), () => compileValidatorSource(form.schema))
+  return getOrCreate(sources, hashSchema(form), () => compileValidatorSource(form.schema))
 }
 
 /** Returns the validator that browsers run, for use on the server. */
 export function getFormValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
-  return getCached(validators, hashSchema(form), () => {
+  return getOrCreate(validators, hashSchema(form), () => {
     const expression = getValidatorSource(form).replace(/^export default /, '')
     const factory: ValidatorFactory = new Function(`return ${expression}`)()
     return instantiateValidator(factory)
   })
 }
 
-function getCached<Value extends object | string>(
+function getOrCreate<Value extends object | string>(
   cache: LRUCache<string, Value>,
   key: string,
   create: () => Value,

@@ -97,7 +97,7 @@ function getControl({
     case 'input_hidden':
       return { controlType: 'hid' }
     case 'multi_value_single_select':
-      return { controlType: toSingleChoice(options.length), options }
+      return { controlType: getSingleChoiceControl(options.length), options }
     case 'multi_value_multi_select':
       return { controlType: 'cbx', options }
     default:
@@ -105,7 +105,7 @@ function getControl({
   }
 }
 
-function toSingleChoice(optionCount: number): string {
+function getSingleChoiceControl(optionCount: number): string {
   if (optionCount <= 3) return 'rdo'
   return optionCount > longList ? 'sdl' : 'ddl'
 }

@@ -28,7 +28,7 @@ export function isMailKind(kind: string): kind is keyof typeof mailTexts {
  * Renders a mail in the client's colours, in the current language if the kind is translated. Contains and loads no
  * images, so that opening it cannot be tracked.
  */
-export function writeMail(
+export function renderMail(
   kind: keyof typeof mailTexts,
   values: object,
   { company, ...theme }: MailTheme & { company: string },

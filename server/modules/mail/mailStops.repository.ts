@@ -24,7 +24,7 @@ export async function unblockAddress(db: Db, addressHash: string): Promise<void>
 }
 
 /** Deletes all mail of a client to an address, sent or queued, and the address's delivery stop. */
-export async function deleteMail(db: Db, clientId: number, addressHash: string): Promise<void> {
+export async function deleteMailToAddress(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('client_id', '=', clientId)

@@ -8,9 +8,9 @@ import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { getNextRetryDelay } from '../../jobs/retryDelay'
 import { SealError, unseal } from '../../security/secretBox'
 import { findPolicy } from '../clients/clientPolicies.repository'
-import { findClientById } from '../clients/clients.repository'
+import { getClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
-import { isMailKind, writeMail } from './composeMail'
+import { isMailKind, renderMail } from './composeMail'
 import { addMailStop, hasStoppedMail } from './mailStops.repository'
 import {
   type ClaimedMail,
@@ -121,13 +121,13 @@ async function send(
   try {
     const { to, values } = JSON.parse(unseal(keys.secrets, sealed)) as SealedMail
     if (!isMailKind(kind)) throw new SealError(kind)
-    const client = await findClientById(db, id)
+    const client = await getClientById(db, id)
     const { themeColor, look } = await readSiteConfig(tools, client)
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
     const writtenMail = withLanguage(language, () =>
-      writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
+      renderMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )
     const { replyAddress: replyTo } = await findPolicy(db, id)
     return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)

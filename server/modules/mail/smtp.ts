@@ -39,7 +39,7 @@ export async function postMail(
   const deadline = AbortSignal.timeout(timeoutMs)
   const domain = from.slice(from.indexOf('@') + 1)
   try {
-    await (await getTransport(settings)).sendMail({
+    await (await createMailTransport(settings)).sendMail({
       from: { name: company, address: from },
       to: { name: '', address: to },
       ...(replyTo === null ? {} : { replyTo: { name: company, address: replyTo } }),
@@ -69,7 +69,7 @@ export async function postMail(
  */
 export async function tryMailServer(settings: MailSettings): Promise<string | null> {
   try {
-    await (await getTransport(settings)).verify()
+    await (await createMailTransport(settings)).verify()
     return null
   } catch (error) {
     return getOutcome(error).error
@@ -77,7 +77,7 @@ export async function tryMailServer(settings: MailSettings): Promise<string | nu
 }
 
 /** Creates a transport. Loads the library on first use. */
-async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
+async function createMailTransport({ server, timeoutMs, dkim }: MailSettings) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     host: server.host,

@@ -8,13 +8,13 @@ import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import { createNewClient } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
-import { findClientById, findSettings } from '../clients/clients.repository'
+import { findSettings, getClientById } from '../clients/clients.repository'
 import { listInvitations } from '../people/accountLinks.repository'
 import { listPeople } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
-import { getLastSiteVersion } from '../sites/siteVersions.repository'
+import { getLastSiteVersionNumber } from '../sites/siteVersions.repository'
 import { hasVacancies } from '../vacancies/publishedVacancies.repository'
 import { dismissFirstSteps, showsFirstSteps } from './firstSteps.repository'
 
@@ -25,7 +25,7 @@ export async function readFirstSteps(
 ): Promise<FirstSteps> {
   const { db } = context
   if (!(await showsFirstSteps(db, clientId))) return { left: [] }
-  const client = await findClientById(db, clientId)
+  const client = await getClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
   const defaultFields = createNewClient(client.code, client.company).applicationFormFields
@@ -35,7 +35,7 @@ export async function readFirstSteps(
     vacancy: await hasVacancies(db, clientId),
     form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(defaultFields),
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),
-    site: (await getLastSiteVersion(db, clientId)) > 0,
+    site: (await getLastSiteVersionNumber(db, clientId)) > 0,
     colleague:
       (await listPeople(db, clientId)).length > 1 || (await listInvitations(db, clientId)).length > 0,
   }

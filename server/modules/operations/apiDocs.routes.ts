@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { apiDocsTexts } from '../../../src/texts/admin/api.texts'
 import type { ApiDescription, Content, Operation, Parameter } from '../../http/apiDescription'
 import { endpoint } from '../../http/endpoint'
-import { createTextResponse } from '../../http/responses'
+import { createTextResponseSchema } from '../../http/responses'
 import { escapeHtml } from '../../text/htmlText'
 
 interface Call {
@@ -121,7 +121,7 @@ export const getDocs = endpoint({
   url: '/api/docs',
   access: 'none',
   summary: 'This description as a web page',
-  schema: { response: { 200: createTextResponse('text/html') } },
+  schema: { response: { 200: createTextResponseSchema('text/html') } },
   example: {},
   handle: (request, reply) => {
     const { description } = request.server
@@ -136,7 +136,7 @@ export const getDocsStyles = endpoint({
   url: '/api/docs.css',
   access: 'none',
   summary: "The description's stylesheet",
-  schema: { response: { 200: createTextResponse('text/css') } },
+  schema: { response: { 200: createTextResponseSchema('text/css') } },
   example: {},
   handle: (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles),
 })

@@ -4,7 +4,7 @@ import { foyerCommand } from '../../projectRoot'
 import type { Keys } from '../../security/keys'
 import { tryUnseal } from '../../security/secretBox'
 import { listBackOffices } from '../backOffice/backOffice.repository'
-import { listSealedCodes } from '../signIn/twoFactor.repository'
+import { listSealedSecrets } from '../signIn/twoFactor.repository'
 
 /**
  * Checks at startup that the secret is unchanged. Otherwise the change would be noticed only by the first delivery
@@ -13,7 +13,7 @@ import { listSealedCodes } from '../signIn/twoFactor.repository'
  */
 export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'secrets'>): Promise<void> {
   const clients = (await listBackOffices(db)).filter(({ secrets }) => tryUnseal(key, secrets) === undefined)
-  const people = (await listSealedCodes(db)).filter(
+  const people = (await listSealedSecrets(db)).filter(
     ({ sealedSecret }) => tryUnseal(key, sealedSecret) === undefined,
   )
   const [client] = clients

@@ -8,7 +8,7 @@ const toleranceMs = 5 * 60 * 1000
  * Returns the rows of all clients that a wrong clock dated in the future.
  * @param shouldFix sets their date-time to `now`, so that they no longer look newer than the clock
  */
-export async function findFutureRows(
+export async function findOrFixFutureRows(
   db: Db,
   now: Date,
   shouldFix: boolean,

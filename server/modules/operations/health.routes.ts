@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Environment } from '../../config/environment'
 import { getBearerToken } from '../../http/bearerToken'
 import { endpoint } from '../../http/endpoint'
-import { createStringEnum, createTextResponse, NullableText } from '../../http/responses'
+import { createStringEnum, createTextResponseSchema, NullableText } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -102,7 +102,7 @@ export const getMetrics = endpoint({
   access: 'none',
   summary: 'Metrics in Prometheus format; only for this machine, or with a token',
   refusals: ['not-found'],
-  schema: { response: { 200: createTextResponse('text/plain') } },
+  schema: { response: { 200: createTextResponseSchema('text/plain') } },
   example: {},
   handle: async (request, reply, context) => {
     if (!isMonitor(request, context.environment)) throw new ProblemError('not-found')

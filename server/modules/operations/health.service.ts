@@ -8,7 +8,7 @@ import { getSqlitePath } from '../../db/openSqlite'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { ProblemError } from '../../problem'
 import { listFailingBackOffices } from '../backOffice/deliveries.repository'
-import { listBrokenConfigurations } from '../sites/clientFolder'
+import { listClientsWithBrokenConfig } from '../sites/clientFolder'
 import { isDatabaseReachable } from './health.repository'
 
 /**
@@ -38,7 +38,7 @@ export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promis
 /** Returns all current problems of the running installation. */
 export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
   const backOffices = await listFailingBackOffices(context.db)
-  const configurations = await listBrokenConfigurations(context)
+  const configurations = await listClientsWithBrokenConfig(context)
   return [
     ...context.healthWatch.currentProblems,
     ...backOffices.map(({ code, reason, count, oldestDate }) => ({

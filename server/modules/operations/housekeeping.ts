@@ -13,11 +13,11 @@ import { purgeBlockedSubmissions, purgeUsedTokens } from '../forms/formGuards.re
 import { purgeMails } from '../mail/mails.repository'
 import { purgeAccountLinks } from '../people/accountLinks.repository'
 import { type ErasedApplications, eraseExpired } from '../privacy/retention.service'
-import { purgeDevices } from '../signIn/activeSessions.repository'
+import { clearExpiredDevices } from '../signIn/activeSessions.repository'
 import { purgeSignInAttempts } from '../signIn/signInLimits.repository'
 import { purgeUnusedSiteFiles } from '../studio/draftFiles.service'
 import { purgeAlerts } from '../subscriptions/jobAlerts.repository'
-import { purgeNotices } from '../subscriptions/notifications.repository'
+import { purgeUnconfirmedSubscriptions } from '../subscriptions/notifications.repository'
 import { purgePartialUploads } from '../uploads/resumableUploads.service'
 import { purgeSavedFiles } from '../uploads/savedFormFiles.service'
 import { checkClockSkew } from './clockSkew'
@@ -45,7 +45,7 @@ type Purge = (
 const purges: readonly Purge[] = [
   purgeAttemptCounts,
   purgeSignInAttempts,
-  purgeDevices,
+  clearExpiredDevices,
   purgeAccountLinks,
   purgeAudit,
   purgeStoredResponses,
@@ -56,7 +56,7 @@ const purges: readonly Purge[] = [
   purgeBlockedSubmissions,
   purgeMails,
   purgeAlerts,
-  purgeNotices,
+  purgeUnconfirmedSubscriptions,
   purgeUnusedSiteFiles,
   purgeUnusedDocuments,
 ]

@@ -13,8 +13,8 @@ type Labels = Record<string, string>
 /** Returns metrics of the process and of the outbox in the Prometheus format, without the request metrics. */
 export async function collectInstallationMetrics(context: ServerContext): Promise<string[]> {
   return [
-    ...processLines(),
-    ...uploadLines(context),
+    ...formatProcessMetrics(),
+    ...formatUploads(context),
     ...formatBlockedSubmissions(context),
     ...(await formatStates(context)),
     ...formatOutboxCounts(context, await countOutbox(context.db)),
@@ -34,7 +34,7 @@ function formatSeries(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
-function processLines(): string[] {
+function formatProcessMetrics(): string[] {
   const { rss, heapUsed } = process.memoryUsage()
   const uptime = Math.round(process.uptime())
   return [
@@ -46,7 +46,7 @@ function processLines(): string[] {
   ]
 }
 
-function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
+function formatUploads({ uploadRoom: { uploads } }: ServerContext): string[] {
   return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
     [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
@@ -83,7 +83,7 @@ async function formatStates(context: ServerContext): Promise<string[]> {
     ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
   )
   const freeBytes = await getFreeBytes(context.environment)
-  const backup = findNewestBackup(join(context.environment.dataDir, 'backups'))
+  const backup = findNewestBackupTime(join(context.environment.dataDir, 'backups'))
   return [
     ...formatSeries('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
     ...formatSeries('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
@@ -148,7 +148,7 @@ function formatOutboxCounts(
 }
 
 /** Returns when the newest backup in a folder was made; undefined if there is none. */
-export function findNewestBackup(folder: string): Date | undefined {
+export function findNewestBackupTime(folder: string): Date | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
   const times = names.map((name) => statSync(join(folder, name)).mtimeMs)
   return times.length > 0 ? new Date(Math.max(...times)) : undefined

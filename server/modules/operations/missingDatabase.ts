@@ -3,7 +3,7 @@ import { getSqlitePath } from '../../db/openSqlite'
 import { foyerCommand } from '../../projectRoot'
 
 /** Returns the message for an installation whose database is missing or empty: where it was expected, and what to do. */
-export function findMissingDatabase({ databaseUrl }: { databaseUrl: string }): string {
+export function describeMissingDatabase({ databaseUrl }: { databaseUrl: string }): string {
   const place = databaseUrl.startsWith('file:')
     ? `There is no database at ${resolve(getSqlitePath(databaseUrl))}, or it is empty.`
     : 'The database that DATABASE_URL names is empty.'

@@ -1,5 +1,5 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
-import { previewApplicationForm } from '../../../src/schemas/applicationForm/buildApplicationForm'
+import { buildApplicationFormPreview } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import {
   type AbandonmentFigures,
@@ -21,8 +21,8 @@ import { sumBlockedSubmissions } from '../forms/formGuards.repository'
 import { readCounts } from '../review/inbox.service'
 import { cacheUntilChange } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
-import { findClientZone } from '../sites/siteSource'
-import { countAlerts } from '../subscriptions/jobAlerts.repository'
+import { readClientZone } from '../sites/siteSource'
+import { countAlertsBySearch } from '../subscriptions/jobAlerts.repository'
 import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
 
 const maxCount = 10
@@ -57,7 +57,7 @@ async function getApplicationFigures(
   days: number,
 ): Promise<ApplicationFigures> {
   const { db, now } = context
-  const zone = await findClientZone(context, clientId)
+  const zone = await readClientZone(context, clientId)
   const today = getClientDay(now(), zone)
   const firstDay = addDays(today, 1 - days)
   const getStart = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
@@ -93,14 +93,14 @@ async function getApplicationFigures(
 
 async function getAbandonment(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
-  const { properties } = previewApplicationForm(settings).schema
+  const { properties } = buildApplicationFormPreview(settings).schema
   const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const abandonmentSums = await sumAbandonments(db, clientId, fromDay)
   return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(abandonmentSums, getLabel) }
 }
 
 async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
-  const alertCounts = await countAlerts(db, clientId, now)
+  const alertCounts = await countAlertsBySearch(db, clientId, now)
   if (alertCounts.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
     total: alertCounts.reduce((sum, { count }) => sum + count, 0),
@@ -110,7 +110,7 @@ async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<Ale
 
 async function getVacancyFigures(context: OverviewContext, clientId: number): Promise<VacancyFigures> {
   const { db } = context
-  const time = { now: context.now(), zone: await findClientZone(context, clientId) }
+  const time = { now: context.now(), zone: await readClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
   const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: maxCount } as const
   const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, time)

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { createStringEnum, NullableText, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
-import { acceptLink, openLink } from './accountLinks.service'
+import { acceptLink, readLink } from './accountLinks.service'
 import { resolvePasswordLinkClient, sendPasswordLink } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
@@ -38,7 +38,7 @@ export const openAccountLink = endpoint({
       role: 'reviewer',
     },
   },
-  handle: ({ body }, _reply, context) => openLink(context, body),
+  handle: ({ body }, _reply, context) => readLink(context, body),
 })
 
 export const acceptAccountLink = endpoint({

@@ -11,8 +11,8 @@ import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { endSessions } from '../sessions/sessions.repository'
-import { addUser, findUser, savePassword } from '../sessions/users.repository'
-import { unlock } from '../signIn/signInLimits'
+import { addUser, findUser, savePasswordHash } from '../sessions/users.repository'
+import { unlockAccount } from '../signIn/signInLimits'
 import { type AccountLink, addLink, consumeLink, findLink, removeOpenLinks } from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
@@ -43,18 +43,18 @@ export interface PresentedLink {
 }
 
 /** Returns the purpose of a link without using it. @throws unknown-client, not-found, link-used, link-outdated */
-export async function openLink(
+export async function readLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: PresentedLink,
 ): Promise<OpenedLink> {
   const client = await findClient(db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
-  const { kind, username, role } = await findActiveLink(db, client.id, token, now())
+  const { kind, username, role } = await requireActiveLink(db, client.id, token, now())
   return { kind, company: client.company, username, role }
 }
 
 /** Returns a link that can still be used. @throws not-found, link-used, link-outdated */
-export async function findActiveLink(
+export async function requireActiveLink(
   db: Db,
   clientId: number,
   token: string,
@@ -87,7 +87,7 @@ export async function acceptLink(
   if (!client) throw new ProblemError('unknown-client')
   const { id: clientId, company, code } = client
   const now = context.now()
-  const link = await findActiveLink(context.db, clientId, token, now)
+  const link = await requireActiveLink(context.db, clientId, token, now)
   const { kind, username } = link
   const form = buildJoinForm(kind)
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
@@ -104,7 +104,7 @@ export async function acceptLink(
       await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, linkUse)
     else await renewPassword(trx, clientId, { link, passwordHash }, linkUse)
   })
-  if (kind === 'password') await unlock(context, { clientId, username })
+  if (kind === 'password') await unlockAccount(context, { clientId, username })
 }
 
 /** When, and from which network, a link is used. */
@@ -142,7 +142,7 @@ async function renewPassword(
 ): Promise<void> {
   const userId = orNotFound(link.userId)
   await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
-  await savePassword(trx, clientId, userId, passwordHash)
+  await savePasswordHash(trx, clientId, userId, passwordHash)
   await endSessions(trx, clientId, { userId }, now)
   const subject = `client:${clientId} user:${userId}`
   const entry = { action: 'password changed', subject, at: now.toISOString(), address } as const

@@ -15,7 +15,7 @@ import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { findUser } from '../sessions/users.repository'
 import { confirmPassword } from '../signIn/confirmPassword'
-import { findClientZone } from '../sites/siteSource'
+import { readClientZone } from '../sites/siteSource'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 
@@ -49,7 +49,7 @@ export async function invitePerson(
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   const { clientId, userId } = session
-  const zone = await findClientZone(context, clientId)
+  const zone = await readClientZone(context, clientId)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (await findUser(trx, clientId, email)) {

@@ -9,7 +9,7 @@ import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
 import { queueMail } from '../mail/queueMail'
 import { findUser } from '../sessions/users.repository'
-import { findClientZone } from '../sites/siteSource'
+import { readClientZone } from '../sites/siteSource'
 import { createAccountLink } from './accountLinks.service'
 import { findPerson } from './people.repository'
 
@@ -57,7 +57,7 @@ async function sendLink(
   // Only the operator can reset the SuperUser's password.
   if (user?.role !== 'Client') return
   const now = clock()
-  const zone = await findClientZone(context, clientId)
+  const zone = await readClientZone(context, clientId)
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)

@@ -42,7 +42,7 @@ export async function findPerson(db: Db, clientId: number, id: number): Promise<
 }
 
 /** Returns when each user was last active, by user id, as far as the sessions go back: see `listActiveSessions`. */
-export async function getLastActivity(db: Db, clientId: number): Promise<Map<number, string>> {
+export async function listLastActivityTimes(db: Db, clientId: number): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('refresh_tokens as t', (join) =>

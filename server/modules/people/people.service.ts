@@ -14,7 +14,7 @@ import { createAccountLink } from './accountLinks.service'
 import {
   countOtherOwners,
   findPerson,
-  getLastActivity,
+  listLastActivityTimes,
   listPeople,
   type StoredPerson,
   saveRole,
@@ -26,7 +26,7 @@ export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,
 ): Promise<AccountPeople> {
-  const lastActivity = await getLastActivity(db, clientId)
+  const lastActivity = await listLastActivityTimes(db, clientId)
   const timestamp = now().toISOString()
   return {
     people: (await listPeople(db, clientId)).map(({ userRole: _, ...person }) => ({

@@ -1,4 +1,4 @@
-import { toRepeats } from '../../../src/schemas/fields/repeats'
+import { pickRowSettings } from '../../../src/schemas/fields/repeats'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
@@ -8,7 +8,7 @@ import { listNotes } from '../review/notes.repository'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 import { listApplicationIds, listStoredVacancies } from './dataExport.repository'
-import { listPersonsApplications } from './erasure.repository'
+import { listPersonsApplicationIds } from './erasure.repository'
 
 /** Receives progress lines. */
 type ReportProgress = (line: string) => void
@@ -52,7 +52,7 @@ export async function exportApplications(
  */
 export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
   const applications: unknown[] = []
-  for (const id of await listPersonsApplications(tools.db, clientId, email)) {
+  for (const id of await listPersonsApplicationIds(tools.db, clientId, email)) {
     const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
     for (const message of await getMessages(tools, clientId, [id]))
       applications.push(Object.assign({}, message, { notes }))
@@ -91,7 +91,7 @@ function withoutIds(lists: VacancyLists) {
     visas: omitIds(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
-      ...toRepeats(rows),
+      ...pickRowSettings(rows),
       questions: omitIds(questions),
     })),
   }

@@ -6,10 +6,10 @@ import type {
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
 import { isFromPerson } from '../applications/withdrawals.repository'
-import { listUploads, removePartialUploads } from '../uploads/resumableUploads.repository'
+import { listPartialUploadIds, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */
-export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
+export async function listPersonsApplicationIds(db: Db, clientId: number, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('applications')
     .select('id')
@@ -28,7 +28,7 @@ export interface ApplicantRow {
 }
 
 /** Lists the client's applications with the addresses of their applicants. */
-export async function listApplicants(db: Db, clientId: number): Promise<ApplicantRow[]> {
+export async function listApplicationAddresses(db: Db, clientId: number): Promise<ApplicantRow[]> {
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'email_lower as email', 'submitted_date as submittedDate'])
@@ -75,7 +75,7 @@ export async function listApplicationSummaries(
  * Counts the applications that were submitted before the given time and whose delivery has ended, and returns the date
  * of the oldest one.
  */
-export async function countExpired(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
+export async function summarizeExpired(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
   const row = await selectExpiredApplications(db, clientId, cutoff)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
@@ -141,7 +141,11 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
-  const partialUploadKeys = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
+  const partialUploadKeys = await removePartialUploads(
+    db,
+    clientId,
+    await listPartialUploadIds(db, clientId, ids),
+  )
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await bumpApplicationsVersion(db, clientId)
   const fileIds = attachedFiles.map((row) => row.file_id)

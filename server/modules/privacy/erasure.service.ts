@@ -10,7 +10,7 @@ import { recordErasure } from '../applications/applicationChanges.service'
 import { addAudit } from '../audit/audit.repository'
 import { hasClient } from '../clients/clients.repository'
 import type { FileStore } from '../files/fileStore'
-import { deleteMail } from '../mail/mailStops.repository'
+import { deleteMailToAddress } from '../mail/mailStops.repository'
 import { hashAddress } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
@@ -18,10 +18,10 @@ import {
   type ApplicantRow,
   addErasure,
   eraseApplications,
-  listApplicants,
+  listApplicationAddresses,
   listApplicationSummaries,
   listErasures,
-  listPersonsApplications,
+  listPersonsApplicationIds,
 } from './erasure.repository'
 
 export const batch = 100
@@ -49,7 +49,7 @@ export async function erasePerson(
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
   return {
-    applications: await eraseAll(tools, clientId, email, actor),
+    applications: await eraseAllOfPerson(tools, clientId, email, actor),
     documents,
     undelivered: undeliveredCount,
   }
@@ -66,7 +66,7 @@ export async function erasePersonMail(
 ): Promise<void> {
   const hash = hashAddress(keys, email)
   await deleteAlertsByAddress(db, clientId, hash)
-  await deleteMail(db, clientId, hash)
+  await deleteMailToAddress(db, clientId, hash)
 }
 
 /**
@@ -91,7 +91,7 @@ export function hashPerson(keys: Keys, clientId: number, email: string): string 
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
-async function eraseAll(
+async function eraseAllOfPerson(
   tools: ErasureTools,
   clientId: number,
   email: string,
@@ -99,9 +99,9 @@ async function eraseAll(
 ): Promise<number> {
   let erasedCount = 0
   for (;;) {
-    const ids = (await listPersonsApplications(tools.db, clientId, email)).slice(0, batch)
+    const ids = (await listPersonsApplicationIds(tools.db, clientId, email)).slice(0, batch)
     if (ids.length === 0) return erasedCount
-    await erase(tools, clientId, ids, 'person erased', actor)
+    await eraseWithFiles(tools, clientId, ids, 'person erased', actor)
     erasedCount += ids.length
   }
 }
@@ -110,7 +110,7 @@ async function eraseAll(
  * Erases applications; the audit records only their ids. Objects are removed after the commit; if that fails, the
  * orphan sweep removes them.
  */
-export async function erase(
+export async function eraseWithFiles(
   { db, files, now }: ErasureTools,
   clientId: number,
   ids: number[],
@@ -198,21 +198,21 @@ export async function applyErasures(
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
     if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
-    const rowsByHash = rowsByClient.get(clientId) ?? (await findRowsByPerson(tools, clientId))
+    const rowsByHash = rowsByClient.get(clientId) ?? (await groupApplicationsByPerson(tools, clientId))
     rowsByClient.set(clientId, rowsByHash)
     const matchingRows = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
     )
     const ids = matchingRows.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += batch)
-      await erase(tools, clientId, ids.slice(from, from + batch), 'person erased')
+      await eraseWithFiles(tools, clientId, ids.slice(from, from + batch), 'person erased')
     rowsByHash.set(
       hash,
       (rowsByHash.get(hash) ?? []).filter((row) => !matchingRows.includes(row)),
     )
     if (application === null) {
       await deleteAlertsByAddress(tools.db, clientId, mail)
-      await deleteMail(tools.db, clientId, mail)
+      await deleteMailToAddress(tools.db, clientId, mail)
     }
     await addErasure(tools.db, clientId, { hash, at, applications, documents })
     repeatedCounts.erasures += 1
@@ -221,9 +221,9 @@ export async function applyErasures(
   return repeatedCounts
 }
 
-async function findRowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
+async function groupApplicationsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
   const rows = new Map<string, ApplicantRow[]>()
-  for (const row of await listApplicants(db, clientId)) {
+  for (const row of await listApplicationAddresses(db, clientId)) {
     const hash = hashPerson(keys, clientId, row.email)
     rows.set(hash, [...(rows.get(hash) ?? []), row])
   }

@@ -8,7 +8,7 @@ import { listApplicationSummaries, listErasures } from './erasure.repository'
 import { erasePerson, erasePersonMail, hashPerson, proveErasure } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
-export async function findPersonalData(
+export async function readPersonalData(
   { db, keys }: ServerContext,
   session: Session,
   email: string,

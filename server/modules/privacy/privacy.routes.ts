@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { DateTime, NullableDateTime } from '../../http/responses'
-import { erasePersonalData, exportPersonalData, findPersonalData } from './personalData.service'
+import { erasePersonalData, exportPersonalData, readPersonalData } from './personalData.service'
 import { changeRetention, previewRetention as preview, readRetention } from './retention.service'
 
 /** Sent in the body, because URLs end up in logs and histories. */
@@ -86,7 +86,7 @@ export const searchPerson = endpoint({
       erasures: [],
     },
   },
-  handle: ({ session, body }, _reply, context) => findPersonalData(context, session, cleanEmail(body.email)),
+  handle: ({ session, body }, _reply, context) => readPersonalData(context, session, cleanEmail(body.email)),
 })
 
 /** Returns one file: each application as its back-office receives it, with documents in base64. */

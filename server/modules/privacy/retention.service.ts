@@ -6,8 +6,8 @@ import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
-import { countAllApplications, countExpired, listExpired } from './erasure.repository'
-import { batch, type ErasureTools, erase } from './erasure.service'
+import { countAllApplications, listExpired, summarizeExpired } from './erasure.repository'
+import { batch, type ErasureTools, eraseWithFiles } from './erasure.service'
 
 /** The expired applications of one client that were erased so far. */
 export interface ErasedApplications {
@@ -31,14 +31,14 @@ export async function eraseExpired(
 ): Promise<ErasedApplications[]> {
   const results: ErasedApplications[] = []
   for (const { id, code, ...retention } of await listClientsWithRetention(tools.db)) {
-    const retentionLimit = getRetentionLimit(retention, tools.now)
+    const retentionLimit = getRetentionCutoff(retention, tools.now)
     if (!retentionLimit) continue
     const result = { code, erased: 0, undelivered: 0 }
     for (;;) {
       const expiredRows = await listExpired(tools.db, id, retentionLimit, batch)
       if (expiredRows.length === 0) break
       const ids = expiredRows.map((application) => application.id)
-      await erase(tools, id, ids, 'applications outlived')
+      await eraseWithFiles(tools, id, ids, 'applications outlived')
       result.erased += ids.length
       result.undelivered += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...result })
@@ -49,15 +49,15 @@ export async function eraseExpired(
 }
 
 /** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */
-export async function countExpiredShare({
+export async function countExpiredPerClient({
   db,
   now,
 }: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; total: number }[]> {
   const shares = []
   for (const { id, code, ...retention } of await listClientsWithRetention(db)) {
-    const retentionLimit = getRetentionLimit(retention, now)
+    const retentionLimit = getRetentionCutoff(retention, now)
     if (!retentionLimit) continue
-    const { applications } = await countExpired(db, id, retentionLimit)
+    const { applications } = await summarizeExpired(db, id, retentionLimit)
     if (applications > 0)
       shares.push({ code, expired: applications, total: await countAllApplications(db, id) })
   }
@@ -68,7 +68,7 @@ export async function countExpiredShare({
  * Returns the time before which submitted applications have expired: the later one of both limits; undefined without
  * limits.
  */
-export function getRetentionLimit({ months, days }: Retention, now: Date): Date | undefined {
+export function getRetentionCutoff({ months, days }: Retention, now: Date): Date | undefined {
   const limits = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
     ...(days === null ? [] : [utcDateTime(now).subtract(days, 'day')]),
@@ -90,8 +90,8 @@ export async function previewRetention(
   clientId: number,
   months: number,
 ): Promise<RetentionPreview> {
-  const retentionLimit = getRetentionLimit({ months, days: null }, now())
-  return retentionLimit ? countExpired(db, clientId, retentionLimit) : { applications: 0, oldest: null }
+  const retentionLimit = getRetentionCutoff({ months, days: null }, now())
+  return retentionLimit ? summarizeExpired(db, clientId, retentionLimit) : { applications: 0, oldest: null }
 }
 
 /** Sets the retention in months, from the next erasure on; null retains applications forever. */

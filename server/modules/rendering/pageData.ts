@@ -2,7 +2,7 @@ import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfi
 import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig'
 import { getClientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { toWallTime, type ZoneOffsets } from '../../../src/schemas/dateTime/zonedDateTime'
-import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
+import { getListPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
 import { defaultVacancySort } from '../../../src/schemas/jobList/sortVacancies'
 import { getSortedVacancies } from '../../../src/schemas/jobList/vacancyOrders'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
@@ -77,7 +77,7 @@ export async function loadPageData(
       ? { vacancies: [...getSortedVacancies(vacancies, defaultVacancySort)], part: null }
       : {
           vacancies: null,
-          part: listPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),
+          part: getListPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),
         }),
     active,
     ...(active?.lists ? { formStamp: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readLanguage } from '../../../src/schemas/pages/languagePath'
+import { splitLanguage } from '../../../src/schemas/pages/languagePath'
 import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
@@ -45,15 +45,15 @@ export function getPersonalPageHeaders(client: ServedClient, url: string): Recor
 }
 
 /** Returns the requested page and the language in its URL. The browser's preferred languages are ignored. */
-export async function resolveRequestedPage(
+export async function resolvePageAddress(
   context: ServerContext,
   client: ServedClient | undefined,
   request: FastifyRequest,
 ): Promise<PageAddress> {
-  if (!client) return { origin: '', ...readLanguage(request.url, []) }
+  if (!client) return { origin: '', ...splitLanguage(request.url, []) }
   return {
     origin: await getClientOrigin(context, client),
-    ...readLanguage(request.url, getOfferedLanguages(client)),
+    ...splitLanguage(request.url, getOfferedLanguages(client)),
   }
 }
 

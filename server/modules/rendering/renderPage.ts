@@ -8,7 +8,7 @@ import { findEmploymentTypes } from '../clients/employmentTypes.repository'
 import { renderDocumentHead } from '../seo/documentHead'
 import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listTranslatedLanguages } from '../sites/translatedPages'
-import { getNextChange } from '../vacancies/vacancies.repository'
+import { getNextChangeTime } from '../vacancies/vacancies.repository'
 import { getRenderedConfig, loadPageData } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
@@ -63,7 +63,7 @@ export async function renderPage(
   const foundPage = renderer.findPage(url, config)
   if (foundPage.redirect !== null) return { redirect: toLanguagePath(language, foundPage.redirect) }
   const startTime = now()
-  const nextChange = await getNextChange(db, client.id, startTime)
+  const nextChange = await getNextChangeTime(db, client.id, startTime)
   const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
   const renderedPage = await foundPage.write({ clientCode, company, language }, page)

@@ -172,9 +172,9 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
 }
 
 /**
- * Returns the heading of a column: the text of the question. If another column has the same text, or the question is
- * in a group, its section comes first: 'Referee 2: Email'. Headings that are still equal are numbered from the second
- * on.
+ * Returns the heading of each column: the text of its question. If another column has the same text, or the
+ * question is in a group, its section comes first: 'Referee 2: Email'. Headings that are still equal are numbered
+ * from the second on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
   const usedNames = new Set(usedHeadings)

@@ -9,7 +9,7 @@ import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from '../applications/applications.repository'
-import { findCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
 
 const itemColumns = [
   'a.id',
@@ -142,7 +142,7 @@ async function findCustomStatesIfUsed(
   clientId: number,
   rows: readonly Pick<ItemRow, 'reviewState'>[],
 ): Promise<CustomState[]> {
-  return rows.some(({ reviewState }) => isCustomStateId(reviewState)) ? findCustomStates(db, clientId) : []
+  return rows.some(({ reviewState }) => isCustomStateId(reviewState)) ? listCustomStates(db, clientId) : []
 }
 
 function toItem<Row extends ItemRow>(

@@ -11,7 +11,7 @@ import {
   noContent,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
-import { showIdentity as show } from './blindReview.service'
+import { revealIdentity as show } from './blindReview.service'
 import { StateShape } from './customStates.schemas'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
 import { applicationItem, itemExample, NoteShape, noteExample } from './review.schemas'

@@ -6,11 +6,11 @@ import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/ap
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { createBinaryResponse, createTextResponse, fileResponse } from '../../http/responses'
+import { createBinaryResponseSchema, createTextResponseSchema, fileResponse } from '../../http/responses'
 import { formatCsvLine } from '../../text/csvLine'
 import type { Session } from '../sessions/session.types'
 import { resolveQueryTimeZone } from '../sites/siteSource'
-import { loadExportedApplications } from './exportApplications'
+import { streamExportedApplications } from './exportApplications'
 import { zipDocuments } from './exportZip'
 import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
 
@@ -83,7 +83,7 @@ async function readRows(
   const { filters, page } = await parseInboxQuery(query, { context, session })
   const zone = await resolveQueryTimeZone(context, session.clientId, query.timeZone)
   const exportRequest = { filters, order: page, columns: getChosenColumns(columns), answers, zone }
-  return loadExportedApplications(context, session, exportRequest)
+  return streamExportedApplications(context, session, exportRequest)
 }
 
 function getFileHeaders(type: string, filename: string): Record<string, string> {
@@ -102,7 +102,7 @@ export const exportApplications = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
   responseHeaders: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: createTextResponse('text/csv') } },
+  schema: { querystring: ExportQuery, response: { 200: createTextResponseSchema('text/csv') } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const rows = await readRows(query, session, context)
@@ -121,7 +121,7 @@ export const exportApplicationsXlsx = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
   responseHeaders: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: createBinaryResponse(xlsxType) } },
+  schema: { querystring: ExportQuery, response: { 200: createBinaryResponseSchema(xlsxType) } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const workbook = await toXlsx(await readRows(query, session, context))

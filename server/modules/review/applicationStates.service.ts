@@ -26,11 +26,11 @@ import {
 import { getStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { type AuditEntry, addAudit, getUserLabel } from '../audit/audit.repository'
-import { findCustomStates } from '../clients/answerSettings.repository'
-import { findClientById } from '../clients/clients.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
+import { getClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
-import { requireState } from './customStates.service'
+import { lockAndListCustomStates } from './customStates.service'
 import { rejectTemplates } from './messageTemplates.service'
 
 /** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
@@ -58,7 +58,7 @@ export async function changeStates(
   ids: readonly number[],
   setting: StateSetting,
 ): Promise<{ change: string; results: StateResult[] }> {
-  const customStates = await findCustomStates(context.db, clientId)
+  const customStates = await listCustomStates(context.db, clientId)
   if (!isKnownState(setting.state, customStates)) throw new ProblemError('not-found')
   if (setting.words) rejectTemplates('/words', setting.words)
   const change = randomUUID()
@@ -86,7 +86,7 @@ async function changeState(
 ): Promise<StateResult> {
   const { db, now } = context
   const { state, by } = setting
-  const customStates = await requireState(db, clientId, state)
+  const customStates = await lockAndListCustomStates(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   const previousState = submission.state
@@ -126,7 +126,7 @@ async function notifyApplicant(
   { words: template, origin }: StateSetting,
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
   if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
-  const { company } = await findClientById(context.db, clientId)
+  const { company } = await getClientById(context.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), neutralSalutations[language])
   const job = translated?.vacancyName ?? vacancyName
   const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
@@ -192,7 +192,7 @@ async function undoStateChange(
   const { applicationId: id, mailGuid, isLast } = item
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
-  const customStates = await findCustomStates(db, clientId)
+  const customStates = await listCustomStates(db, clientId)
   // Undoing a change sets its previous state, so the two states swap their roles.
   const [state, previousState] = [item.previousState, item.state]
   if (!isKnownState(state, customStates) || !isKnownState(previousState, customStates)) return 'changed'

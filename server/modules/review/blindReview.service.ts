@@ -108,7 +108,7 @@ function maskApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 
  * Reveals the applicant's identity to the reader. The reveal and its audit entry are stored in one transaction.
  * @throws not-found
  */
-export function showIdentity(
+export function revealIdentity(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
   id: number,

@@ -54,7 +54,11 @@ export async function readCustomStates(
  * Returns the client's custom states. If `state` is a custom one, prevents its deletion until the transaction ends.
  * @throws not-found if `state` is neither built in nor one of them
  */
-export async function requireState(db: Db, clientId: number, state: AssignableState): Promise<CustomState[]> {
+export async function lockAndListCustomStates(
+  db: Db,
+  clientId: number,
+  state: AssignableState,
+): Promise<CustomState[]> {
   // Deleting a status moves only the applications that have it at that time; the lock prevents others from getting it.
   if (isCustomStateId(state)) await acquireTransactionLock(db, clientId, 'settings')
   const { states = [] } = await findAnswerSettings(db, clientId)

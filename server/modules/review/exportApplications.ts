@@ -1,11 +1,11 @@
 import type { ApplicationListItem, CsvColumn } from '../../../src/schemas/applications/application'
 import { type DeletedState, getStateName } from '../../../src/schemas/applications/customState'
-import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { createCellTimeFormatter, withZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { recordActivity } from '../audit/recordActivity'
-import { findCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from './blindReview.service'
@@ -30,7 +30,7 @@ interface ExportRequest extends ExportOptions {
  * Returns the table of an export in batches of rows, the headings first. Records who exports before the first row is
  * read. @throws invalid
  */
-export async function loadExportedApplications(
+export async function streamExportedApplications(
   context: ServerContext,
   session: Session,
   exportRequest: ExportRequest,
@@ -52,7 +52,10 @@ async function* streamApplicationRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { formatTime: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
+  const format = {
+    formatTime: createCellTimeFormatter(zone),
+    states: await listCustomStates(db, session.clientId),
+  }
   yield [getHeadings(columns, zone)]
   for await (const batch of streamApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenApplicants(db, session, batch)
@@ -69,7 +72,10 @@ async function* streamAnswerRows(
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
-  const format = { formatTime: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
+  const format = {
+    formatTime: createCellTimeFormatter(zone),
+    states: await listCustomStates(db, session.clientId),
+  }
   const columnBuilder = createAnswerColumns()
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) columnBuilder.add(application)

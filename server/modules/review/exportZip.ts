@@ -11,7 +11,7 @@ import {
   listApplicationDocuments,
 } from '../applications/applicationFiles.repository'
 import { recordActivity } from '../audit/recordActivity'
-import { openStoredFile } from '../files/storedFiles.service'
+import { readScannedContent } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { findHiddenIds, rejectNameFilterAndSort } from './blindReview.service'
 import { streamApplicationIds } from './inboxBatches.repository'
@@ -52,7 +52,9 @@ export async function zipDocuments(
   })
   const zip = new ZipFile()
   const outputStream = zip.outputStream as Readable
-  void fill(zip, context, clientId, documents, hiddenIds).catch((error: Error) => outputStream.destroy(error))
+  void writeDocuments(zip, context, clientId, documents, hiddenIds).catch((error: Error) =>
+    outputStream.destroy(error),
+  )
   return outputStream
 }
 
@@ -71,7 +73,7 @@ async function getIds(
 }
 
 /** Adds the files one after the other, so that only one is in memory, followed by an index of all files. */
-async function fill(
+async function writeDocuments(
   zip: ZipFile,
   context: ServerContext,
   clientId: number,
@@ -82,9 +84,9 @@ async function fill(
   const lines = [formatCsvLine(texts.heads)]
   for (const document of documents) {
     const file = await findApplicationFile(context.db, clientId, document.applicationId, document.id)
-    const content = file && (await openStoredFile(context, clientId, file))
-    const name = content ? findFreeName(document, names) : ''
-    if (content) await add(zip, name, content)
+    const content = file && (await readScannedContent(context, clientId, file))
+    const name = content ? reserveFreeName(document, names) : ''
+    if (content) await addFile(zip, name, content)
     const note = content ? '' : texts.withheld
     lines.push(
       formatCsvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
@@ -100,7 +102,7 @@ async function fill(
  * Adds a file without compression, since documents are usually compressed already. Resolves when its content was
  * consumed.
  */
-function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
+function addFile(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     zip.addReadStreamLazy(name, { compress: false, size: content.length }, (sendContent) => {
       const stream = Readable.from([content])
@@ -114,7 +116,7 @@ function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
  * Returns a safe path that is not among `names`, such as 'Sam Rivers 60/resume.pdf', and adds it to them. It cannot
  * leave the folder.
  */
-export function findFreeName(
+export function reserveFreeName(
   {
     applicationId,
     applicantName,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import { type CursorPosition, type PageCursor, writeCursor } from '../../db/pageCursor'
+import { type CursorPosition, encodeCursor, type PageCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
 import { cacheUntilChange, countApplications } from './inboxCounts.repository'
 import {
@@ -9,10 +9,10 @@ import {
   type ApplicationOrder,
   buildApplicationConditions,
   buildCursorCondition,
+  buildIndexHint,
+  buildOrder,
   getFilterKey,
   hasDeliveryFilter,
-  orderBy,
-  selectIndex,
   sortColumns,
 } from './inboxFilters.repository'
 
@@ -32,7 +32,7 @@ export async function listApplications(
   filters: ApplicationFilters,
   page: ApplicationPage,
 ): Promise<ListedPage> {
-  const knownIds = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
+  const knownIds = await findIdsIfFew(db, clientId, filters, sortColumns[page.sortColumn])
   const list = {
     filters,
     knownIds,
@@ -132,7 +132,7 @@ async function findCursors(
     where client_id = ${clientId} and id in (${firstId}, ${lastId})`.execute(db)
   const createPageCursor = (direction: PageCursor['side'], id: number) => {
     const row = rows.find((item) => Number(item.id) === id)
-    return row ? writeCursor({ side: direction, value: row.value, id }) : null
+    return row ? encodeCursor({ side: direction, value: row.value, id }) : null
   }
   return { previous: createPageCursor('before', firstId), next: createPageCursor('after', lastId) }
 }
@@ -176,7 +176,7 @@ async function findIds(
   const { rows } = await sql<{ id: number | string }>`
     select id from applications where ${buildApplicationConditions(db, clientId, filters)}
     ${condition ? sql`and ${condition}` : sql``}
-    order by ${orderBy(column, isDescending)} limit ${size} offset ${offset}`.execute(db)
+    order by ${buildOrder(column, isDescending)} limit ${size} offset ${offset}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -188,7 +188,7 @@ const fewMatches = 2000
  * than `fewMatches` matches. If only a few rows match, walking the sort index would visit nearly all rows; the
  * filter's index is used instead.
  */
-export async function findFewApplications(
+export async function findIdsIfFew(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
@@ -198,7 +198,7 @@ export async function findFewApplications(
   const conditions = buildApplicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
-      select id from applications ${selectIndex(db, filters)} where ${conditions}
+      select id from applications ${buildIndexHint(db, filters)} where ${conditions}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
@@ -212,7 +212,7 @@ async function sortIds(db: Db, clientId: number, ids: readonly number[], column:
   const [indexHint, idCondition] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${indexHint} where client_id = ${clientId} and ${idCondition}
-    order by ${orderBy(column, false)}`.execute(db)
+    order by ${buildOrder(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 

@@ -17,7 +17,7 @@ import { findLastWithdrawal } from '../applications/withdrawals.repository'
 import { addAudit } from '../audit/audit.repository'
 import { recordActivity } from '../audit/recordActivity'
 import type { StoredFile } from '../files/files.repository'
-import { openForReader } from '../files/storedFiles.service'
+import { readForDownload } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { getClientToday } from '../sites/siteSource'
 import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
@@ -144,7 +144,7 @@ export async function readApplicationFile(
   const { clientId } = session
   const file = orNotFound(await findApplicationFile(context.db, clientId, id, attachmentId))
   await requireRevealedIdentity(context.db, session, id)
-  const openedFile = await openForReader(context, clientId, file)
+  const openedFile = await readForDownload(context, clientId, file)
   const subject = `application:${id} document:${attachmentId}`
   await recordActivity(context, session, { action: 'document opened', subject })
   return openedFile

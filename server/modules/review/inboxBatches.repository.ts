@@ -7,7 +7,7 @@ import {
   type ApplicationOrder,
   buildApplicationConditions,
   buildCursorCondition,
-  orderBy,
+  buildOrder,
   sortColumns,
 } from './inboxFilters.repository'
 
@@ -56,7 +56,7 @@ export async function* streamApplicationIds(
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
       select id, ${sql.ref(column)} as value from applications where ${conditions} ${cursorCondition}
-      order by ${orderBy(column, isDescending)} limit ${batch}`.execute(db)
+      order by ${buildOrder(column, isDescending)} limit ${batch}`.execute(db)
     const lastRow = rows.at(-1)
     if (!lastRow) return
     yield rows.map(({ id }) => Number(id))

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { ApplicationCounts } from '../../../src/schemas/applications/application'
 import { builtInStates, getVisibleState } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
-import { findMark } from '../applications/applications.repository'
+import { getApplicationsVersion } from '../applications/applications.repository'
 import {
   type ApplicationFilters,
   buildApplicationConditions,
+  buildIndexHint,
   getFilterKey,
   hasDeliveryFilter,
-  selectIndex,
 } from './inboxFilters.repository'
 
 /** Returns the exact number of the client's applications that match the filters. */
@@ -17,7 +17,9 @@ export function countApplications(db: Db, clientId: number, filters: Application
   const conditions = buildApplicationConditions(db, clientId, filters)
   const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
-      select count(*) as count from applications ${selectIndex(db, filters)} where ${conditions}`.execute(db)
+      select count(*) as count from applications ${buildIndexHint(db, filters)} where ${conditions}`.execute(
+      db,
+    )
     return Number(rows[0]?.count ?? 0)
   }
   if (hasDeliveryFilter(filters)) return count()
@@ -80,7 +82,7 @@ export async function cacheUntilChange<Value>(
   const cache = caches.get(db) ?? new LRUCache<string, CachedCount>({ max: 1000 })
   caches.set(db, cache)
   // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
-  const mark = await findMark(db, clientId)
+  const mark = await getApplicationsVersion(db, clientId)
   const name = `${clientId} ${key}`
   const entry = cache.get(name)
   if (entry?.mark === mark) return entry.value as Value

@@ -8,7 +8,7 @@ import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import type { CursorPosition } from '../../db/pageCursor'
-import { findCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
 
 /** Filters of the application list. Texts match by "contains", as `toSearchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
@@ -65,7 +65,7 @@ export async function getDueFilters(
   kind: DeadlineKind,
   today: string,
 ): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
-  return { ...getDueRange(kind, today), undecided: getUndecidedStates(await findCustomStates(db, clientId)) }
+  return { ...getDueRange(kind, today), undecided: getUndecidedStates(await listCustomStates(db, clientId)) }
 }
 
 /** Serializes the filters independently of their property order. */
@@ -78,7 +78,7 @@ export function getFilterKey(filters: ApplicationFilters): string {
  * is and needs the hint; PostgreSQL chooses an index itself. Applications of one vacancy are found by the index of a
  * unique constraint, which has no name that a query could use.
  */
-export function selectIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+export function buildIndexHint(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
   return isPostgres(db) || hasDeliveryFilter(filters) || filters.vacancyId !== undefined
     ? sql``
     : sql.raw(`indexed by applications_${chooseIndex(filters)}`)
@@ -139,12 +139,12 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
   if (filters.isOpened !== undefined) parts.push(buildOpenedCondition(filters.isOpened, asOf))
   if (state === 'withdrawn') parts.push(sql`not (${buildNotWithdrawnCondition(asOf)})`)
   else if (state !== undefined)
-    parts.push(sql`${selectStateAt(asOf)} = ${state}`, buildNotWithdrawnCondition(asOf))
+    parts.push(sql`${buildStateExpression(asOf)} = ${state}`, buildNotWithdrawnCondition(asOf))
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
-      sql`${selectStateAt(asOf)} in (${sql.join(filters.undecided ?? [])})`,
+      sql`${buildStateExpression(asOf)} in (${sql.join(filters.undecided ?? [])})`,
       buildNotWithdrawnCondition(asOf),
     )
   }
@@ -169,7 +169,7 @@ function buildNotWithdrawnCondition(asOf: string | undefined): RawBuilder<SqlBoo
 }
 
 /** The current state; as of an earlier time, the state before the first change since then. */
-function selectStateAt(asOf: string | undefined): RawBuilder<unknown> {
+function buildStateExpression(asOf: string | undefined): RawBuilder<unknown> {
   return asOf === undefined
     ? sql`state`
     : sql`coalesce((select s.${sql.ref('before')} from application_states as s
@@ -217,7 +217,7 @@ export interface ApplicationOrder {
 }
 
 /** A total order of `applications`: the id breaks ties. */
-export function orderBy(column: string, isDescending: boolean): RawBuilder<unknown> {
+export function buildOrder(column: string, isDescending: boolean): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
   return column === 'id' ? sql`id ${direction}` : sql`${sql.ref(column)} ${direction}, id ${direction}`
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/schemas/applications/applicationState'
 import {
   checkTemplate,
-  findUnknownPlaceholders,
+  findSendingFaults,
   type TemplateFault,
 } from '../../../src/schemas/applications/messagePlaceholders'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -25,7 +25,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import {
   findAnswerSettings,
-  findCustomStates,
+  listCustomStates,
   saveAnswerSettings,
 } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
@@ -49,7 +49,7 @@ export async function getTemplate(
   state: AssignableState,
 ): Promise<LocalizedTemplate | null> {
   if (isCustomStateId(state))
-    return orNotFound((await findCustomStates(context.db, clientId)).find(({ id }) => id === state)).template
+    return orNotFound((await listCustomStates(context.db, clientId)).find(({ id }) => id === state)).template
   const { templates, translations } = await readTemplates(context, clientId)
   const translatedTemplates: Translations<StateTemplate> = {}
   for (const language of otherLanguages) translatedTemplates[language] = translations[language][state]
@@ -98,7 +98,7 @@ export function changeTemplates(
     })
     const { templates, translations = storedTranslations } = change
     const updatedTemplates = addDefaultTemplates({ templates, translations })
-    const changes = listChanges(previousTemplates, updatedTemplates)
+    const changes = describeChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
     await saveAnswerSettings(trx, clientId, { ...others, ...omitDefaultTemplates(updatedTemplates) })
     await addAudit(trx, clientId, {
@@ -109,7 +109,7 @@ export function changeTemplates(
   })
 }
 
-function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
+function describeChanges(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
     builtInStates
       .filter((state) => !isSameTemplate(before[language][state], after[language][state]))
@@ -178,11 +178,11 @@ export function findTemplateErrors(
 /** @throws invalid if a template uses an unknown placeholder */
 export function rejectTemplates(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
   const errors = [
-    ...toFieldErrors(path, findUnknownPlaceholders(template)),
+    ...toFieldErrors(path, findSendingFaults(template)),
     ...otherLanguages.flatMap((language) => {
       const translatedTemplate = translations[language]
       return translatedTemplate
-        ? toFieldErrors(`${path}/translations/${language}`, findUnknownPlaceholders(translatedTemplate))
+        ? toFieldErrors(`${path}/translations/${language}`, findSendingFaults(translatedTemplate))
         : []
     }),
   ]

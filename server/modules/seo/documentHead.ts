@@ -9,7 +9,7 @@ import {
   getClientFileUrl,
   type PublishableJob,
   type PublishedJob,
-  publishJob,
+  toPublishedJob,
 } from './publishedJob'
 
 /** Input for the head of a page. */
@@ -106,7 +106,7 @@ export function buildJobPosting(
   employer: Employer,
   publishableJob: PublishableJob,
 ): Record<string, unknown> | null {
-  const job = publishJob(employer, publishableJob)
+  const job = toPublishedJob(employer, publishableJob)
   if (publishableJob.isExpressionOfInterest || job.description === '') return null
   const { client, config, origin } = employer
   const logo = getClientFileUrl(employer, config.shareImageName)

@@ -6,7 +6,7 @@ import { jobTexts } from '../../../src/texts/public/job.texts'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import { escapeHtml } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { type Employer, type PublishedJob, publishJob } from './publishedJob'
+import { type Employer, type PublishedJob, toPublishedJob } from './publishedJob'
 
 /** The feed that Indeed and most job boards read: `<source>` with a `<job>` for each vacancy. */
 export function buildIndeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
@@ -16,7 +16,7 @@ export function buildIndeedFeed(employer: Employer, jobs: readonly AdvertisedJob
       publisher: client.company,
       publisherurl: `${origin}/`,
       ...getLastBuildDate(jobs),
-      job: jobs.map((job) => toIndeedJob(employer, publishJob(employer, job))),
+      job: jobs.map((job) => toIndeedJob(employer, toPublishedJob(employer, job))),
     },
   })
 }
@@ -65,7 +65,7 @@ export function buildRssFeed(employer: Employer, jobs: readonly AdvertisedJob[])
         ...getLastBuildDate(jobs),
         ttl: 1,
         'atom:link': { '@href': `${origin}/feed.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
-        item: jobs.map((job) => toRssItem(publishJob(employer, job))),
+        item: jobs.map((job) => toRssItem(toPublishedJob(employer, job))),
       },
     },
   })
@@ -109,7 +109,7 @@ export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]
     company: employer.client.company,
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
-      const { url, description, address, salary, workplace } = publishJob(employer, job)
+      const { url, description, address, salary, workplace } = toPublishedJob(employer, job)
       const { salary: _enteredSalary, ...others } = job
       const code = getCode(job.employmentType)
       return {

@@ -37,7 +37,7 @@ export interface PublishedJob {
 /** A vacancy whose description is sanitized HTML, and whose summary is plain text. */
 export type PublishableJob = Omit<AdvertisedJob, 'updatedAt' | 'id'>
 
-export function publishJob(employer: Employer, job: PublishableJob): PublishedJob {
+export function toPublishedJob(employer: Employer, job: PublishableJob): PublishedJob {
   const url = getJobUrl(employer, job)
   const description = makeLinksAbsolute(job.description.trim(), url)
   const summary = escapeHtml(job.summary.trim())

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { demoClients } from '../../demo/demoClients'
 import { hashToken } from '../../security/randomToken'
 import { addClient } from '../clients/clients.repository'
-import { rotate, startTokenFamily } from './refreshTokens'
+import { rotateRefreshToken, startTokenFamily } from './refreshTokens'
 import { addSession, findSession } from './sessions.repository'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }
@@ -38,34 +38,34 @@ afterEach(async () => {
 const lives = async (at: Date) => (await findSession(db, 'harbour', 's1', at)) !== undefined
 
 test('each use returns the next token; only hashes are stored', async () => {
-  const second = (await rotate(db, keys, token, after(1000)))?.token ?? ''
-  const third = (await rotate(db, keys, second, after(20_000)))?.token ?? ''
+  const second = (await rotateRefreshToken(db, keys, token, after(1000)))?.token ?? ''
+  const third = (await rotateRefreshToken(db, keys, second, after(20_000)))?.token ?? ''
   expect(new Set([token, second, third]).size).toBe(3)
   const rows = await db.selectFrom('refresh_tokens').select('token_hash').orderBy('id').execute()
   expect(rows.map((row) => row.token_hash)).toEqual([token, second, third].map(hashToken))
 })
 
 test('repeated use within ten seconds returns the same successor; later use ends the family', async () => {
-  const successor = (await rotate(db, keys, token, after(1000)))?.token
-  expect((await rotate(db, keys, token, after(11_000)))?.token).toBe(successor)
+  const successor = (await rotateRefreshToken(db, keys, token, after(1000)))?.token
+  expect((await rotateRefreshToken(db, keys, token, after(11_000)))?.token).toBe(successor)
   expect(await lives(after(11_000))).toBe(true)
-  expect(await rotate(db, keys, token, after(11_001))).toBeUndefined()
+  expect(await rotateRefreshToken(db, keys, token, after(11_001))).toBeUndefined()
   expect(await lives(after(11_001))).toBe(false)
-  expect(await rotate(db, keys, successor ?? '', after(12_000))).toBeUndefined()
+  expect(await rotateRefreshToken(db, keys, successor ?? '', after(12_000))).toBeUndefined()
 })
 
 test('a token that is presented again before the time of its first use, by a clock that was set back, ends the session', async () => {
-  await rotate(db, keys, token, after(60_000))
-  expect(await rotate(db, keys, token, start)).toBeUndefined()
+  await rotateRefreshToken(db, keys, token, after(60_000))
+  expect(await rotateRefreshToken(db, keys, token, start)).toBeUndefined()
   expect(await lives(after(60_000))).toBe(false)
 })
 
 test('a token expires after two weeks without use', async () => {
-  expect(await rotate(db, keys, token, after(14 * dayMs))).toBeUndefined()
-  expect(await rotate(db, keys, token, after(14 * dayMs - 1))).toBeDefined()
+  expect(await rotateRefreshToken(db, keys, token, after(14 * dayMs))).toBeUndefined()
+  expect(await rotateRefreshToken(db, keys, token, after(14 * dayMs - 1))).toBeDefined()
 })
 
 test('an unknown token is rejected, and ends no session', async () => {
-  expect(await rotate(db, keys, 'made-up', after(1000))).toBeUndefined()
+  expect(await rotateRefreshToken(db, keys, 'made-up', after(1000))).toBeUndefined()
   expect(await lives(after(1000))).toBe(true)
 })

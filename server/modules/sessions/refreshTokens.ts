@@ -32,7 +32,7 @@ export async function startTokenFamily(
  * Consumes a token and returns its successor, in one transaction. Reuse after the grace period ends the family.
  * @returns undefined if the token is unknown, expired or already used
  */
-export function rotate(
+export function rotateRefreshToken(
   db: Db,
   keys: Pick<Keys, 'refresh'>,
   token: string,

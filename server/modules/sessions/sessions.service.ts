@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem'
 import type { Keys } from '../../security/keys'
 import { hashToken } from '../../security/randomToken'
 import { findClient } from '../clients/clients.repository'
-import { rotate } from './refreshTokens'
+import { rotateRefreshToken } from './refreshTokens'
 import type { Session } from './session.types'
 import {
   addSession,
@@ -40,7 +40,7 @@ export async function authenticateGuest(
     await extendSession(context.db, client.id, currentSession.sid, expiresAt)
     return createAccessResponse(context, currentSession)
   }
-  const newSession = createSession(context.now(), guestMs)
+  const newSession = createSessionValues(context.now(), guestMs)
   await addSession(context.db, client.id, { ...newSession, userId: null, role: 'Guest' })
   return createAccessResponse(context, {
     sid: newSession.sid,
@@ -53,9 +53,9 @@ export async function authenticateGuest(
 }
 
 /** Rotates a refresh token [SS-03]. @throws session-over */
-export async function refresh(context: ServerContext, token: string): Promise<SignInResult> {
+export async function refreshSession(context: ServerContext, token: string): Promise<SignInResult> {
   const now = context.now()
-  const rotatedTokens = await rotate(context.db, context.keys, token, now)
+  const rotatedTokens = await rotateRefreshToken(context.db, context.keys, token, now)
   const session =
     rotatedTokens &&
     (await findSessionById(context.db, rotatedTokens.session.clientId, rotatedTokens.session.sessionId, now))
@@ -87,7 +87,7 @@ export async function logOut(
 }
 
 /** Creates a session id and its times. @param lifetime milliseconds */
-export function createSession(now: Date, lifetime: number) {
+export function createSessionValues(now: Date, lifetime: number) {
   return {
     sid: randomUUID(),
     createdAt: now.toISOString(),
@@ -152,12 +152,12 @@ export async function readAccessToken(
 ): Promise<AccessClaims | undefined> {
   const cachedClaims = verified.get(keys.access)?.get(token)
   if (cachedClaims) return cachedClaims.exp * 1000 > now.getTime() ? cachedClaims : undefined
-  const claims = await verify(keys, token, now)
-  if (claims) remember(keys, token, claims)
+  const claims = await verifyAccessToken(keys, token, now)
+  if (claims) cacheClaims(keys, token, claims)
   return claims
 }
 
-function remember({ access }: AccessKeys, token: string, claims: AccessClaims): void {
+function cacheClaims({ access }: AccessKeys, token: string, claims: AccessClaims): void {
   const tokens = verified.get(access) ?? new Map<string, AccessClaims>()
   verified.set(access, tokens)
   const oldest = tokens.size >= maxVerified ? tokens.keys().next().value : undefined
@@ -165,7 +165,11 @@ function remember({ access }: AccessKeys, token: string, claims: AccessClaims): 
   tokens.set(token, claims)
 }
 
-async function verify(keys: AccessKeys, token: string, now: Date): Promise<AccessClaims | undefined> {
+async function verifyAccessToken(
+  keys: AccessKeys,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys.access, {
       algorithms: [algorithm],

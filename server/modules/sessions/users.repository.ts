@@ -73,7 +73,7 @@ export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
 }
 
 /** Returns whether any client has a user with this username, ignoring letter case. */
-export async function hasUsername(db: Db, username: string): Promise<boolean> {
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -108,7 +108,7 @@ export function findUserById(
     .executeTakeFirst()
 }
 
-export async function savePassword(
+export async function savePasswordHash(
   db: Db,
   clientId: number,
   id: number,

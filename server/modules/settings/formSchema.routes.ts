@@ -9,8 +9,8 @@ import { IdParams, IfMatch } from '../../http/parameters'
 import { createStringEnum, DateTime, DescribedChangeShape, NullableText } from '../../http/responses'
 import {
   getEditedPart,
+  loadSchema,
   loadSchemaVersions,
-  openSchema,
   restoreSchema,
   saveSchema,
 } from './formSchema.service'
@@ -154,7 +154,7 @@ export const getFormSchema = endpoint({
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
-    const formSchema = await openSchema(context.db, request.params.id)
+    const formSchema = await loadSchema(context.db, request.params.id)
     reply.header('etag', createVersionTag(getEditedPart(formSchema)))
     return formSchema
   },

@@ -34,7 +34,7 @@ interface SaveOptions {
 }
 
 /** Returns the current schema of the account's application form. @throws not-found */
-export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema> {
+export async function loadSchema(db: Db, id: number): Promise<OpenAccountSchema> {
   return buildOpenSchema(db, orNotFound(await findAccount(db, id)))
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientParams, clientParamsExample } from '../../http/parameters'
 import { NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { changeFrames, changeReplyAddress, changeRetainDays, readPlacement } from './policies.service'
+import { changeFrameAncestors, changeReplyAddress, changeRetainDays, readPlacement } from './policies.service'
 
 const NullableNumber = Type.Union([Type.Integer(), Type.Null()])
 
@@ -62,7 +62,7 @@ export const putFrames = endpoint({
   },
   handle: async ({ session, params, body }, _reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    return { frameAncestors: await changeFrames(context, actor, body.frames) }
+    return { frameAncestors: await changeFrameAncestors(context, actor, body.frames) }
   },
 })
 

@@ -30,7 +30,7 @@ export async function readPlacement(
 }
 
 /** Parses origins, separated by spaces. 'any' and an empty text give an empty list: any page may frame the site. */
-export function parseFrames(text: string): ParseResult<string[]> {
+export function parseFrameAncestors(text: string): ParseResult<string[]> {
   const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
   const invalidPart = value.find((origin) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin))
   return invalidPart === undefined ? { value } : { invalid: invalidPart }
@@ -51,10 +51,10 @@ export function parseRetainDays(text: string): ParseResult<number | null> {
 }
 
 /** Sets which pages may show the site in a frame. Pages for administrators can never be framed. @throws invalid */
-export function changeFrames(context: Context, actor: ClientActor, text: string): Promise<string[]> {
+export function changeFrameAncestors(context: Context, actor: ClientActor, text: string): Promise<string[]> {
   return changePolicy(context, actor, {
     field: 'frameAncestors',
-    value: requireValid(parseFrames(text), '/frames', frameTexts.invalid),
+    value: requireValid(parseFrameAncestors(text), '/frames', frameTexts.invalid),
     action: 'frames changed',
     label: frameTexts.label,
     describe: (frames) => frames.join(' ') || frameTexts.any,

@@ -120,7 +120,7 @@ function mergeFields(
 ): ApplicationFormField[] {
   const storedIds = new Set(storedFields.map((field) => field.id))
   const errors = sentFields.flatMap((field, index) =>
-    storedIds.has(field.id) || isBuiltIn(field.id)
+    storedIds.has(field.id) || isBuiltInField(field.id)
       ? []
       : [{ path: `/applicationFormFields/${index}/id`, message: rulesTexts.unknownField }],
   )
@@ -149,8 +149,11 @@ function replaceOfferedRows(
   ).map((row) => ({ ...row, ...offeredById.get(row.id) }))
 }
 
-/** First name, last name and email, with ids between 1 and 2, are in every form and never stored [SE-03, SE-04]. */
-function isBuiltIn(id: number): boolean {
+/**
+ * Returns whether a field is built in: first name, last name and email, whose ids are fractions between 1 and 2
+ * (such as 1.1), are in every form and never stored [SE-03, SE-04].
+ */
+function isBuiltInField(id: number): boolean {
   return id > 1 && id < 2
 }
 

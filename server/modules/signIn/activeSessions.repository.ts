@@ -120,7 +120,7 @@ export async function hasSignedIn(db: Db, clientId: number, userId: number): Pro
 }
 
 /** Clears the device names and addresses of user sessions that expired before this time. */
-export async function purgeDevices(db: Db, cutoff: Date): Promise<void> {
+export async function clearExpiredDevices(db: Db, cutoff: Date): Promise<void> {
   const timestamp = cutoff.toISOString()
   await db
     .updateTable('sessions')

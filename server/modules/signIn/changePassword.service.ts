@@ -9,7 +9,7 @@ import { addAudit } from '../audit/audit.repository'
 import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
-import { savePassword } from '../sessions/users.repository'
+import { savePasswordHash } from '../sessions/users.repository'
 import { confirmPassword } from './confirmPassword'
 
 interface Passwords {
@@ -40,7 +40,7 @@ export async function changePassword(
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${id}`)
-    await savePassword(trx, clientId, id, passwordHash)
+    await savePasswordHash(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, exceptSid: sid }, now)
     const subject = `client:${clientId} user:${id}`
     await addAudit(trx, clientId, {

@@ -1,7 +1,7 @@
 import { passwordTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
-import { isPassword } from '../../security/passwords'
+import { isCorrectPassword } from '../../security/passwords'
 import type { Session } from '../sessions/session.types'
 import { findUserById } from '../sessions/users.repository'
 import { countSignInAttempt } from './signInLimits'
@@ -31,7 +31,7 @@ export async function confirmPassword(
     address,
     device: `session ${sid}`,
   })
-  if (!(await isPassword(passwordHash, currentPassword))) {
+  if (!(await isCorrectPassword(passwordHash, currentPassword))) {
     const errors = [{ path: '/currentPassword', message: texts.wrongCurrent }]
     throw new ProblemError('invalid', { errors })
   }

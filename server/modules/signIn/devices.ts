@@ -18,7 +18,7 @@ interface DeviceOwner {
  * Creates the device token that the browser stores. It grants no access; it only proves an earlier sign-in to the
  * account.
  */
-export function signDevice(
+export function signDeviceToken(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,
   now: Date,
@@ -36,7 +36,7 @@ export function signDevice(
 }
 
 /** Returns the device id; undefined if the token is missing, expired or not of this account. */
-export async function readDevice(
+export async function verifyDeviceToken(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,
   token: string | undefined,

@@ -7,7 +7,7 @@ import { hashToken } from '../../security/randomToken'
 import { unseal } from '../../security/secretBox'
 import { type AuditEntry, addAudit } from '../audit/audit.repository'
 import { type Attempt, countCodeAttempt } from './signInLimits'
-import { consumeTimeStep, findEnrolment, takeRecoveryCode } from './twoFactor.repository'
+import { consumeRecoveryCode, consumeTimeStep, findEnrolment } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
 export interface Person extends Attempt {
@@ -24,7 +24,7 @@ export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recove
  * Verifies and consumes a one-time code or recovery code. A code is accepted only once, even by concurrent requests.
  * Wrong codes and used recovery codes are audited. @throws too-many
  */
-export async function verifyCode(
+export async function verifyAndConsumeCode(
   context: ServerContext,
   person: Person,
   code: string | undefined,
@@ -49,7 +49,9 @@ async function consumeSecondFactor(
   code: string,
 ): Promise<SecondFactorResult> {
   if (!/^\d{6}$/.test(code)) {
-    return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
+    return (await consumeRecoveryCode(db, clientId, userId, hashRecoveryCode(code)))
+      ? 'recovery code'
+      : 'wrong'
   }
   const step = findTimeStep(unseal(keys.secrets, sealedSecret), code, now())
   return step !== undefined && (await consumeTimeStep(db, clientId, userId, step)) ? 'code' : 'wrong'

@@ -8,7 +8,11 @@ import { ClientCode } from '../../http/parameters'
 import { noContent } from '../../http/responses'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { ProblemError } from '../../problem'
-import { authenticateGuest as beginGuest, logOut as endSession, refresh } from '../sessions/sessions.service'
+import {
+  authenticateGuest as beginGuest,
+  logOut as endSession,
+  refreshSession,
+} from '../sessions/sessions.service'
 import { deviceLifetime } from './devices'
 import { type DeviceToken, signIn } from './signIn.service'
 
@@ -162,7 +166,7 @@ export const refreshAccessToken = endpoint({
     const cookieToken = readRefreshToken(request)
     const token = bodyToken ?? cookieToken
     if (!token) throw new ProblemError('session-over')
-    const answer = await refresh(context, token)
+    const answer = await refreshSession(context, token)
     if (cookieToken) setRefreshCookie(context, request, reply, answer.refreshToken)
     return bodyToken ? answer : { ...answer, refreshToken: '' }
   },

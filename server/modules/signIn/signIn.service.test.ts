@@ -7,9 +7,9 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { createNewClient } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
-import { addUser, savePassword } from '../sessions/users.repository'
+import { addUser, savePasswordHash } from '../sessions/users.repository'
 import { beginSession } from './signIn.service'
-import { beginCodes, confirmCodes } from './twoFactor.repository'
+import { confirmSecret, storeUnconfirmedSecret } from './twoFactor.repository'
 
 const key = new Uint8Array(32).fill(1)
 const keys: Keys = {
@@ -63,16 +63,16 @@ test('a person with the right password gets a session', async () => {
 })
 
 test('a person whose password was changed meanwhile gets none', async () => {
-  await savePassword(db, clientId, userId, 'another')
+  await savePasswordHash(db, clientId, userId, 'another')
   await expect(begin(false)).rejects.toMatchObject({ code: 'wrong-credentials' })
   expect(await sessions()).toHaveLength(0)
 })
 
 test('a person whose account got two-factor authentication meanwhile gets none without a code', async () => {
   const sealedSecret = 'box1.sealed'
-  await beginCodes(db, clientId, userId, { sealedSecret, startedAt: createdAt })
+  await storeUnconfirmedSecret(db, clientId, userId, { sealedSecret, startedAt: createdAt })
   await begin(false)
-  await confirmCodes(db, clientId, userId, { sealedSecret, step: 1, now: createdAt })
+  await confirmSecret(db, clientId, userId, { sealedSecret, step: 1, now: createdAt })
   await expect(begin(false)).rejects.toMatchObject({ code: 'code-needed' })
   await begin(true)
   expect(await sessions()).toHaveLength(2)

@@ -5,16 +5,16 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { shortenIpAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { isPassword } from '../../security/passwords'
+import { isCorrectPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
 import { startTokenFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
-import { createAccessResponse, createSession, type SignInResult } from '../sessions/sessions.service'
+import { createAccessResponse, createSessionValues, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
 import { hasSignedIn } from './activeSessions.repository'
-import { describeDevice, readDevice, signDevice } from './devices'
-import { verifyCode } from './secondFactor'
+import { describeDevice, signDeviceToken, verifyDeviceToken } from './devices'
+import { verifyAndConsumeCode } from './secondFactor'
 import { countSignInAttempt } from './signInLimits'
 import { findEnrolment } from './twoFactor.repository'
 
@@ -52,15 +52,19 @@ export async function signIn(
   const clientId = client.id
   const user = await findUser(db, clientId, username)
   const owner = user && { clientId, userId: user.id }
-  const device = owner && (await readDevice(keys, owner, deviceToken(owner.userId), context.now()))
+  const device = owner && (await verifyDeviceToken(keys, owner, deviceToken(owner.userId), context.now()))
   const resetAttempts = await countSignInAttempt(context, { clientId, username, address, device })
-  const isPasswordCorrect = await isPassword(user?.passwordHash, password)
+  const isPasswordCorrect = await isCorrectPassword(user?.passwordHash, password)
   if (!user || !isPasswordCorrect) {
     await auditSignInFailure(context, clientId, user?.id ?? null, address)
     throw new ProblemError('wrong-credentials')
   }
   await resetAttempts()
-  const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
+  const outcome = await verifyAndConsumeCode(
+    context,
+    { clientId, userId: user.id, username, address, device },
+    code,
+  )
   if (outcome === 'missing') throw createCodeProblem('code-needed', texts.needed)
   if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.invalidCode)
   const hasShownCode = outcome !== 'none'
@@ -129,7 +133,7 @@ export async function beginSession(
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await rejectStaleSignIn(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
-    const newSession = createSession(now, signedInMs)
+    const newSession = createSessionValues(now, signedInMs)
     const session = {
       ...newSession,
       userId: user.id,
@@ -146,7 +150,7 @@ export async function beginSession(
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
-  const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
+  const token = await signDeviceToken(context.keys, { clientId, userId }, now, deviceId)
   return {
     answer: { ...(await createAccessResponse(context, session)), refreshToken: startedSession.refreshToken },
     device: { userId, token },

@@ -46,7 +46,7 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
   return recordAttempt(context, [
-    { key: hash(context, counterName), account: hash(context, name), backoff: codeBackoff },
+    { key: hashKey(context, counterName), account: hashKey(context, name), backoff: codeBackoff },
   ])
 }
 
@@ -62,11 +62,11 @@ async function recordAttempt(
 }
 
 /** Removes all failed attempts at an account, from any address. */
-export async function unlock(
+export async function unlockAccount(
   context: Pick<LimitsContext, 'db' | 'keys'>,
   account: Pick<Attempt, 'clientId' | 'username'>,
 ): Promise<void> {
-  await resetAccountAttempts(context.db, hash(context, getAccountKey(account)))
+  await resetAccountAttempts(context.db, hashKey(context, getAccountKey(account)))
 }
 
 /** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
@@ -76,15 +76,15 @@ function getCounters(context: LimitsContext, attempt: Attempt): Counter[] {
     free: context.environment.signInTries[counterName],
   })
   const name = getAccountKey(attempt)
-  const account = hash(context, name)
+  const account = hashKey(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getBackoff('device') }]
+    return [{ key: hashKey(context, `${name} on ${attempt.device}`), account, backoff: getBackoff('device') }]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getBackoff('address') },
+    { key: hashKey(context, `sign-in from ${address}`), account: null, backoff: getBackoff('address') },
     { key: account, account, backoff: getBackoff('account') },
-    { key: hash(context, `${name} from ${address}`), account, backoff: getBackoff('pair') },
+    { key: hashKey(context, `${name} from ${address}`), account, backoff: getBackoff('pair') },
   ]
 }
 
@@ -98,7 +98,7 @@ async function countOrGetWait(trx: Db, counters: readonly Counter[], now: Date):
   const wait = Math.max(...counters.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
   if (wait > 0) return wait
   for (const [index, { key, account, backoff }] of counters.entries()) {
-    await saveAttempts(trx, { key, account, ...countAttempt(attemptRows[index], backoff, now) })
+    await saveAttempts(trx, { key, account, ...getNextAttemptState(attemptRows[index], backoff, now) })
   }
   return 0
 }
@@ -119,7 +119,7 @@ function getAccountKey({ clientId, username }: Pick<Attempt, 'clientId' | 'usern
 }
 
 /** Keyed hash, so that the table holds no usernames or addresses in plain text. */
-function hash({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
+function hashKey({ keys }: Pick<LimitsContext, 'keys'>, text: string): string {
   return createHmac('sha256', keys.limits).update(text).digest('hex')
 }
 
@@ -177,7 +177,11 @@ export function getWaitMs(state: AttemptState | undefined, backoff: Backoff, now
 }
 
 /** Returns the counter's state after one more attempt. */
-export function countAttempt(state: AttemptState | undefined, backoff: Backoff, now: Date): AttemptState {
+export function getNextAttemptState(
+  state: AttemptState | undefined,
+  backoff: Backoff,
+  now: Date,
+): AttemptState {
   const currentState = state && state.until > now.toISOString() ? state : undefined
   const attempts = (currentState?.taken ?? 0) + 1
   const excessAttempts = attempts - backoff.free

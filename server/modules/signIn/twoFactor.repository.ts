@@ -22,7 +22,7 @@ export function findEnrolment(db: Db, clientId: number, userId: number): Promise
  * Stores a secret in place of an unconfirmed one. @returns false if a confirmed secret exists, which is left
  * unchanged
  */
-export async function beginCodes(
+export async function storeUnconfirmedSecret(
   db: Db,
   clientId: number,
   userId: number,
@@ -43,7 +43,7 @@ export async function beginCodes(
 }
 
 /** @returns false if the secret was replaced meanwhile, or is already confirmed */
-export async function confirmCodes(
+export async function confirmSecret(
   db: Db,
   clientId: number,
   userId: number,
@@ -81,7 +81,7 @@ export async function consumeTimeStep(
 }
 
 /** Consumes a recovery code in one statement. @returns false if the account has no such code */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   clientId: number,
   userId: number,
@@ -107,7 +107,7 @@ export async function countRecoveryCodes(db: Db, clientId: number, userId: numbe
 }
 
 /** Replaces all recovery codes of the account. */
-export async function saveRecoveryCodes(
+export async function replaceRecoveryCodes(
   db: Db,
   clientId: number,
   userId: number,
@@ -126,7 +126,11 @@ export async function saveRecoveryCodes(
  * Removes the secret and the recovery codes; sign-in then requires only the password. @returns whether a confirmed
  * secret existed
  */
-export async function removeCodes(db: Db, clientId: number, userId: number): Promise<boolean> {
+export async function removeSecretAndRecoveryCodes(
+  db: Db,
+  clientId: number,
+  userId: number,
+): Promise<boolean> {
   await removeRecoveryCodes(db, clientId, userId)
   const removedRow = await db
     .deleteFrom('one_time_codes')
@@ -146,7 +150,7 @@ async function removeRecoveryCodes(db: Db, clientId: number, userId: number): Pr
 }
 
 /** Lists the confirmed secrets of all clients with their usernames, to check that they can be decrypted. */
-export function listSealedCodes(db: Db): Promise<{ username: string; sealedSecret: string }[]> {
+export function listSealedSecrets(db: Db): Promise<{ username: string; sealedSecret: string }[]> {
   return db
     .selectFrom('one_time_codes as o')
     .innerJoin('users as u', (join) =>

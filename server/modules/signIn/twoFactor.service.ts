@@ -20,16 +20,16 @@ import {
   findTimeStep,
   hashRecoveryCode,
   renderSecretQrCode,
-  verifyCode,
+  verifyAndConsumeCode,
 } from './secondFactor'
 import { countCodeAttempt } from './signInLimits'
 import {
-  beginCodes,
-  confirmCodes,
+  confirmSecret,
   countRecoveryCodes,
   findEnrolment,
-  removeCodes,
-  saveRecoveryCodes,
+  removeSecretAndRecoveryCodes,
+  replaceRecoveryCodes,
+  storeUnconfirmedSecret,
 } from './twoFactor.repository'
 
 /** Time between creating a secret and confirming its first code, in milliseconds. */
@@ -61,7 +61,7 @@ export async function beginTwoFactor(
     sealedSecret: seal(context.keys.secrets, secret),
     startedAt: context.now().toISOString(),
   }
-  const hasStarted = await beginCodes(context.db, session.clientId, person.userId, newEnrolment)
+  const hasStarted = await storeUnconfirmedSecret(context.db, session.clientId, person.userId, newEnrolment)
   if (!hasStarted) throw new ProblemError('codes-on')
   return { secret, qr: renderSecretQrCode(secret, person) }
 }
@@ -91,13 +91,13 @@ export async function confirmTwoFactor(
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
-    const isEnabled = await confirmCodes(trx, clientId, userId, {
+    const isEnabled = await confirmSecret(trx, clientId, userId, {
       sealedSecret,
       step,
       now: now.toISOString(),
     })
     if (!isEnabled) throw new ProblemError('codes-off')
-    await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await replaceRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await endOtherUserSessions(trx, session, userId, now)
     await auditChange(trx, session, 'one-time codes turned on', now)
   })
@@ -118,7 +118,7 @@ export async function turnOffTwoFactor(
   const userId = await verifyBothFactors(context, session, proof)
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
-    await removeCodes(trx, session.clientId, userId)
+    await removeSecretAndRecoveryCodes(trx, session.clientId, userId)
     await endOtherUserSessions(trx, session, userId, now)
     await auditChange(trx, session, 'one-time codes turned off', now)
   })
@@ -133,7 +133,7 @@ export async function renewRecoveryCodes(
   const userId = await verifyBothFactors(context, session, proof)
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
-    await saveRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await replaceRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await auditChange(trx, session, 'recovery codes renewed', context.now())
   })
   return { recoveryCodes }
@@ -148,7 +148,7 @@ async function verifyBothFactors(
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session
   const { userId, username } = await confirmPassword(context, session, currentPassword, address)
-  const outcome = await verifyCode(
+  const outcome = await verifyAndConsumeCode(
     context,
     { clientId, userId, username, address, device: `session ${sid}` },
     code,

@@ -83,7 +83,7 @@ function applyLastValidContent(
  * Returns the codes of clients whose site was requested and whose config.json is invalid JSON, after reading the files
  * again.
  */
-export async function listBrokenConfigurations(context: ReportingFolderContext): Promise<string[]> {
+export async function listClientsWithBrokenConfig(context: ReportingFolderContext): Promise<string[]> {
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
     ([, { parsedJson, stamp }]) => parsedJson === null && stamp !== null,
   )

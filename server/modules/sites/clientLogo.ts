@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024
 const displayableTypes = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
 /** Returns the client's small logo as a data URL; null if it has none that a list can show. */
-export async function findClientLogo(
+export async function findClientLogoDataUrl(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>,
   client: SiteOwner,
 ): Promise<string | null> {

@@ -65,7 +65,7 @@ export async function listClientsWithSiteFiles(db: Db, cutoff: string): Promise<
 }
 
 /** Lists the hashes of files stored before `cutoff`. */
-export async function listSiteFiles(db: Db, clientId: number, cutoff: string): Promise<string[]> {
+export async function listSiteFileHashes(db: Db, clientId: number, cutoff: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_files')
     .select('sha256')
@@ -75,6 +75,6 @@ export async function listSiteFiles(db: Db, clientId: number, cutoff: string): P
   return rows.map(({ sha256 }) => sha256)
 }
 
-export async function dropSiteFile(db: Db, clientId: number, hash: string): Promise<void> {
+export async function removeSiteFile(db: Db, clientId: number, hash: string): Promise<void> {
   await db.deleteFrom('site_files').where('client_id', '=', clientId).where('sha256', '=', hash).execute()
 }

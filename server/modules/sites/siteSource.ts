@@ -9,7 +9,7 @@ import { getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
-import { type Client, findClientById } from '../clients/clients.repository'
+import { type Client, getClientById } from '../clients/clients.repository'
 import {
   getClientFilesVersion,
   getClientsFolder,
@@ -102,8 +102,8 @@ export function readSiteConfig(context: SiteSourceContext, client: SiteOwner): P
 type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
 /** Returns the client's time zone; see `getClientZone`. */
-export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {
-  return getClientZone(await readSiteConfig(context, await findClientById(context.db, clientId)))
+export async function readClientZone(context: ZoneContext, clientId: number): Promise<string> {
+  return getClientZone(await readSiteConfig(context, await getClientById(context.db, clientId)))
 }
 
 /** Returns the current day in the client's time zone: 'YYYY-MM-DD'. */
@@ -111,7 +111,7 @@ export async function getClientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {
-  return getClientDay(context.now(), await findClientZone(context, clientId))
+  return getClientDay(context.now(), await readClientZone(context, clientId))
 }
 
 /**
@@ -125,6 +125,6 @@ export async function resolveQueryTimeZone(
 ): Promise<string> {
   if (requestedZone !== undefined && !isTimeZone(requestedZone))
     throw new ProblemError('bad-query', { errors: [{ path: '/timeZone', message: rulesTexts.option }] })
-  const { timeZone } = await readSiteConfig(context, await findClientById(context.db, clientId))
+  const { timeZone } = await readSiteConfig(context, await getClientById(context.db, clientId))
   return timeZone ?? requestedZone ?? getClientZone({})
 }

@@ -102,7 +102,7 @@ export async function listSiteManifests(db: Db, clientId: number): Promise<SiteM
 }
 
 /** Returns the number of the last version; 0 if nothing was published. */
-export async function getLastSiteVersion(db: Db, clientId: number): Promise<number> {
+export async function getLastSiteVersionNumber(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('site_versions')
     .select((eb) => eb.fn.max('number').as('last'))
@@ -112,7 +112,7 @@ export async function getLastSiteVersion(db: Db, clientId: number): Promise<numb
 }
 
 /** Returns the served version of a client's site and its administrators' permissions, uncached. */
-export async function findSiteRules(
+export async function readServedVersionAndPermissions(
   db: Db,
   clientId: number,
 ): Promise<{ publishedVersion: number | null; publishedHash: string | null; permissions: SitePermissions }> {

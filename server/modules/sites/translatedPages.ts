@@ -6,7 +6,7 @@ import {
   getTranslatableSubject,
   getTranslatableSubjects,
 } from '../../../src/schemas/siteEditing/siteTranslations'
-import { findMissingTexts } from '../../../src/schemas/translations/localizeText'
+import { findUntranslatedTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
 /** Key of the configured text that each of the product's own pages shows. */
@@ -38,7 +38,7 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
     subjects.every(
-      (subject) => findMissingTexts(subject.originals, subject.translations[language]).length === 0,
+      (subject) => findUntranslatedTexts(subject.originals, subject.translations[language]).length === 0,
     ),
   )
 }

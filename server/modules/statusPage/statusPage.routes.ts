@@ -15,14 +15,14 @@ import { orNotFound, ProblemError } from '../../problem'
 import { getStatusLinkPath } from '../applications/statusLinks'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { getPageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { getPageHeaders, resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import {
   type Applicant,
   correctContact,
   eraseApplication,
-  exportAnswers,
+  exportApplication,
   findLinkedApplication,
   type LinkedApplication,
   readStatusPage,
@@ -84,7 +84,7 @@ async function resolveStatusLink(
 ): Promise<StatusPagePlace | undefined> {
   countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await resolveRequestedPage(context, client, request)
+  const address = await resolvePageAddress(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }
@@ -120,19 +120,19 @@ async function performAction(
     await correctContact(context, linked, contact, actor)
     return redirectTo(reply, `${path}?done=corrected`)
   }
-  if (action === 'download') return download(context, linked, reply)
+  if (action === 'download') return sendDownload(context, linked, reply)
   if (getText('confirmed') === '')
     return sendStatusPage(context, place, reply.status(422), { isUnconfirmed: true })
   await eraseApplication(context, linked)
   return sendStatusPage(context, place, reply, 'erased')
 }
 
-async function download(
+async function sendDownload(
   context: ServerContext,
   linkedApplication: LinkedApplication,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const message = orNotFound(await exportAnswers(context, linkedApplication))
+  const message = orNotFound(await exportApplication(context, linkedApplication))
   return reply
     .headers({
       ...secretPageHeaders,

@@ -24,9 +24,9 @@ import { findDelivery } from '../applications/outbox.repository'
 import { getStatusLinkPath, resolveStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { addAudit } from '../audit/audit.repository'
-import { findCustomStates } from '../clients/answerSettings.repository'
+import { listCustomStates } from '../clients/answerSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
-import { erase, proveErasure } from '../privacy/erasure.service'
+import { eraseWithFiles, proveErasure } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
 /** An application found by its status link, with all submitted data. */
@@ -58,7 +58,7 @@ export async function readStatusPage(
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const changes = await listStateChanges(db, clientId, id)
-  const customStates = await findCustomStates(db, clientId)
+  const customStates = await listCustomStates(db, clientId)
   const { state } = submission
   const visibleState = toApplicantState(state, customStates)
   const leadsToVisibleState = (change: StateChange) =>
@@ -86,7 +86,7 @@ export async function readStatusPage(
 }
 
 /** Exports the application as JSON text, including documents, in the format that the back-office receives. */
-export function exportAnswers(
+export function exportApplication(
   context: ServerContext,
   { clientId, submission }: LinkedApplication,
 ): Promise<string | undefined> {
@@ -161,7 +161,7 @@ export async function eraseApplication(
 ): Promise<void> {
   const tools = { ...context, now: context.now() }
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
-  await erase(tools, clientId, [id], 'application erased')
+  await eraseWithFiles(tools, clientId, [id], 'application erased')
   const email = getApplicantContact(answers).email ?? ''
   await proveErasure(tools, { clientId, email, application: id }, { applications: 1, documents })
 }

@@ -5,7 +5,7 @@ import { type Client, findClient } from '../clients/clients.repository'
 import { hasSuperUser } from '../sessions/users.repository'
 import { readFolderFile } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
-import { dropSiteFile, listClientsWithSiteFiles, listSiteFiles } from '../sites/siteFiles.repository'
+import { listClientsWithSiteFiles, listSiteFileHashes, removeSiteFile } from '../sites/siteFiles.repository'
 import { listSiteManifests } from '../sites/siteVersions.repository'
 import { findDraft } from './siteDrafts.repository'
 
@@ -13,7 +13,7 @@ import { findDraft } from './siteDrafts.repository'
  * Returns a file of a client's site by the hash of its bytes; undefined if the host is neither the client's nor the
  * SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
  */
-export async function readDraftFile(
+export async function readSiteFileByHash(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   host: Client,
   { code, hash }: { code: string; hash: string },
@@ -49,7 +49,9 @@ async function purgeClientFiles(trx: Db, clientId: number, cutoff: string): Prom
   const usedHashes = new Set(
     [...manifests, draftFiles].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
   )
-  const unusedHashes = (await listSiteFiles(trx, clientId, cutoff)).filter((hash) => !usedHashes.has(hash))
-  for (const hash of unusedHashes) await dropSiteFile(trx, clientId, hash)
+  const unusedHashes = (await listSiteFileHashes(trx, clientId, cutoff)).filter(
+    (hash) => !usedHashes.has(hash),
+  )
+  for (const hash of unusedHashes) await removeSiteFile(trx, clientId, hash)
   return unusedHashes.length
 }

@@ -5,7 +5,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
-import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
+import { addSiteVersion, getLastSiteVersionNumber, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
 import { getServedContent, storeDraftContent } from './publishSite.service'
 import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
@@ -66,7 +66,7 @@ async function saveDraftAsVersion(
   const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {
-    number: (await getLastSiteVersion(trx, clientId)) + 1,
+    number: (await getLastSiteVersionNumber(trx, clientId)) + 1,
     ...{ hash, at: timestamp, by: storedDraft.updatedBy, note: '', source: 'draft' },
     changes: describeChanges(await getServedContent(trx, openSite, clientId), content),
     ...{ manifest, ids: content.ids },

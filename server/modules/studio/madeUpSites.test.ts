@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { findProjectRoot } from '../../projectRoot'
 import { createNewClient } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
-import { addClient, type Client, findClientById } from '../clients/clients.repository'
+import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const createdAt = '2026-11-22T00:00:00Z'
     const id = await addClient(db, { ...createNewClient('made-up', 'Made up'), createdAt })
     const context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
-    places.push({ context, db, client: await findClientById(db, id) })
+    places.push({ context, db, client: await getClientById(db, id) })
   }
 })
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[s
   const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
-  const { bytes } = await loadCompleteSite(context, await findClientById(db, client.id), 'serving')
+  const { bytes } = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   return [hash, await zipped(bytes)]
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>

@@ -13,13 +13,13 @@ import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
-  getLastSiteVersion,
+  getLastSiteVersionNumber,
   listSiteVersions,
   type SiteManifest,
   type StoredSiteVersion,
   serveSiteVersion,
 } from '../sites/siteVersions.repository'
-import { closeDraft } from './saveSiteDraft.service'
+import { clearDraft } from './saveSiteDraft.service'
 import {
   type OpenSite,
   openSite,
@@ -30,7 +30,7 @@ import {
   storeFolderFiles,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
-import { configName, readFolderContent, readVersionContent } from './siteFileChecks'
+import { configName, readVersionContent, toDraftContent } from './siteFileChecks'
 
 interface Publication {
   /** Revision of the draft that the author reviewed; undefined publishes any revision. */
@@ -55,7 +55,7 @@ export async function publishSite(
     const openedSite = await openSite(trx, client, folder)
     requireRevision(revision, openedSite)
     const version = await addVersion(trx, actor, openedSite, { note, timestamp: now.toISOString() })
-    await closeDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
+    await clearDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
     await auditAccountChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
@@ -80,10 +80,10 @@ async function addVersion(
   const previousContent = await getServedContent(trx, openSite, client.id)
   const folderVersion = await saveFolderAsVersion(trx, actor, openSite, timestamp)
   if (folderVersion?.hash === hash) return folderVersion
-  const number = (await getLastSiteVersion(trx, client.id)) + 1
+  const number = (await getLastSiteVersionNumber(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.storedDraft?.source ?? 'studio'
   const changes = describeChanges(previousContent, openSite.content)
-  return addServed(trx, actor, {
+  return addServedVersion(trx, actor, {
     number,
     hash,
     at: timestamp,
@@ -96,7 +96,7 @@ async function addVersion(
 }
 
 /** Adds a version and serves it. */
-async function addServed(
+async function addServedVersion(
   trx: Db,
   { client, session }: ClientActor,
   version: Omit<StoredSiteVersion, 'by'>,
@@ -121,7 +121,7 @@ async function saveFolderAsVersion(
   if (versions.some(({ source }) => source !== 'draft')) return undefined
   await storeFolderFiles(trx, client.id, folder, timestamp)
   const { manifest } = folder
-  return addServed(trx, actor, {
+  return addServedVersion(trx, actor, {
     ...{ number: versions.length + 1, hash: hashManifest(manifest), at: timestamp, note: '', changes: [] },
     source: 'folder',
     ...{ manifest, ids: { pages: [], menu: [] } },
@@ -134,7 +134,7 @@ export function getServedContent(
   clientId: number,
 ): Promise<DraftContent> {
   return publishedVersion === null
-    ? Promise.resolve(readFolderContent(folder ?? { manifest: {}, bytes: new Map() }))
+    ? Promise.resolve(toDraftContent(folder ?? { manifest: {}, bytes: new Map() }))
     : readVersionContent(trx, clientId, publishedVersion)
 }
 
@@ -181,14 +181,19 @@ export function rollBackSite(
     const hash = hashManifest(manifest)
     if (hash === openedSite.publishedHash) throw new ProblemError('already-published')
     await requirePermission(trx, actor, previousContent, content)
-    const version = await addServed(trx, actor, {
-      ...{ number: (await getLastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
+    const version = await addServedVersion(trx, actor, {
+      ...{
+        number: (await getLastSiteVersionNumber(trx, client.id)) + 1,
+        hash,
+        at: now.toISOString(),
+        note: '',
+      },
       ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previousContent, content) },
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
     if (!openedSite.storedDraft?.content) {
-      await closeDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
+      await clearDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
     }
     await auditAccountChange(trx, actor.session, {
       action: 'site brought back',

@@ -105,7 +105,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
     await acquireTransactionLock(trx, client.id, 'site')
     const { storedDraft, revision } = await openSite(trx, client, null)
     if (!storedDraft?.content) return
-    await closeDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
+    await clearDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
     await auditAccountChange(trx, session, {
       action: 'draft thrown away',
       subject: `client:${client.id}`,
@@ -116,7 +116,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
 }
 
 /** Removes the draft's content and records the revision. */
-export async function closeDraft(
+export async function clearDraft(
   trx: Db,
   { client, session }: Pick<ClientActor, 'client' | 'session'>,
   { revision, at: updatedAt }: { revision: number; at: string },

@@ -11,7 +11,7 @@ import { importSite } from './importSite.service'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
-import { loadSiteStart } from './siteZip'
+import { loadStarterSite } from './siteZip'
 import {
   SiteDraftShape,
   SiteFileParams,
@@ -42,7 +42,7 @@ export const startSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const start = await checkSiteFiles(await loadSiteStart(context, body.name, actor.client.company))
+    const start = await checkSiteFiles(await loadStarterSite(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
     reply.header('etag', getRevisionTag(draft.revision))
     return draft

@@ -10,9 +10,9 @@ import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
 import { getClientsFolder, readFolderSite, type SiteFolderContent } from '../sites/clientFolder'
 import { storeSiteFile } from '../sites/siteFiles.repository'
-import { findSiteRules } from '../sites/siteVersions.repository'
+import { readServedVersionAndPermissions } from '../sites/siteVersions.repository'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
-import { readFolderContent, readVersionContent, siteLimits } from './siteFileChecks'
+import { readVersionContent, siteLimits, toDraftContent } from './siteFileChecks'
 
 export type SiteDraftContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 
@@ -45,11 +45,11 @@ export async function readUnpublishedFolder(
 
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
 export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
-  const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
+  const { publishedVersion, publishedHash } = await readServedVersionAndPermissions(trx, client.id)
   const storedDraft = await findDraft(trx, client.id)
   const resolveServedContent = async () =>
     publishedVersion === null
-      ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
+      ? toDraftContent(folder ?? { manifest: {}, bytes: new Map() })
       : readVersionContent(trx, client.id, publishedVersion)
   return {
     storedDraft,
@@ -63,10 +63,10 @@ export async function openSite(trx: Db, client: Client, folder: SiteFolderConten
 
 /** Returns the draft for the editor. */
 export async function readDraft(context: SiteDraftContext, client: Client): Promise<SiteDraft> {
-  return getDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
+  return toSiteDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
 }
 
-function getDraft(
+function toSiteDraft(
   { code, company }: Client,
   { storedDraft, revision, publishedVersion, content }: OpenSite,
 ): SiteDraft {
@@ -103,7 +103,7 @@ export async function requirePermission(
   after: DraftContent,
 ): Promise<void> {
   if (hasAllPermissions) return
-  const { permissions } = await findSiteRules(trx, client.id)
+  const { permissions } = await readServedVersionAndPermissions(trx, client.id)
   const missingPermissions = findMissingPermissions(permissions, before, after)
   if (missingPermissions.length === 0) return
   const errors = missingPermissions.map((area) => ({
@@ -151,7 +151,7 @@ export async function changeDraft(
       updatedBy: await getUserLabel(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
-    return getDraft(client, { ...openedSite, storedDraft, revision: storedDraft.revision, content })
+    return toSiteDraft(client, { ...openedSite, storedDraft, revision: storedDraft.revision, content })
   })
 }
 

@@ -20,7 +20,7 @@ export const configName = 'config.json'
 const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Converts a folder's site to draft content. */
-export function readFolderContent({ manifest, bytes }: SiteFolderContent): DraftContent {
+export function toDraftContent({ manifest, bytes }: SiteFolderContent): DraftContent {
   const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }

@@ -8,7 +8,7 @@ import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { createNewClient } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
-import { addClient, type Client, findClientById } from '../clients/clients.repository'
+import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { hashManifest } from '../sites/siteFiles'
 import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
@@ -36,7 +36,7 @@ afterAll(async () => {
 let made = 0
 async function freshClient(): Promise<Client> {
   const createdAt = '2026-11-22T00:00:00Z'
-  return findClientById(db, await addClient(db, { ...createNewClient(`trip-${made++}`, 'Trip'), createdAt }))
+  return getClientById(db, await addClient(db, { ...createNewClient(`trip-${made++}`, 'Trip'), createdAt }))
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
@@ -145,7 +145,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   const { revision } = await saveDraft(context, getOperatorActor(client), 0, { configText, ids })
   const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
-  const after = await loadCompleteSite(context, await findClientById(db, client.id), 'serving')
+  const after = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')
   expect(await zipped(after.bytes)).toEqual(await zipped(before.bytes))
   expect([...after.bytes.keys()].sort()).toEqual(['config.json', 'fonts/own.css', 'logo.png'])
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])

@@ -9,9 +9,9 @@ import { type Client, findSettings } from '../clients/clients.repository'
 import { readFolderManifest } from '../sites/clientFolder'
 import { hashManifest } from '../sites/siteFiles'
 import {
-  findSiteRules,
   findSiteVersion,
   listSiteVersions,
+  readServedVersionAndPermissions,
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
 import { readDraft, type SiteDraftContext } from './siteDraft.service'
@@ -24,7 +24,7 @@ export async function readSiteState(
   { client, hasAllPermissions }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
-  const { permissions } = await findSiteRules(context.db, client.id)
+  const { permissions } = await readServedVersionAndPermissions(context.db, client.id)
   const servedVersion = await resolveServedVersion(context, client)
   const effectivePermissions = hasAllPermissions ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)
@@ -59,7 +59,7 @@ export async function loadSiteVersions(
   { db }: Pick<ServerContext, 'db'>,
   client: Client,
 ): Promise<SiteVersion[]> {
-  const { publishedVersion } = await findSiteRules(db, client.id)
+  const { publishedVersion } = await readServedVersionAndPermissions(db, client.id)
   const versions = await listSiteVersions(db, client.id)
   return versions.map((version) => ({ ...version, serves: version.number === publishedVersion }))
 }
@@ -88,8 +88,8 @@ export function changeSitePermissions(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { permissions: earlierPermissions } = await findSiteRules(trx, client.id)
-    const changes = getChanges(earlierPermissions, permissions)
+    const { permissions: earlierPermissions } = await readServedVersionAndPermissions(trx, client.id)
+    const changes = describePermissionChanges(earlierPermissions, permissions)
     if (changes.length === 0) return earlierPermissions
     await saveSitePermissions(trx, client.id, permissions)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
@@ -98,7 +98,7 @@ export function changeSitePermissions(
   })
 }
 
-function getChanges(before: SitePermissions, after: SitePermissions) {
+function describePermissionChanges(before: SitePermissions, after: SitePermissions) {
   const { permissions, allowed, notAllowed } = siteChangeTexts
   const describePermission = (isAllowed: boolean) => (isAllowed ? allowed : notAllowed)
   return (['pages', 'look', 'css'] as const).flatMap((part) =>

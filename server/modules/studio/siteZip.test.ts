@@ -5,10 +5,10 @@ import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
 import { findProjectRoot } from '../../projectRoot'
 import { createSiteFile } from '../sites/siteFiles'
 import { findContentProblem, findNameProblem } from './siteFileChecks'
-import { loadSiteStart } from './siteZip'
+import { loadStarterSite } from './siteZip'
 
 const getStart = (name: (typeof siteStarts)[number], company = 'Quay "Works"') =>
-  loadSiteStart({ root: findProjectRoot() }, name, company)
+  loadStarterSite({ root: findProjectRoot() }, name, company)
 
 it.each(siteStarts)('%s: has no findings except its example texts, and no refused file', async (name) => {
   const { bytes } = await getStart(name)

@@ -56,10 +56,10 @@ export async function loadCompleteSite(
           client.id,
           requestedVersion === 'serving' ? (client.publishedVersion ?? 0) : requestedVersion,
         )
-  return withBytes(db, client.id, content)
+  return loadBytes(db, client.id, content)
 }
 
-async function withBytes(db: Db, clientId: number, content: DraftContent): Promise<SiteFolderContent> {
+async function loadBytes(db: Db, clientId: number, content: DraftContent): Promise<SiteFolderContent> {
   const manifest = buildManifest(content)
   const bytes = new Map<string, Buffer>()
   for (const [name, { hash }] of Object.entries(manifest)) {
@@ -138,7 +138,7 @@ function createInvalidZipError(message: string): ProblemError {
 }
 
 /** Returns the files of a starter site, with the company's name filled in. */
-export async function loadSiteStart(
+export async function loadStarterSite(
   { root }: { root: string },
   name: SiteStart,
   company: string,

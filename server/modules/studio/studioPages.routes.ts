@@ -7,7 +7,7 @@ import { LanguageQuery } from '../../http/parameters'
 import { orNotFound } from '../../problem'
 import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { readSiteBuild } from '../rendering/siteBuild'
-import { findPreviewedClient, loadStudioPage, previewPage } from './studioPages'
+import { buildPreviewPage, buildStudioPage, findPreviewedClient } from './studioPages'
 
 const config = { access: 'none' } as const
 const Preview = Type.Object({ code: Type.String() })
@@ -31,7 +31,7 @@ export const studioRoutes: Routes = (api, context) => {
         'content-security-policy': buildContentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
-      .send(await loadStudioPage(context, build, client, await getClientOrigin(context, client)))
+      .send(await buildStudioPage(context, build, client, await getClientOrigin(context, client)))
   })
   api.get(
     '/studio/preview/:code',
@@ -49,7 +49,7 @@ export const studioRoutes: Routes = (api, context) => {
           'content-security-policy': buildContentPolicy("'self'"),
           'x-frame-options': 'SAMEORIGIN',
         })
-        .send(await previewPage(context, build, client, address))
+        .send(await buildPreviewPage(context, build, client, address))
     },
   )
 }

@@ -20,7 +20,7 @@ const headHtml = `<title>${studioTitle}</title><meta name="robots" content="noin
  * Returns the studio's page, which is rendered in the browser and contains no draft data: reading a draft requires
  * signing in.
  */
-export async function loadStudioPage(
+export async function buildStudioPage(
   context: ServerContext,
   build: SiteBuild,
   client: Client,
@@ -53,7 +53,7 @@ export async function findPreviewedClient(
  * Returns a page of the site for the studio's preview canvas, rendered in the browser from a guest's data. Draft
  * content is passed by message from the studio and is not included.
  */
-export async function previewPage(
+export async function buildPreviewPage(
   context: ServerContext,
   build: SiteBuild,
   client: Client,

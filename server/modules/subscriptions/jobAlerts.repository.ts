@@ -86,7 +86,7 @@ export async function confirmAlert(
 }
 
 /** Deletes all other alerts of the same address and search. */
-export async function removeTwins(
+export async function removeDuplicateAlerts(
   db: Db,
   clientId: number,
   { id, addressHash, filters }: Pick<StoredAlert, 'id' | 'addressHash' | 'filters'>,
@@ -152,7 +152,7 @@ export async function deleteAlertsByAddress(db: Db, clientId: number, addressHas
 }
 
 /** Counts confirmed alerts by search, most frequent first. */
-export async function countAlerts(
+export async function countAlertsBySearch(
   db: Db,
   clientId: number,
   now: Date,

@@ -15,7 +15,7 @@ import {
   findAlert,
   listAlertsByAddress,
   removeAlert,
-  removeTwins,
+  removeDuplicateAlerts,
   type StoredAlert,
   setFrequency,
 } from './jobAlerts.repository'
@@ -81,7 +81,7 @@ export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: Sto
   }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
-    if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
+    if (await confirmAlert(trx, clientId, alert.id, times)) await removeDuplicateAlerts(trx, clientId, alert)
   })
 }
 

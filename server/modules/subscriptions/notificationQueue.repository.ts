@@ -53,7 +53,7 @@ export function listClientsWithDueNotifications(
 }
 
 /** Claims the subscription that has been due the longest; of several workers, only one gets it. */
-export async function claimNotice(
+export async function claimNotificationSubscription(
   db: Db,
   clientId: number,
   { claim, leaseEnd, now, settledBefore }: DueTimes & { claim: string; leaseEnd: Date },
@@ -99,7 +99,7 @@ export async function claimNotice(
 }
 
 /** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
-export async function settleNotice(
+export async function settleNotificationSubscription(
   db: Db,
   clientId: number,
   { id, claim }: Pick<ClaimedNotice, 'id' | 'claim'>,
@@ -119,7 +119,7 @@ export async function settleNotice(
  * Releases the claims of a killed process, so that they are due at once. Only on SQLite, which has a single server
  * process.
  */
-export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
+export async function releaseNotificationClaims(db: Db, now: Date): Promise<void> {
   if (isPostgres(db)) return
   await db
     .updateTable('notices')

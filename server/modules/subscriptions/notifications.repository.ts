@@ -21,7 +21,7 @@ export interface StoredNotice {
   isConfirmed: boolean
 }
 
-export async function addNotice(
+export async function addNotificationSubscription(
   db: Db,
   clientId: number,
   { userId, frequency, ...newNotice }: NewNotice,
@@ -59,7 +59,7 @@ function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   return { ...noticeRow, frequency: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
-export async function findNotificationSetting(
+export async function findSubscriptionOfUser(
   db: Db,
   clientId: number,
   userId: number,
@@ -70,7 +70,7 @@ export async function findNotificationSetting(
 }
 
 /** Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this time */
-export async function findNotice(
+export async function findSubscriptionByToken(
   db: Db,
   clientId: number,
   { tokenHash, createdAfter }: { tokenHash: string; createdAfter: Date },
@@ -86,7 +86,7 @@ export async function findNotice(
 }
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */
-export async function confirmNotice(
+export async function confirmNotificationSubscription(
   db: Db,
   clientId: number,
   id: number,
@@ -109,7 +109,7 @@ export async function confirmNotice(
 }
 
 /** Changes the frequency of a confirmed subscription. A worker's current claim becomes void. */
-export async function saveInterval(
+export async function saveNotificationFrequency(
   db: Db,
   clientId: number,
   id: number,
@@ -123,12 +123,12 @@ export async function saveInterval(
     .execute()
 }
 
-export async function removeNotice(db: Db, clientId: number, id: number): Promise<void> {
+export async function removeNotificationSubscription(db: Db, clientId: number, id: number): Promise<void> {
   await db.deleteFrom('notices').where('client_id', '=', clientId).where('id', '=', id).execute()
 }
 
 /** Deletes unsent notification mail, including retries, to an address whose subscription ended. */
-export async function cancelNotices(db: Db, clientId: number, addressHash: string): Promise<void> {
+export async function cancelNotificationMails(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('client_id', '=', clientId)
@@ -142,7 +142,7 @@ export async function cancelNotices(db: Db, clientId: number, addressHash: strin
 export const unconfirmedMs = 48 * 60 * 60 * 1000
 
 /** Deletes subscriptions that were not confirmed in time. */
-export async function purgeNotices(db: Db, now: Date): Promise<void> {
+export async function purgeUnconfirmedSubscriptions(db: Db, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - unconfirmedMs)
   await db
     .deleteFrom('notices')

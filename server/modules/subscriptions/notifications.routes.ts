@@ -16,11 +16,11 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
 import { hashAddress } from '../mail/queueMail'
-import { resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
 import {
   changeNotificationSettings,
   confirmNotification,
-  createConfirmationMail,
+  needsConfirmationMail,
   readNotificationSettings,
   resolveNotificationLink,
   unsubscribeNotification,
@@ -91,7 +91,7 @@ export const putOwnNotices = endpoint({
   handle: async (request, _reply, context) => {
     const { session, body } = request
     const choice = { choice: body.choice, address: cleanEmail(body.address ?? '') }
-    if (await createConfirmationMail(context, session, choice)) {
+    if (await needsConfirmationMail(context, session, choice)) {
       countCall(context, 'alerts', [['account', hashAddress(context.keys, choice.address)]])
     }
     const origin = await getSiteOrigin(context, session.clientId)
@@ -109,7 +109,7 @@ const config = { access: 'none' } as const
  * Pages that confirm and end a notification subscription, with or without signing in. GET changes nothing, because
  * mail programs prefetch links; each change is a form POST.
  */
-export const noticeRoutes: Routes = (api, context) => {
+export const notificationRoutes: Routes = (api, context) => {
   const url = `${noticesPath}/:token`
   api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
     const isDone = request.query.done !== undefined
@@ -171,6 +171,6 @@ async function send(
   pageContent: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const place = { client, address: await resolveRequestedPage(context, client, request) }
+  const place = { client, address: await resolvePageAddress(context, client, request) }
   return sendLinkPage(context, place, reply, { noticePage: pageContent }, pageContent.state === 'unknown')
 }

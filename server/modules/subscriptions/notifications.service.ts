@@ -16,16 +16,16 @@ import { addAudit } from '../audit/audit.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import { findClientZone } from '../sites/siteSource'
+import { readClientZone } from '../sites/siteSource'
 import {
-  addNotice,
-  cancelNotices,
-  confirmNotice,
-  findNotice,
-  findNotificationSetting,
-  removeNotice,
+  addNotificationSubscription,
+  cancelNotificationMails,
+  confirmNotificationSubscription,
+  findSubscriptionByToken,
+  findSubscriptionOfUser,
+  removeNotificationSubscription,
   type StoredNotice,
-  saveInterval,
+  saveNotificationFrequency,
   unconfirmedMs,
 } from './notifications.repository'
 import { createSubscriptionLinks, createSubscriptionSecrets, noticesPath } from './subscriptionLinks'
@@ -48,7 +48,7 @@ export async function readNotificationSettings(
   { clientId, userId }: Caller,
 ): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
-  const subscription = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
+  const subscription = userId === null ? undefined : await findSubscriptionOfUser(db, clientId, userId)
   if (!subscription) {
     const person = userId === null ? undefined : await findPerson(db, clientId, userId)
     const address = person && isEmail(person.username) ? person.username : ''
@@ -60,13 +60,13 @@ export async function readNotificationSettings(
 }
 
 /** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
-export async function createConfirmationMail(
+export async function needsConfirmationMail(
   { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
   { clientId, userId }: Caller,
   { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
-  const previousSetting = await findNotificationSetting(db, clientId, userId)
+  const previousSetting = await findSubscriptionOfUser(db, clientId, userId)
   return !(previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(keys, address))
 }
 
@@ -83,20 +83,20 @@ export async function changeNotificationSettings(
   const { clientId } = caller
   const userId = orNotFound(caller.userId)
   if (choice !== 'none') rejectInvalidAddress(context, address)
-  const nextAt = choice === 'none' ? context.now() : await getNextNoticeTime(context, clientId, choice)
+  const nextAt = choice === 'none' ? context.now() : await getNextNotificationTime(context, clientId, choice)
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    const previousSetting = await findNotificationSetting(trx, clientId, userId)
+    const previousSetting = await findSubscriptionOfUser(trx, clientId, userId)
     await auditChoice(
       { db: trx, now: context.now },
       { ...caller, userId },
       previousSetting?.frequency ?? 'none',
       choice,
     )
-    if (choice === 'none') return endNotice(trx, clientId, previousSetting)
+    if (choice === 'none') return endNotificationSubscription(trx, clientId, previousSetting)
     if (previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(context.keys, address))
-      return saveInterval(trx, clientId, previousSetting.id, { frequency: choice, nextAt })
-    await endNotice(trx, clientId, previousSetting)
+      return saveNotificationFrequency(trx, clientId, previousSetting.id, { frequency: choice, nextAt })
+    await endNotificationSubscription(trx, clientId, previousSetting)
     await requestConfirmation(
       { ...context, db: trx },
       { clientId, userId },
@@ -114,7 +114,7 @@ async function requestConfirmation(
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, secrets } = createSubscriptionSecrets(keys, to)
-  await addNotice(db, clientId, {
+  await addNotificationSubscription(db, clientId, {
     ...{ userId, frequency, origin },
     ...secrets,
     createdAt: now().toISOString(),
@@ -138,7 +138,7 @@ export function resolveNotificationLink(
   token: string,
 ): Promise<StoredNotice | undefined> {
   const createdAfter = new Date(now().getTime() - unconfirmedMs)
-  return findNotice(db, clientId, { tokenHash: hashToken(token), createdAfter })
+  return findSubscriptionByToken(db, clientId, { tokenHash: hashToken(token), createdAfter })
 }
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */
@@ -147,9 +147,9 @@ export async function confirmNotification(
   clientId: number,
   { id, frequency }: StoredNotice,
 ): Promise<void> {
-  const nextAt = await getNextNoticeTime(context, clientId, frequency)
+  const nextAt = await getNextNotificationTime(context, clientId, frequency)
   await runInTransaction(context.db, (trx) =>
-    confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
+    confirmNotificationSubscription(trx, clientId, id, { now: context.now(), nextAt }),
   )
 }
 
@@ -163,19 +163,19 @@ export function unsubscribeNotification(
   const { userId, frequency } = subscription
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    await endNotice(trx, clientId, subscription)
+    await endNotificationSubscription(trx, clientId, subscription)
     await auditChoice({ db: trx, now }, { clientId, userId, address: ipNetwork }, frequency, 'none')
   })
 }
 
-export async function endNotice(
+export async function endNotificationSubscription(
   db: Db,
   clientId: number,
   subscription: StoredNotice | undefined,
 ): Promise<void> {
   if (!subscription) return
-  await removeNotice(db, clientId, subscription.id)
-  await cancelNotices(db, clientId, subscription.addressHash)
+  await removeNotificationSubscription(db, clientId, subscription.id)
+  await cancelNotificationMails(db, clientId, subscription.addressHash)
 }
 
 /** Audits the change of a user's choice, without the address. */
@@ -195,14 +195,14 @@ export async function auditChoice(
 const morningTime = 'T07:00'
 
 /** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */
-export async function getNextNoticeTime(
+export async function getNextNotificationTime(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
   frequency: NotificationFrequency,
 ): Promise<Date> {
   const now = context.now()
   if (frequency === 'each') return now
-  const zone = await findClientZone(context, clientId)
+  const zone = await readClientZone(context, clientId)
   const today = getClientDay(now, zone)
   const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))
   return morningTimes.find((moment) => moment > now) ?? now

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
-import { writeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
+import { changeJobListQuery } from '../../../src/schemas/jobList/jobListQuery'
 import { filterVacancies } from '../../../src/schemas/jobList/vacancyFilters'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
@@ -12,7 +12,7 @@ import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { getClientOrigin } from '../clients/clientHosts.service'
 import { hasStoppedMail } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
-import { findClientZone } from '../sites/siteSource'
+import { readClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
 import {
   type ClaimedAlert,
@@ -23,7 +23,7 @@ import {
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
 import { getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
-import { alertsPath, createSubscriptionLinks, openSubscription } from './subscriptionLinks'
+import { alertsPath, createSubscriptionLinks, unsealSubscription } from './subscriptionLinks'
 
 export type AlertTools = Pick<
   ServerContext,
@@ -45,7 +45,7 @@ export async function sendJobAlert(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedAlert = openSubscription(tools.keys, claimedAlert)
+  const openedAlert = unsealSubscription(tools.keys, claimedAlert)
   if (openedAlert === null || (await hasStoppedMail(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
@@ -66,7 +66,7 @@ export async function sendJobAlert(
   const asksToExtend = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await getClientOrigin(tools, client)
-  const zone = await findClientZone(tools, clientId)
+  const zone = await readClientZone(tools, clientId)
   await runInTransaction(db, async (trx) => {
     const isStillClaimed = await settleAlert(trx, clientId, claimedAlert, {
       notifiedIds: [...claimedAlert.notifiedIds, ...jobs.map(({ id }) => id)],
@@ -101,7 +101,7 @@ function buildAlertMail(
   jobs: readonly VacancyListItem[],
 ) {
   const getUrl = (path: string) => `${origin}${toLanguagePath(language, path)}`
-  const query = writeJobListQuery(new URLSearchParams(), { filters })
+  const query = changeJobListQuery(new URLSearchParams(), { filters })
   return {
     count: jobs.length,
     jobs: jobs.slice(0, maxListedJobs).map(({ name, location, employmentType, guid }) => ({

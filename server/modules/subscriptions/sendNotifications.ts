@@ -13,16 +13,16 @@ import { getDueFilters } from '../review/inboxFilters.repository'
 import { getClientToday } from '../sites/siteSource'
 import {
   type ClaimedNotice,
-  claimNotice,
+  claimNotificationSubscription,
   listClientsWithDueNotifications,
   listNewApplications,
   type NewApplication,
-  releaseNoticeClaims,
-  settleNotice,
+  releaseNotificationClaims,
+  settleNotificationSubscription,
 } from './notificationQueue.repository'
-import { removeNotice } from './notifications.repository'
-import { getNextNoticeTime } from './notifications.service'
-import { createSubscriptionLinks, noticesPath, openSubscription } from './subscriptionLinks'
+import { removeNotificationSubscription } from './notifications.repository'
+import { getNextNotificationTime } from './notifications.service'
+import { createSubscriptionLinks, noticesPath, unsealSubscription } from './subscriptionLinks'
 
 export type NoticeTools = Pick<
   ServerContext,
@@ -53,12 +53,12 @@ export async function sendNotification(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedNotice = openSubscription(tools.keys, claimedNotice)
+  const openedNotice = unsealSubscription(tools.keys, claimedNotice)
   const person = await findPerson(db, clientId, claimedNotice.userId)
   const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
   if (!openedNotice || !canReadApplications || (await hasStoppedMail(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
-    await removeNotice(db, clientId, claimedNotice.id)
+    await removeNotificationSubscription(db, clientId, claimedNotice.id)
     return true
   }
   const currentTime = now()
@@ -70,16 +70,20 @@ export async function sendNotification(
   const newApplications = allApplications.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
     lastReportedId: allApplications.at(-1)?.id ?? lastReportedId,
-    nextAt: await getNextNoticeTime(tools, clientId, frequency),
+    nextAt: await getNextNotificationTime(tools, clientId, frequency),
   }
   const dueCounts =
     frequency === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
   const allowedAt =
     frequency === 'each' && !isEmpty ? await getAllowedTime(db, claimedNotice, currentTime) : null
-  if (isEmpty) await settleNotice(db, clientId, claimedNotice, progress)
+  if (isEmpty) await settleNotificationSubscription(db, clientId, claimedNotice, progress)
   else if (allowedAt)
-    await settleNotice(db, clientId, claimedNotice, { ...progress, lastReportedId, nextAt: allowedAt })
+    await settleNotificationSubscription(db, clientId, claimedNotice, {
+      ...progress,
+      lastReportedId,
+      nextAt: allowedAt,
+    })
   else {
     const origin = await getClientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
@@ -109,7 +113,7 @@ async function queueNotification(
   claimedNotice: ClaimedNotice,
   { origin, openedNotice: { to, token }, newApplications, dueCounts, progress }: NotificationData,
 ): Promise<void> {
-  if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
+  if (!(await settleNotificationSubscription(tools.db, clientId, claimedNotice, progress))) return
   const { frequency } = claimedNotice
   const { page: manage, leave } = createSubscriptionLinks({ origin, path: noticesPath }, token)
   const links = { link: origin + inbox, manage, leave }
@@ -177,9 +181,9 @@ export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNot
   }
   return {
     leaseMs,
-    release: () => releaseNoticeClaims(db, tools.now()),
+    release: () => releaseNotificationClaims(db, tools.now()),
     clientsWithDue: () => listClientsWithDueNotifications(db, getDueTimes()),
-    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...getDueTimes() }),
+    claim: (clientId, lease) => claimNotificationSubscription(db, clientId, { ...lease, ...getDueTimes() }),
     process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

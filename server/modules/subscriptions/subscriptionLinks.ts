@@ -31,7 +31,7 @@ export function createSubscriptionSecrets(
 }
 
 /** Decrypts address and token; null if they were encrypted with another secret. */
-export function openSubscription(
+export function unsealSubscription(
   { secrets }: Pick<Keys, 'secrets'>,
   { sealedAddress, sealedToken }: Pick<SubscriptionSecrets, 'sealedAddress' | 'sealedToken'>,
 ): { to: string; token: string } | null {

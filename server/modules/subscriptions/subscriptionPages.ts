@@ -9,7 +9,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { getPageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
+import { getPageHeaders, resolvePageAddress } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './subscriptionLinks'
@@ -26,7 +26,7 @@ export async function resolveAlertPlace(
   request: FastifyRequest,
 ): Promise<AlertPlace> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await resolveRequestedPage(context, client, request)
+  const address = await resolvePageAddress(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
   return { client, address }
 }

@@ -5,8 +5,8 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
 import { orNotFound, ProblemError } from '../../problem'
-import { recordFiles } from '../applications/applicationChanges.service'
-import { addApplicationAttachment, listReceived } from '../applications/applicationFiles.repository'
+import { recordNewFiles } from '../applications/applicationChanges.service'
+import { addApplicationAttachment, listReceivedFiles } from '../applications/applicationFiles.repository'
 import {
   type FileFields,
   findSubmittedApplication,
@@ -64,18 +64,20 @@ export async function receiveFiles(
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     // The transaction may run again after a conflict.
     usedObjectKeys.clear()
-    const previousCount = (await listReceived(trx, clientId, application.id)).length
+    const previousCount = (await listReceivedFiles(trx, clientId, application.id)).length
     const received: ReceivedFile[] = []
     for (const file of storedFiles) {
       const { isNew, ...receivedFile } = await receiveFile(trx, clientId, application.id, file, now)
       if (isNew) usedObjectKeys.add(file.objectKey)
       received.push(receivedFile)
     }
-    const receivedFieldKeys = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
+    const receivedFieldKeys = (await listReceivedFiles(trx, clientId, application.id)).map(
+      (file) => file.fieldKey,
+    )
     const isComplete = application.attachmentKeys.every((key) => receivedFieldKeys.includes(key))
     if (receivedFieldKeys.length > previousCount) {
       if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
-      await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
+      await recordNewFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
     return received
   })
@@ -159,7 +161,9 @@ async function receiveFile(
   { key, filename, content, mime, objectKey }: StoredUploadFile,
   now: Date,
 ): Promise<ReceivedFile & { isNew: boolean }> {
-  const previousFile = (await listReceived(db, clientId, applicationId)).find((file) => file.fieldKey === key)
+  const previousFile = (await listReceivedFiles(db, clientId, applicationId)).find(
+    (file) => file.fieldKey === key,
+  )
   if (previousFile) {
     const isSameContent = previousFile.sha256 === createHash('sha256').update(content).digest('hex')
     if (isSameContent) return { id: previousFile.id, filename: previousFile.filename, isNew: false }

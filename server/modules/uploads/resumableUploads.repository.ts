@@ -61,7 +61,7 @@ export async function findPartialUpload(
 }
 
 /** Lists the ids of the uploads of the applications, optionally only those for one field. */
-export async function listUploads(
+export async function listPartialUploadIds(
   db: Db,
   clientId: number,
   applicationIds: readonly number[],

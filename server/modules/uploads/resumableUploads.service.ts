@@ -3,7 +3,7 @@ import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listReceived } from '../applications/applicationFiles.repository'
+import { listReceivedFiles } from '../applications/applicationFiles.repository'
 import type { SubmittedApplication } from '../applications/applications.repository'
 import { uploadMs } from '../applications/applications.service'
 import type { FileStore } from '../files/fileStore'
@@ -15,8 +15,8 @@ import {
   addPiece,
   findPartialUpload,
   listOldUploads,
+  listPartialUploadIds,
   listPieces,
-  listUploads,
   type PartialUpload,
   removePartialUploads,
 } from './resumableUploads.repository'
@@ -48,9 +48,9 @@ export async function beginUpload(
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
   const newUpload = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    const receivedFiles = await listReceived(trx, clientId, application.id)
+    const receivedFiles = await listReceivedFiles(trx, clientId, application.id)
     if (receivedFiles.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
-    const previousUploads = await listUploads(trx, clientId, [application.id], fieldKey)
+    const previousUploads = await listPartialUploadIds(trx, clientId, [application.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, previousUploads)
     const id = await addPartialUpload(
       trx,
@@ -65,7 +65,7 @@ export async function beginUpload(
 }
 
 /** Returns the progress of an upload. @throws not-found if it does not exist any more */
-export async function uploadState(
+export async function readPartialUpload(
   { db }: Pick<UploadContext, 'db'>,
   clientId: number,
   application: SubmittedApplication,

@@ -8,7 +8,7 @@ import { getIncomingPiece, getIncomingUpload, readUpload, toSafeName } from '../
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
-import { beginUpload as begin, endUpload, storePiece, uploadState } from './resumableUploads.service'
+import { beginUpload as begin, endUpload, readPartialUpload, storePiece } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */
@@ -73,7 +73,12 @@ export const getUpload = endpoint({
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
     const application = await getAwaitingApplication(context, session, params.id)
-    const { id, offset, size } = await uploadState(context, session.clientId, application, params.uploadId)
+    const { id, offset, size } = await readPartialUpload(
+      context,
+      session.clientId,
+      application,
+      params.uploadId,
+    )
     reply.header('upload-offset', offset)
     reply.header('upload-length', size)
     reply.header('upload-complete', '?0')
@@ -104,7 +109,7 @@ export const sendPiece = endpoint({
     const { session, params, headers } = request
     const { clientId } = session
     const application = await getAwaitingApplication(context, session, params.id)
-    const currentUpload = await uploadState(context, clientId, application, params.uploadId)
+    const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
     const upload = getIncomingPiece(
       request,

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { findResponseDeadlineError } from '../../../src/schemas/authoring/checkResponseDeadline'
-import { parseUtcDateTime } from '../../../src/schemas/dateTime/strictDateTime'
+import { parseUtcMilliseconds } from '../../../src/schemas/dateTime/strictDateTime'
 import { cleanCode, cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
@@ -61,7 +61,7 @@ export async function checkVacancy(
  * are saved.
  * @throws invalid
  */
-export function checkVacancyContent(sentContent: VacancyContent): VacancyContent {
+export function toCheckedContent(sentContent: VacancyContent): VacancyContent {
   const errors: FieldError[] = []
   const content = cleanContent(sentContent, errors)
   rejectErrors(errors)
@@ -76,10 +76,10 @@ function rejectErrors(errors: readonly FieldError[]): void {
 function cleanContent<Content extends VacancyContent>(sentContent: Content, errors: FieldError[]): Content {
   const content = { ...cleanTexts(sentContent, fileBytes), code: cleanCode(sentContent.code) }
   checkCode(content.code, errors)
-  const dateAdvertised = checkDateTime(content.dateAdvertised, '/dateAdvertised', errors)
+  const dateAdvertised = normalizeDateTime(content.dateAdvertised, '/dateAdvertised', errors)
   const closingDate = content.advertisingCloseDate
   const advertisingCloseDate =
-    closingDate === null ? null : checkDateTime(closingDate, '/advertisingCloseDate', errors)
+    closingDate === null ? null : normalizeDateTime(closingDate, '/advertisingCloseDate', errors)
   errors.push(...findClosingFaults(content))
   const deadlineError = content.hearBy && findResponseDeadlineError(content.hearBy, advertisingCloseDate)
   if (deadlineError) errors.push({ path: `/hearBy/${deadlineError.at}`, message: deadlineError.message })
@@ -88,14 +88,14 @@ function cleanContent<Content extends VacancyContent>(sentContent: Content, erro
 }
 
 /** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
-async function checkContent(sentValue: unknown): Promise<FieldError[]> {
+async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
   if (typeof sentValue !== 'object' || sentValue === null) return errors
   const parts = sentValue as Record<string, unknown>
   if (typeof parts.code === 'string' && parts.code !== '') checkCode(parts.code, errors)
   for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
     const text = parts[name]
-    if (typeof text === 'string') checkDateTime(text, `/${name}`, errors)
+    if (typeof text === 'string') normalizeDateTime(text, `/${name}`, errors)
   }
   const { dateAdvertised, advertisingCloseDate } = parts
   if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
@@ -127,10 +127,10 @@ function isFile(file: unknown): file is AttachmentPayload {
 }
 
 function parseTimestamp(text: string): number {
-  return isoUtc.test(text) ? parseUtcDateTime(text) : Number.NaN
+  return isoUtc.test(text) ? parseUtcMilliseconds(text) : Number.NaN
 }
 
-function checkDateTime(text: string, path: string, errors: FieldError[]): string {
+function normalizeDateTime(text: string, path: string, errors: FieldError[]): string {
   const time = parseTimestamp(text)
   if (!Number.isNaN(time)) return new Date(time).toISOString()
   errors.push({ path, message: rulesTexts.date })
@@ -179,10 +179,11 @@ export async function validateVacancies<Item>(
     const isValidPayload = validatePayload(item)
     const problems = [
       ...(isValidPayload ? [] : (validatePayload.errors ?? []).map(describeError)),
-      ...[...(await checkContent(item)), ...(isValidPayload ? checkQuestions(withEmptyLists(item)) : [])].map(
-        ({ path, message }) => `${path} ${message}`,
-      ),
-      ...checkCodeIsFree(item, name, seenCodes),
+      ...[
+        ...(await findContentErrors(item)),
+        ...(isValidPayload ? checkQuestions(withEmptyLists(item)) : []),
+      ].map(({ path, message }) => `${path} ${message}`),
+      ...findDuplicateCode(item, name, seenCodes),
     ]
     validated.mistakes.push(...problems.map((mistake) => `${name}${mistake}`))
     if (isValidPayload && problems.length === 0) validated.payloads.push(withEmptyLists(item))
@@ -200,7 +201,7 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${detail ? `: ${detail}` : ''}`
 }
 
-function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
+function findDuplicateCode(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
   const key = toVacancyCodeKey(code)

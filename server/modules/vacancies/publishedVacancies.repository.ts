@@ -45,8 +45,8 @@ export async function findPublishedVacancy(
   }
 }
 
-/** Stores the properties that only authored vacancies have. */
-export async function recordOptionalParts(
+/** Marks a vacancy as authored, and stores the properties that only authored vacancies have. */
+export async function saveAuthoredProperties(
   db: Db,
   clientId: number,
   id: number,
@@ -89,7 +89,7 @@ export async function withdrawPublished(db: Db, clientId: number, id: number, no
 }
 
 /** Returns the allowed source of the client's vacancies. */
-export async function findVacancySource(db: Db, clientId: number): Promise<VacancySource | 'both'> {
+export async function readAllowedVacancySource(db: Db, clientId: number): Promise<VacancySource | 'both'> {
   const row = await db
     .selectFrom('clients')
     .select('vacancy_source')

@@ -7,7 +7,7 @@ import { type PreparedJson, prepareJson } from './vacancies.service'
  * Sends JSON, compressed if the client accepts it, or 304 if the client has the current version. Each encoding has
  * its own strong ETag, so this function compresses: a plugin that compresses afterwards would keep the same ETag.
  */
-export function sendJsonList(
+export function sendJsonWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
   { json, hash, encoded }: PreparedJson,
@@ -24,7 +24,7 @@ export function sendJsonList(
 const preparedJson = new WeakMap<object, PreparedJson>()
 
 /** Sends an immutable, cached object as JSON that is serialized and compressed once instead of once per request. */
-export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
+export function sendCachedObject(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
   const body = preparedJson.get(data) ?? prepareJson(data)
   preparedJson.set(data, body)
   addVary(reply, 'Accept-Encoding')

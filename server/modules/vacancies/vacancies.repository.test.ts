@@ -11,8 +11,8 @@ import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { validateVacancies } from './checkVacancy'
 import { wasAdvertised } from './publishedVacancies.repository'
-import { findAdvertised, getNextChange, listAdvertised } from './vacancies.repository'
-import { deleteVacancy, putVacancy } from './vacancyImport.service'
+import { findAdvertised, getNextChangeTime, listAdvertised } from './vacancies.repository'
+import { putVacancy, withdrawVacancyByCode } from './vacancyImport.service'
 
 const begins = new Date('2031-03-01T08:00:00.000Z')
 const closes = new Date('2031-04-01T13:59:00.000Z')
@@ -55,19 +55,19 @@ test('[RT-06] an expired vacancy is known to have been advertised; an upcoming o
 })
 
 test('returns the next start or closing time, until there is none', async () => {
-  expect(await getNextChange(db, clientId, earlier(begins))).toBe(begins.toISOString())
-  expect(await getNextChange(db, clientId, begins)).toBe(closes.toISOString())
-  expect(await getNextChange(db, clientId, earlier(closes))).toBe(closes.toISOString())
-  expect(await getNextChange(db, clientId, closes)).toBeNull()
+  expect(await getNextChangeTime(db, clientId, earlier(begins))).toBe(begins.toISOString())
+  expect(await getNextChangeTime(db, clientId, begins)).toBe(closes.toISOString())
+  expect(await getNextChangeTime(db, clientId, earlier(closes))).toBe(closes.toISOString())
+  expect(await getNextChangeTime(db, clientId, closes)).toBeNull()
 })
 
 test('a withdrawn vacancy is not advertised and has no next change', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
   const { id } = await putVacancy(db, clientId, plainVacancy('gone', dates), begins)
-  expect(await getNextChange(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
-  await deleteVacancy(db, clientId, 'gone', begins)
+  expect(await getNextChangeTime(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
+  await withdrawVacancyByCode(db, clientId, 'gone', begins)
   expect(await findAdvertised(db, clientId, { id }, begins)).toBeUndefined()
-  expect(await getNextChange(db, clientId, closes)).toBeNull()
+  expect(await getNextChangeTime(db, clientId, closes)).toBeNull()
 })
 
 test('a vacancy that has closed already is stored with a warning, one that is open without', async () => {
@@ -96,8 +96,8 @@ test('a code names one vacancy whatever its case and the spaces around it', asyn
   await expect(putVacancy(db, clientId, plainVacancy('  '), begins)).rejects.toMatchObject({
     code: 'invalid',
   })
-  expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(true)
-  expect(await deleteVacancy(db, clientId, 'CaSe-1', begins)).toBe(false)
+  expect(await withdrawVacancyByCode(db, clientId, 'CaSe-1', begins)).toBe(true)
+  expect(await withdrawVacancyByCode(db, clientId, 'CaSe-1', begins)).toBe(false)
 })
 
 test('the texts of an imported vacancy are cleaned', async () => {
@@ -123,7 +123,7 @@ test('older rows that differ only in case are distinguished by their exact spell
   const put = async (code: string) => (await putVacancy(db, clientId, plainVacancy(code), begins)).id
   expect(await put('old-1')).toBe(lower.id)
   expect(await put('OLD-1')).toBe(upper.id)
-  await deleteVacancy(db, clientId, 'old-1', begins)
+  await withdrawVacancyByCode(db, clientId, 'old-1', begins)
   expect(await put('Old-1')).toBe(upper.id)
 })
 

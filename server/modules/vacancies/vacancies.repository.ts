@@ -171,7 +171,7 @@ export async function findClosedVacancy(
  * Returns when the advertised vacancies next change without an edit, because one starts or closes (ISO 8601 UTC);
  * null if none does.
  */
-export async function getNextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
+export async function getNextChangeTime(db: Db, clientId: number, now: Date): Promise<string | null> {
   const timestamp = now.toISOString()
   const clientVacancies = db
     .selectFrom('vacancies')

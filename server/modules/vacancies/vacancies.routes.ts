@@ -8,12 +8,12 @@ import { translated } from '../../http/formField.schemas'
 import { CodeParams, IdParams, LanguageQuery } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
-import { detectInPool } from '../files/checkFile'
+import { createPoolDetector } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
-import { sendJsonList } from './sendPreparedJson'
+import { sendJsonWithEtag } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { getAdvertisedListJson, readVacancy } from './vacancies.service'
-import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
+import { putVacancy as storeVacancy, withdrawVacancyByCode as withdrawVacancy } from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const item = {
@@ -91,7 +91,7 @@ export const listVacancies = endpoint({
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
   handle: async (request, reply, context) =>
-    sendJsonList(
+    sendJsonWithEtag(
       request,
       reply,
       await getAdvertisedListJson(context, request.session, request.query.language),
@@ -175,7 +175,7 @@ export const putVacancy = endpoint({
       keyClientId,
       withEmptyLists(body),
       context.now(),
-      detectInPool(context.parsers),
+      createPoolDetector(context.parsers),
     )
     return reply.status(isNew ? 201 : 200).send(vacancy)
   },

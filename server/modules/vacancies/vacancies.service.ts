@@ -17,7 +17,7 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import type { StoredFile } from '../files/files.repository'
 import type { Session } from '../sessions/session.types'
 import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
-import { findAdvertised, getNextChange, listAdvertised, type StoredVacancy } from './vacancies.repository'
+import { findAdvertised, getNextChangeTime, listAdvertised, type StoredVacancy } from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
 type Dependencies = Pick<ServerContext, 'db' | 'now'>
@@ -149,7 +149,7 @@ export async function getAdvertisedListJson(
     cachedList.validUntil > timestamp
   )
     return cachedList
-  const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
+  const validUntil = (await getNextChangeTime(db, clientId, now)) ?? '9999'
   const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
   const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
   lists.set(key, list)

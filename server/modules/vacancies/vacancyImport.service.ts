@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import { isBlankText } from '../../../src/schemas/fields/cleanText'
-import { toRepeats } from '../../../src/schemas/fields/repeats'
+import { pickRowSettings } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { getQuestionLogic } from '../../../src/schemas/rules/questionLogic'
+import { pickQuestionLogic } from '../../../src/schemas/rules/questionLogic'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
@@ -17,7 +17,7 @@ import type { DetectType } from '../files/checkFile'
 import { addFile } from '../files/files.repository'
 import { type CheckedVacancy, checkVacancy, type VacancyDocument } from './checkVacancy'
 import { ChildIds } from './childIds'
-import { findVacancySource } from './publishedVacancies.repository'
+import { readAllowedVacancySource } from './publishedVacancies.repository'
 import type { StoredVacancy } from './vacancies.repository'
 import {
   addVacancy,
@@ -57,7 +57,7 @@ export async function putVacancy(
   const { code } = payload
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
-    await requireBackOffice(trx, clientId)
+    await rejectImportIfAuthoredOnly(trx, clientId)
     const existingVacancy = await findVacancyByCode(trx, clientId, code)
     rejectAuthoredVacancy(existingVacancy)
     const { id, guid } = existingVacancy ?? (await create(trx, clientId, payload, now))
@@ -93,7 +93,7 @@ function getWarnings(
  * Withdraws a vacancy; its applications are retained. @returns whether there was one to withdraw @throws
  * vacancy-made-here
  */
-export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
+export function withdrawVacancyByCode(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return runInTransaction(db, async (trx) => {
     const existingVacancy = await findVacancyByCode(trx, clientId, code)
     rejectAuthoredVacancy(existingVacancy)
@@ -112,8 +112,8 @@ function rejectAuthoredVacancy(existingVacancy: { source: VacancySource } | unde
   if (existingVacancy?.source === 'own') throw new ProblemError('vacancy-made-here')
 }
 
-async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
-  if ((await findVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
+async function rejectImportIfAuthoredOnly(trx: Db, clientId: number): Promise<void> {
+  if ((await readAllowedVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
 }
 
 /** Replaces the content of a stored vacancy. Requires a transaction. */
@@ -210,7 +210,7 @@ export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLi
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.takeId('screeningQuestions', group.name),
       name: group.name,
-      ...toRepeats(group),
+      ...pickRowSettings(group),
       questions: group.questions.map((question) => ({
         id: ids.takeQuestionId(question, sentNames),
         ...withDefaults(question),
@@ -230,7 +230,7 @@ function withDefaults(question: QuestionPayload) {
     minLength: question.minLength ?? null,
     maxLength: question.maxLength ?? null,
     options: question.options ?? [],
-    ...getQuestionLogic(question),
+    ...pickQuestionLogic(question),
     applicantResponse: question.controlType === 'cbx' ? null : ('' as const),
   }
 }

@@ -16,7 +16,7 @@ import { getAssetsFolder } from '../rendering/retainedAssets'
 import { getClientsFolder } from '../sites/clientFolder'
 import { clientFilePolicy, getSiteFileType, isServedFile } from '../sites/siteFiles'
 import { resolveSite, type SiteOwner } from '../sites/siteSource'
-import { readDraftFile } from '../studio/draftFiles.service'
+import { readSiteFileByHash } from '../studio/draftFiles.service'
 
 const config = { access: 'none' } as const
 const FileParams = Type.Object({ '*': Type.String() })
@@ -141,7 +141,7 @@ export async function sendDraftFile(
   { client, code, hash, name }: DraftFile & { client: Client },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const bytes = orNotFound(await readDraftFile(context, client, { code, hash }))
+  const bytes = orNotFound(await readSiteFileByHash(context, client, { code, hash }))
   return reply
     .headers({ 'cache-control': 'private, max-age=31536000, immutable' })
     .type(withCharset(getSiteFileType(name)))

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
-import { isDatabaseError } from '../../databaseErrors'
+import { isDatabaseUnavailableError } from '../../databaseErrors'
 import type { Routes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'
 import { addVary, CachedPage, chooseEncoding, matchesEtag, PageCache } from '../../http/pageCache'
@@ -15,7 +15,7 @@ import {
   getFrameAncestors,
   getPageHeaders,
   getPersonalPageHeaders,
-  resolveRequestedPage,
+  resolvePageAddress,
 } from '../rendering/pageResponse'
 import {
   getPathname,
@@ -38,7 +38,7 @@ export const pageRoutes: Routes = (api, context) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
     const { build, client, version } = await getSite(request.host)
     if (client) await rememberBrand(context, request.host, client, version)
-    const address = await resolveRequestedPage(context, client, request)
+    const address = await resolvePageAddress(context, client, request)
     const { url, language } = address
     const isPrivate = isPrivatePath(url)
     if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
@@ -120,7 +120,7 @@ async function getPage(
     }
     return await pages.write(cacheKey, version, renderResponse, isUnknown ? 404 : 200)
   } catch (error) {
-    if (isDatabaseError(error)) throw error
+    if (isDatabaseUnavailableError(error)) throw error
     const { name, stack } = error instanceof Error ? error : new Error(String(error))
     request.log.error({ route: request.routeOptions.url, name, stack }, 'page not written')
     return null

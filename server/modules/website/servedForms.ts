@@ -35,7 +35,7 @@ interface RequestedForm {
 }
 
 /** Returns the form if its current hash equals the requested one. @throws not-found */
-export async function findServedForm(
+export async function loadServedForm(
   context: ServerContext,
   request: RequestedForm,
 ): Promise<Pick<BuiltForm, 'schema'>> {

@@ -3,7 +3,7 @@ import { languages } from '../../../src/texts/language/language'
 import type { Routes } from '../../http/api'
 import { createStringEnum } from '../../http/responses'
 import { getValidatorSource } from '../forms/formValidators'
-import { findServedForm } from './servedForms'
+import { loadServedForm } from './servedForms'
 
 const schema = {
   params: Type.Object({ file: Type.String() }),
@@ -26,7 +26,7 @@ export const validatorRoutes: Routes = (api, context) => {
       isSettings: name !== undefined,
       language,
     }
-    const form = await findServedForm(context, requestedValidator)
+    const form = await loadServedForm(context, requestedValidator)
     return reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',

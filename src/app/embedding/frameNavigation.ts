@@ -6,6 +6,6 @@ let listener: NavigationListener | undefined
 export const postNavigation: NavigationListener = (isNewPage) => listener?.(isNewPage)
 
 /** Sets the function that reports to the host page; undefined removes it. */
-export function onFrameNavigation(navigationListener: NavigationListener | undefined): void {
+export function setNavigationListener(navigationListener: NavigationListener | undefined): void {
   listener = navigationListener
 }

@@ -1,5 +1,5 @@
 import { type FrameMessage, getFrameLocation } from '../../schemas/pages/embedding'
-import { onFrameNavigation } from './frameNavigation'
+import { setNavigationListener } from './frameNavigation'
 import { mark, resizer } from './listenToIframeResizer'
 
 /** Interval in milliseconds, and maximum number of height checks while the browser does not render the frame. */
@@ -29,7 +29,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     window.parent.postMessage(message, '*')
     reportHeightToIframeResizer(height)
   }
-  onFrameNavigation((isNewPage) => {
+  setNavigationListener((isNewPage) => {
     if (isNewPage) page += 1
     reportHeight()
   })
@@ -47,7 +47,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   })
   observer.observe(layout)
   return () => {
-    onFrameNavigation(undefined)
+    setNavigationListener(undefined)
     polling.stop()
     observer.disconnect()
     window.clearTimeout(timer)
@@ -69,7 +69,10 @@ function pollUnrenderedFrame(onPoll: () => void) {
   return { stop: () => window.clearInterval(timer) }
 }
 
-/** Detects whether the frame's height, and not its width, changed in the current animation frame. */
+/**
+ * Watches the frame's size until `stop` is called. `hasHeightJustChanged` tells whether its height, and not its
+ * width, changed in the current animation frame.
+ */
 function watchFrame() {
   let width = window.innerWidth
   let hasHeightChanged = false

@@ -45,11 +45,11 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
  * expression per route, which takes a slow phone several milliseconds each.
  */
 function canStartsMatch(path: string, pathname: string): boolean {
-  const start = getStart(path)
-  return /^[:*]/.test(start) || pathname.includes('%') || start === getStart(pathname)
+  const start = getFirstSegment(path)
+  return /^[:*]/.test(start) || pathname.includes('%') || start === getFirstSegment(pathname)
 }
 
-const getStart = (path: string) => path.replace(/^\/+/, '').split('/')[0]?.toLowerCase() ?? ''
+const getFirstSegment = (path: string) => path.replace(/^\/+/, '').split('/')[0]?.toLowerCase() ?? ''
 
 /** A route for every page, including the client's own, and for every redirect; `handle` holds the definition. */
 function createSiteRoutes({ pages, redirects: clientRedirects }: SiteMap) {

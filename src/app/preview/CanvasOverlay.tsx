@@ -4,7 +4,13 @@ import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
 import { type CanvasElement, findElements } from './canvasElements'
 import { findTextWithin } from './textPlaces'
-import { type Report, requestNavigation, runAfterPaint, useCanvasEvents, write } from './useCanvasEvents'
+import {
+  type Report,
+  requestNavigation,
+  runAfterPaint,
+  startTextEdit,
+  useCanvasEvents,
+} from './useCanvasEvents'
 
 interface CanvasOverlayProps {
   site: PreviewedSite
@@ -30,7 +36,7 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
       element.place === markedPlace && site.isWritable
         ? findTextWithin(element.elements, element.place, site)
         : null
-    if (text) write(text, onReport)
+    if (text) startTextEdit(text, onReport)
     else onReport({ kind: 'select', place: element.place })
   }
   return (

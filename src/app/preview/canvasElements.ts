@@ -99,14 +99,15 @@ function getConfigIndex(
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 
 /** Returns the innermost selectable element that contains `element`. */
-export function getElement(element: Element, site: PreviewedSite): FoundElement | null {
+export function findSelectableElement(element: Element, site: PreviewedSite): FoundElement | null {
   const selectableElement = element.closest(selector)
   if (!selectableElement) return null
   const place = selectableElement.getAttribute(placeAttribute)
   const foundElement =
     place === null ? findByRule(selectableElement, site) : { place, name: getBlockName(place, site) }
   return (
-    foundElement ?? (selectableElement.parentElement && getElement(selectableElement.parentElement, site))
+    foundElement ??
+    (selectableElement.parentElement && findSelectableElement(selectableElement.parentElement, site))
   )
 }
 

@@ -1,6 +1,6 @@
 import axe, { type NodeResult } from 'axe-core'
 import type { AccessibilityFault, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
-import { getElement } from './canvasElements'
+import { findSelectableElement } from './canvasElements'
 
 /** WCAG 2.2 AA rules only; axe's best-practice rules are excluded, because WCAG does not require them. */
 const options = {
@@ -23,5 +23,5 @@ export async function checkAccessibility(page: string, site: PreviewedSite): Pro
 }
 
 function getPlace({ element }: NodeResult, site: PreviewedSite): string | null {
-  return element ? (getElement(element, site)?.place ?? null) : null
+  return element ? (findSelectableElement(element, site)?.place ?? null) : null
 }

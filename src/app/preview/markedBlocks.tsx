@@ -33,7 +33,7 @@ export const placeAttribute = 'data-fy-place'
 export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Stores its JSON Pointer on every block of the client's pages and sidebar. */
-export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
+export function storeBlockPlaces(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
   config.sidebarBlocks.forEach((block, index) => {
     ;(block as PlacedBlock)[placeKey] = `/sidebarBlocks/${index}`
   })

@@ -15,11 +15,11 @@ export function createPreviewHistory(
   initialPath: string,
   callbacks: { onNavigate: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
-  let location = getLocation(toCurrentLanguagePath(initialPath))
+  let location = createLocation(toCurrentLanguagePath(initialPath))
   let listener: (move: Move) => void = () => undefined
   const show = (address: string) => {
     if (address === createPath(location)) return
-    location = getLocation(address)
+    location = createLocation(address)
     listener({ action: NavigationType.Push, location })
   }
   return {
@@ -48,7 +48,7 @@ const getAddress = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 let locationCount = 0
 
-function getLocation(address: string): Location {
+function createLocation(address: string): Location {
   const { pathname = '/', search = '', hash = '' } = parsePath(address)
   locationCount += 1
   return { pathname, search, hash, state: null, key: `shown-${locationCount}` }

@@ -14,7 +14,7 @@ export interface TextLocation {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextLocation | null {
+export function findTextAround(target: Element, part: string, site: PreviewedSite): TextLocation | null {
   const partTexts = getTexts(part, site)
   for (
     let element: Element | null = target;

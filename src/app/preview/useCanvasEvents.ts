@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CanvasReport, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { getUndoAction } from '../../pages/studio/canvas/getUndoAction'
-import { getElement } from './canvasElements'
-import { findTextPlace, type TextLocation } from './textPlaces'
+import { findSelectableElement } from './canvasElements'
+import { findTextAround, type TextLocation } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
 const interactiveSelector = 'input, select, textarea, label, button, summary, [contenteditable]'
@@ -27,20 +27,20 @@ export function useCanvasEvents(
         event.stopPropagation()
         if (event.detail === 2) return requestNavigation(link.getAttribute('href'), onReport)
       }
-      const element = getElement(target, site)
+      const element = findSelectableElement(target, site)
       if (!element) return
       const isRepeatedClick = site.isWritable && element.place === markedPlace && event.detail === 1
-      const text = isRepeatedClick ? findTextPlace(target, element.place, site) : null
+      const text = isRepeatedClick ? findTextAround(target, element.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
-        return write(text, onReport, { x: event.clientX, y: event.clientY })
+        return startTextEdit(text, onReport, { x: event.clientX, y: event.clientY })
       }
       if (!target.closest(interactiveSelector) || element.place !== markedPlace)
         onReport({ kind: 'select', place: element.place })
     }
     const onMove = ({ target }: PointerEvent) =>
-      setHoveredPlace(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
+      setHoveredPlace(target instanceof Element ? (findSelectableElement(target, site)?.place ?? null) : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const isTextInput = event.target instanceof Element && event.target.closest('input, textarea, select')
@@ -71,7 +71,11 @@ export function useCanvasEvents(
 }
 
 /** Starts editing a text in place. */
-export function write(text: TextLocation, onReport: Report, caretPoint?: { x: number; y: number }): void {
+export function startTextEdit(
+  text: TextLocation,
+  onReport: Report,
+  caretPoint?: { x: number; y: number },
+): void {
   const previousFocus = document.activeElement
   editInPlace(text, {
     caretPoint,

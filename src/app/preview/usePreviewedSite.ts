@@ -7,7 +7,7 @@ import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { editValue } from '../../schemas/site/editValue'
 import { parseJsonPointer } from '../../schemas/site/sitePlaces'
 import { createThemeStylesheet } from '../../schemas/theme/themeStylesheet'
-import { locateBlocks } from './markedBlocks'
+import { storeBlockPlaces } from './markedBlocks'
 import { reportAfterPaint, runAfterPaint } from './useCanvasEvents'
 
 interface PreviewState {
@@ -35,7 +35,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
       const isFirst = previousSite.current === null
       servedConfig.current ??= state.config
       previousSite.current = site
-      locateBlocks(config, site)
+      storeBlockPlaces(config, site)
       const readySite = { ...state, config }
       if (config !== state.config) store.setState(readySite, true)
       applyTheme(readySite, site.css)

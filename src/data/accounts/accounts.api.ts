@@ -28,7 +28,7 @@ interface FirstStepsPart {
   dismiss: () => Promise<void>
 }
 
-export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
+export function createFirstStepsApi({ http }: { http: Http }): FirstStepsPart {
   return {
     listRemaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
     dismiss: async () => {
@@ -77,7 +77,7 @@ interface PersonalData {
   saveRetention: (months: number | null) => Promise<Retention>
 }
 
-export function createPersonalData({ http }: { http: Http }): PersonalData {
+export function createPersonalDataApi({ http }: { http: Http }): PersonalData {
   return {
     find: async (email) => (await http.post<PersonalDataReport>('/api/people/search', { email })).data,
     exportData: async (email) =>
@@ -101,7 +101,7 @@ interface AccountFactsApi {
 /** Maximum number of logos per request. */
 const maxLogosPerRequest = 60
 
-export function createAccountFacts({ http }: { http: Http }): AccountFactsApi {
+export function createAccountFactsApi({ http }: { http: Http }): AccountFactsApi {
   const getLogos = async (ids: readonly number[]) => {
     const params = { ids: ids.join(',') }
     const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
@@ -139,7 +139,7 @@ interface AccountSchemas {
   restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
 }
 
-export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
+export function createAccountSchemasApi({ http }: { http: Http }): AccountSchemas {
   const getPath = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
   const toState = (response: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
     accountSchema: response.data,
@@ -202,7 +202,7 @@ interface ActivityLog {
   allClients: ActivityApi
 }
 
-export function createActivity({ http }: { http: Http }): ActivityLog {
+export function createActivityApis({ http }: { http: Http }): ActivityLog {
   return {
     ownClient: createActivityCalls(http, '/api/audit'),
     allClients: createActivityCalls(http, '/api/audit/all'),

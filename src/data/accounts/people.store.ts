@@ -55,7 +55,7 @@ export interface AccountLinks {
   accept: (token: string, credentials: { name?: string; newPassword: string }) => Promise<void>
 }
 
-export function createAccountLinks({
+export function createAccountLinksApi({
   http,
   clientCode,
 }: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
@@ -76,7 +76,7 @@ export interface PasswordLinks {
   requestLink: (username: string) => Promise<boolean>
 }
 
-export function createPasswordLinks({
+export function createPasswordLinksApi({
   http,
   clientCode,
 }: Pick<SiteTools, 'http' | 'clientCode'>): PasswordLinks {

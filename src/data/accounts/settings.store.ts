@@ -2,7 +2,7 @@ import type { SettingsChange, UserSettings } from '../../schemas/settings/userSe
 import { type ApiError, toApiError } from '../http/apiError'
 import { createResource, type Resource } from '../http/createResource'
 import { createIfMatchConfig, getEtag } from '../http/etags'
-import { readUserSettings } from '../site/clientSite.store'
+import { normalizeUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
 
 /** The settings with the ETag that identifies their revision. */
@@ -30,7 +30,7 @@ export function createClientSettings({ http, clientSite }: Pick<SiteTools, 'http
 
   async function loadNewest(): Promise<SettingsVersion> {
     const { data, headers } = await http.get<UserSettings>('/api/userSettings')
-    return { settings: readUserSettings(data), etag: getEtag(headers) }
+    return { settings: normalizeUserSettings(data), etag: getEtag(headers) }
   }
 
   /** Clears the previous settings first, because the form starts from the loaded ones. */

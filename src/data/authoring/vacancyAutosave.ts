@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
 import {
-  addUnparsedTextsToContent,
-  separateUnparsedTexts,
+  addUnparsedNumbersToContent,
+  separateUnparsedNumbers,
   type UnparsedNumbers,
 } from '../../schemas/authoring/unparsedNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
@@ -75,7 +75,7 @@ export function getConflictVersions({
   return vacancy && content && serverVersion
     ? {
         base: vacancy.content,
-        mine: addUnparsedTextsToContent(content, unparsedNumbers),
+        mine: addUnparsedNumbersToContent(content, unparsedNumbers),
         theirs: serverVersion.content,
       }
     : null
@@ -199,7 +199,10 @@ export function createVacancyEdit(
     )
       return
     const mergedContent = mergeVacancies(versions, choices)
-    applyContent(serverVersion, separateUnparsedTexts(mergedContent, versions.mine, content, unparsedNumbers))
+    applyContent(
+      serverVersion,
+      separateUnparsedNumbers(mergedContent, versions.mine, content, unparsedNumbers),
+    )
     setState({ isMerged: true })
     return send()
   }

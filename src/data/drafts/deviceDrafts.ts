@@ -158,11 +158,11 @@ async function changeCopies(
   connection: Connection,
   draftKey: string,
   operation: (
-    copies: ReturnType<typeof getStores>['copies'],
-    files: ReturnType<typeof getStores>['files'],
+    copies: ReturnType<typeof startTransaction>['copies'],
+    files: ReturnType<typeof startTransaction>['files'],
   ) => unknown,
 ): Promise<void> {
-  const { transaction, copies, files } = getStores(connection)
+  const { transaction, copies, files } = startTransaction(connection)
   const runSteps = async () => {
     await operation(copies, files)
     const usedFileIds = new Set(
@@ -177,7 +177,7 @@ async function changeCopies(
   if (stepResult.status === 'rejected') throw stepResult.reason
 }
 
-function getStores(connection: Connection) {
+function startTransaction(connection: Connection) {
   const transaction = connection.transaction(allStores, 'readwrite')
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }

@@ -2,7 +2,7 @@ import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import type { KeyValueStore } from '../browser/storage'
-import { loadOnce } from '../http/loadOnce'
+import { createLazyLoader } from '../http/loadOnce'
 import type { SiteTools } from '../site/createSite'
 import { createDeviceChoices, createDraftAutosave, type DraftAutosave } from './draftAutosave'
 import { createDraftBroadcast } from './draftBroadcast'
@@ -95,7 +95,7 @@ function parse<Stored>(text: string | null, property: keyof Stored & string): St
 /** Creates the drafts of this tab and of the person's own device. */
 export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
   const choices = createDeviceChoices(tabStore)
-  const loadDeviceDrafts = loadOnce(async () => {
+  const loadDeviceDrafts = createLazyLoader(async () => {
     const { createDeviceDrafts } = await import('./deviceDrafts')
     return createDeviceDrafts({ now, newKey, retentionDays: getDraftRetentionDays(navigator.userAgent) })
   })

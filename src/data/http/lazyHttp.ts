@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { toApiError } from './apiError'
-import { loadOnce } from './loadOnce'
+import { createLazyLoader } from './loadOnce'
 
 type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type SendRequest = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
@@ -24,8 +24,8 @@ export interface Http {
  * An axios client that loads with the first call, because it is most of the data layer's code size. If it does not
  * load, the call fails with an `ApiError`.
  */
-export function lazyHttp(load: () => Promise<Http>): Http {
-  const http = loadOnce(async () => {
+export function createLazyHttp(load: () => Promise<Http>): Http {
+  const http = createLazyLoader(async () => {
     try {
       return await load()
     } catch (error) {

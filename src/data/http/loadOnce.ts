@@ -2,7 +2,7 @@
  * Loads code on first use, because a server-rendered page can be read without it. If loading fails, the call rejects
  * and the next call tries again.
  */
-export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function createLazyLoader<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | null = null
   return () => {
     loading ??= load().catch((error: unknown) => {

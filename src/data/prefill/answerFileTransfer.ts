@@ -52,7 +52,10 @@ export async function writeAnswerFile(
   return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), omitted }
 }
 
-/** Fills a form from a chosen file: an answer file or a JSON Resume. Existing answers are not replaced. */
+/**
+ * Reads a chosen file, an answer file or a JSON Resume, and returns the values that it adds to the form; existing
+ * answers are not replaced.
+ */
 export async function loadAnswerFile(
   file: File,
   form: BuiltForm,

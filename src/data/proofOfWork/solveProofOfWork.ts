@@ -12,7 +12,7 @@ import {
 const timeoutMs = 30_000
 
 /** Obtains the form token and proof-of-work headers for an application to this vacancy; empty when that fails. */
-export async function solveProofOfWork(
+export async function obtainFormHeaders(
   clientCode: string,
   vacancyGuid: string,
 ): Promise<Record<string, string>> {

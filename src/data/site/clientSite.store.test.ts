@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
-import { createClientSite, getDefaultUserSettings, readUserSettings } from './clientSite.store'
+import { createClientSite, getDefaultUserSettings, normalizeUserSettings } from './clientSite.store'
 
 function open(
   answer: CallHandler,
@@ -80,7 +80,7 @@ it("replaces invalid values in a client's file by defaults", () => {
 
 it('[SE-05] converts null settings to empty text, except the image', () => {
   const settings = { ...getDefaultUserSettings('H', 'h'), privacyLink: null, privacyLinkLabel: null }
-  expect(readUserSettings(settings)).toMatchObject({
+  expect(normalizeUserSettings(settings)).toMatchObject({
     privacyLink: '',
     privacyLinkLabel: '',
     customEoiImageDataUri: null,

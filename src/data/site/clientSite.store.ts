@@ -61,13 +61,13 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
     if (code === null) return setUnknown()
     const [rawConfig, { readClientConfig }, { formatConfigProblem }, settings, publicSettings] =
       await Promise.all([
-        getOrNull<unknown>(anonymousHttp, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+        fetchOrNull<unknown>(anonymousHttp, `/clients/${code}/config.json`, siteTexts.noClient(code)),
         // Load the validation code only here, because the server has already validated the data of the pages it
         // renders.
         import('../../schemas/clientConfig/readClientConfig'),
         import('../../schemas/clientConfig/formatConfigProblem'),
-        getOrNull<UserSettings>(http, addPageLanguage('/api/userSettings')),
-        getOrNull<PublicSettings>(http, '/api/publicsettings'),
+        fetchOrNull<UserSettings>(http, addPageLanguage('/api/userSettings')),
+        fetchOrNull<PublicSettings>(http, '/api/publicsettings'),
       ])
     if (rawConfig === null && settings === null && boot.company === null) return setUnknown()
     const company = settings?.company ?? boot.company ?? code
@@ -77,7 +77,7 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
       status: 'ready',
       clientCode: code,
       config,
-      settings: settings ? readUserSettings(settings) : getDefaultUserSettings(company, code),
+      settings: settings ? normalizeUserSettings(settings) : getDefaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',
       sendsMail: publicSettings?.sendsMail ?? false,
@@ -91,14 +91,14 @@ export function createClientSite({ anonymousHttp, http, boot, subdomain }: Clien
   async function applySettings(settings: UserSettings): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready') return
-    const updatedClient = { ...state, settings: readUserSettings(settings) }
+    const updatedClient = { ...state, settings: normalizeUserSettings(settings) }
     store.setState(updatedClient, true)
     if (updatedClient.settings.canShowSidebar && updatedClient.sidebarHtml === '')
       await loadSidebar(updatedClient)
   }
 
   async function loadSidebar(readyClient: ReadyClient): Promise<void> {
-    const html = await getOrNull<string>(anonymousHttp, `/clients/${readyClient.clientCode}/sidebar.html`)
+    const html = await fetchOrNull<string>(anonymousHttp, `/clients/${readyClient.clientCode}/sidebar.html`)
     if (html) store.setState({ ...readyClient, sidebarHtml: html }, true)
   }
 
@@ -111,7 +111,7 @@ function createReadyClient(boot: BootData, page: PageData): ReadyClient {
     status: 'ready',
     clientCode: boot.clientCode ?? '',
     config,
-    settings: readUserSettings(settings),
+    settings: normalizeUserSettings(settings),
     sidebarHtml,
     versionNumber: publicSettings.versionNumber,
     sendsMail: publicSettings.sendsMail ?? false,
@@ -120,7 +120,7 @@ function createReadyClient(boot: BootData, page: PageData): ReadyClient {
 }
 
 /** The body of a successful response; null on any failure, which is only logged [ER-03]. */
-async function getOrNull<Body>(http: Http, path: string, logMessage?: string): Promise<Body | null> {
+async function fetchOrNull<Body>(http: Http, path: string, logMessage?: string): Promise<Body | null> {
   try {
     return (await http.get<Body>(path)).data
   } catch (error) {
@@ -165,7 +165,7 @@ export function getDefaultUserSettings(company: string, clientCode: string): Use
 }
 
 /** Replaces null texts with empty strings; only the image stays null [SE-05]. */
-export function readUserSettings(settings: UserSettings): UserSettings {
+export function normalizeUserSettings(settings: UserSettings): UserSettings {
   return {
     ...settings,
     advertiserId: settings.advertiserId ?? '',

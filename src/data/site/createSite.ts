@@ -8,8 +8,8 @@ import type { RedisplayedForm } from '../../schemas/submission/redisplayedForm'
 import { readReferralSource } from '../../schemas/submission/referralSource'
 import { siteTexts } from '../../texts/public/site.texts'
 import type { KeyValueStore } from '../browser/storage'
-import { type Http, lazyHttp } from '../http/lazyHttp'
-import { loadOnce } from '../http/loadOnce'
+import { createLazyHttp, type Http } from '../http/lazyHttp'
+import { createLazyLoader } from '../http/loadOnce'
 import { createSession, type Session } from '../session/session.store'
 import { createVacancies, type Vacancies } from '../vacancies/vacancies.store'
 import { type ClientSite, createClientSite } from './clientSite.store'
@@ -88,7 +88,7 @@ export function createSite(options: SiteOptions): Site {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const anonymousHttp = lazyHttp(async () =>
+  const anonymousHttp = createLazyHttp(async () =>
     withTracing((await import('../http/http')).createAnonymousHttp(baseURL)),
   )
   const clientCode = boot.clientCode ?? subdomain
@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
-  const http = lazyHttp(async () => {
+  const http = createLazyHttp(async () => {
     const { createHttp } = await import('../http/http')
     return withTracing(
       createHttp({
@@ -122,7 +122,7 @@ export function createSite(options: SiteOptions): Site {
       }),
     )
   })
-  const validators = loadOnce(async () => (await import('./validators')).createValidators(baseURL))
+  const validators = createLazyLoader(async () => (await import('./validators')).createValidators(baseURL))
   const clientSite = createClientSite({ anonymousHttp, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }

@@ -30,8 +30,8 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
     if (existingValidator) return existingValidator
     const language = getCurrentLanguage()
     const languageQuery = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
-    const validator = retryImport(load, `${baseURL}/validators/${hash}.js`, languageQuery).then((module) =>
-      instantiateValidator(module.default),
+    const validator = importWithRetry(load, `${baseURL}/validators/${hash}.js`, languageQuery).then(
+      (module) => instantiateValidator(module.default),
     )
     loaded.set(hash, validator)
     validator.catch(() => loaded.delete(hash))
@@ -45,7 +45,7 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
 }
 
 /** Browsers cache a failed module import and never retry it, so the second attempt uses a different URL. */
-async function retryImport(load: ImportModule, address: string, query: string) {
+async function importWithRetry(load: ImportModule, address: string, query: string) {
   try {
     return await load(address + query)
   } catch {

@@ -6,6 +6,6 @@ export interface OverviewPart {
   load: (days: OverviewSpan) => Promise<Overview>
 }
 
-export function createOverview({ http }: { http: Http }): OverviewPart {
+export function createOverviewApi({ http }: { http: Http }): OverviewPart {
   return { load: async (days) => (await http.get<Overview>('/api/overview', { params: { days } })).data }
 }

@@ -7,8 +7,8 @@ import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
 /**
- * Replaces a client's draft with a site template. Rejects with an `ApiError`: 412 when the draft has changed since
- * `revision`.
+ * Creates the API for site templates. `start` replaces a client's draft with a template; it rejects with an
+ * `ApiError` 412 when the draft has changed since `revision`.
  */
 export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
   start: (clientCode: string, name: SiteStart, revision: number) => Promise<void>
@@ -26,7 +26,7 @@ interface CustomStyles {
   load: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 
-export function createDraftStyles({ http }: Pick<SiteTools, 'http'>): CustomStyles {
+export function createDraftStylesApi({ http }: Pick<SiteTools, 'http'>): CustomStyles {
   return {
     load: async (clientCode, hash, name) => {
       const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`

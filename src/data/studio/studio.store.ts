@@ -17,12 +17,12 @@ import { SiteAutosave } from './siteAutosave'
 import { createSiteDraftApi } from './studio.api'
 import { createEmptyState, type Studio, type StudioState } from './studio.types'
 import {
-  createState,
+  getAnnouncementState,
   getContent,
+  getContentState,
   getHistoryState,
   parseConfigText,
   readContent,
-  withAnnouncement,
 } from './studioContent'
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
@@ -71,9 +71,9 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   /** Replaces the site's content; the selection follows the selected element if it has moved. */
   const applyContent = (content: SiteContent, description: string | null) =>
     store.setState((state) => ({
-      ...createState(state, content),
+      ...getContentState(state, content),
       ...getHistoryState(history),
-      ...withAnnouncement(state, description),
+      ...getAnnouncementState(state, description),
     }))
 
   const addStep = (content: SiteContent, description: string, group?: string) => {
@@ -89,7 +89,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       .map(({ path }) => getRequiredPermission(path))
       .find((area) => !store.getState().permissions[area])
     if (forbiddenArea) {
-      store.setState((state) => withAnnouncement(state, siteRefusals.notAllowed[forbiddenArea]))
+      store.setState((state) => getAnnouncementState(state, siteRefusals.notAllowed[forbiddenArea]))
       return false
     }
     const nextText = applyEdits(configText, edits)
@@ -126,7 +126,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     store.setState((state) => ({
       status: 'ready',
       conflict: null,
-      ...createState(state, content, server),
+      ...getContentState(state, content, server),
       ...getHistoryState(history),
     }))
     autosave.touch()
@@ -147,7 +147,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       rawConfig,
       ids: fitIds(rawConfig, mergedParts.ids, newKey),
     })
-    store.setState((state) => withAnnouncement(state, conflictTexts.merged))
+    store.setState((state) => getAnnouncementState(state, conflictTexts.merged))
     return true
   }
 

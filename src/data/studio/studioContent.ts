@@ -38,7 +38,7 @@ export function parseConfigText(configText: string): unknown {
 }
 
 /** The state with the given content, and with the server's revision data if `server` is given. */
-export function createState(
+export function getContentState(
   state: StudioState,
   content: SiteContent,
   server = state.draft,
@@ -51,7 +51,7 @@ export function createState(
     draft: { ...server, configText, ids, files },
     configText,
     rawConfig,
-    config: isSame ? state.config : renderDraft(rawConfig, server.company),
+    config: isSame ? state.config : getDraftConfig(rawConfig, server.company),
     selected: selected === null ? null : getPlaceAfterChange(selected, previousIds, ids),
     page: getRenamedPagePath(page, { rawConfig: previousRawConfig, ids: previousIds }, { rawConfig, ids }),
   }
@@ -60,7 +60,7 @@ export function createState(
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
 const configCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
-function renderDraft(rawConfig: unknown, company: string): ClientConfig {
+function getDraftConfig(rawConfig: unknown, company: string): ClientConfig {
   if (!isRecord(rawConfig)) return getPreviewConfig(rawConfig, company)
   const cached = configCache.get(rawConfig)
   if (cached?.company === company) return cached.config
@@ -76,7 +76,7 @@ export function getHistoryState(history: EditHistory): Partial<StudioState> {
 }
 
 /** Sets the announcement. Repeated text gets a trailing space, because screen readers only announce changed text. */
-export function withAnnouncement(
+export function getAnnouncementState(
   { announcement }: StudioState,
   message: string | null,
 ): Partial<StudioState> {

@@ -26,7 +26,7 @@ interface FileSender {
   retry: (replacements?: Record<string, File>) => Promise<SubmissionState>
 }
 
-export function createFileSending(options: FileSendingOptions): FileSender {
+export function createFileSender(options: FileSendingOptions): FileSender {
   const { http, store, pending, retry: retryScheduler, getVacancyGuid, onStateChange } = options
   let attempts = 0
 

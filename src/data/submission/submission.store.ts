@@ -12,7 +12,7 @@ import {
   toPendingSubmission,
   toSendOrder,
 } from './pendingSubmissions'
-import { createFileSending, createRetry, type Retry } from './sendFiles'
+import { createFileSender, createRetry, type Retry } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
 import { toUpload } from './uploads'
 
@@ -37,7 +37,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   /** The application that is scheduled for an automatic retry. */
   let retryOrder: SendOrder | null = null
   let onStateChange: (state: SubmissionState) => void = () => undefined
-  const fileSender = createFileSending({
+  const fileSender = createFileSender({
     ...{ http, store, pending, retry },
     getVacancyGuid: () => vacancyGuid,
     onStateChange: (state) => onStateChange(state),

@@ -118,7 +118,7 @@ export async function uploadInChunks(
 ): Promise<void> {
   let { address } = location
   for (let round = 0; round < maxRounds; round += 1) {
-    const offset = address === undefined ? null : await getOffset(http, address)
+    const offset = address === undefined ? null : await fetchOffset(http, address)
     if (address === undefined || offset === null) {
       const metadata = { key, filename: file.name, size: file.size }
       const { data } = await http.post<{ id: number }>(`${path}/uploads`, metadata)
@@ -131,7 +131,7 @@ export async function uploadInChunks(
 }
 
 /** The number of bytes that the server has received; null when it no longer has the upload. */
-async function getOffset(http: Http, address: string): Promise<number | null> {
+async function fetchOffset(http: Http, address: string): Promise<number | null> {
   try {
     return (await http.get<{ offset: number }>(address)).data.offset
   } catch (error) {

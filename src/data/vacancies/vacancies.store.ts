@@ -109,14 +109,14 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   async function loadLists(guid: string): Promise<void> {
     const active = store.getState().active
     if (active?.guid !== guid || active.status !== 'ready' || active.lists) return
-    const { lists, failedLists } = await readLists(get, active.detail.id)
+    const { lists, failedLists } = await fetchLists(get, active.detail.id)
     setActive({ ...active, lists, failedLists })
   }
 
   async function reloadLists(guid: string): Promise<void> {
     const active = store.getState().active
     if (active?.guid !== guid || active.status !== 'ready') return
-    const { lists, failedLists } = await readLists(get, active.detail.id)
+    const { lists, failedLists } = await fetchLists(get, active.detail.id)
     setActive({ ...active, lists, failedLists })
   }
 
@@ -186,7 +186,7 @@ async function fetchListOrNull<Item>(get: FetchJson, path: string, retries = 0):
  * Loads the six lists of a vacancy. A failed list is retried once: without it the form would lack questions that the
  * server requires.
  */
-async function readLists(
+async function fetchLists(
   get: FetchJson,
   vacancyId: number,
 ): Promise<{ lists: VacancyLists; failedLists: (keyof VacancyLists)[] }> {

@@ -2,7 +2,7 @@ import './AccountSchemaBlock.css'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
+import { createAccountSchemasApi, type SchemaState } from '../../data/accounts/accounts.api'
 import { isApiError } from '../../data/http/apiError'
 import { useResource } from '../../data/react/useResource'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
@@ -27,7 +27,7 @@ export function AccountSchemaBlock(): ReactNode {
 
 function AccountSchema({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
-  const accountSchemas = useSiteService(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemasApi)
   const load = useCallback(() => accountSchemas.open(id), [accountSchemas, id])
   const { status, value: loadedState, reload, set } = useResource<SchemaState>(load)
   const restore = async (version: number, etag: string | null) => {
@@ -85,7 +85,7 @@ interface SchemaVersionsProps {
 /** Lists every version of an account's schema, newest first, with a restore button for each. */
 function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
   const { moment } = useClientClock()
-  const accountSchemas = useSiteService(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemasApi)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a version to the list.
   useEffect(() => {

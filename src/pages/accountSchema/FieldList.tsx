@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, type LucideIcon, Trash2 } from 'lucide
 import { type ReactNode, useRef, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/accountSchema.forms'
-import { createFieldLookup, getDependents } from '../../schemas/accountSchema/dependentFields'
+import { createFieldLookup, describeDependentConditions } from '../../schemas/accountSchema/dependentFields'
 import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
 import { getTypeName } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/settings/userSettings'
@@ -127,7 +127,7 @@ function CustomFieldItem({
           label={texts.remove(name)}
           icon={Trash2}
           onClick={() => {
-            const dependents = getDependents(allFields, field.id)
+            const dependents = describeDependentConditions(allFields, field.id)
             if (dependents.length > 0) setDependents(dependents)
             else remove()
           }}

@@ -7,7 +7,7 @@ import {
   setTranslatedText,
 } from '../../schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../schemas/settings/userSettings'
-import { findMissingTexts } from '../../schemas/translations/localizeText'
+import { findUntranslatedTexts } from '../../schemas/translations/localizeText'
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import type { OtherLanguage } from '../../texts/language/language'
 import type { MissingTranslation } from '../shared/translations/MissingTranslations'
@@ -54,7 +54,7 @@ export function findMissingFieldTranslations(
   return languages.flatMap((language) =>
     places.flatMap(({ field, open }) => {
       const texts = getFieldTexts(field)
-      return findMissingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
+      return findUntranslatedTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
         language,
         name: accountSchemaTexts.labelWithPart(field.label, text.name),
         fieldId: getTranslationFieldId(getId(field), language, texts.indexOf(text)),

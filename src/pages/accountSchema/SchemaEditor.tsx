@@ -4,7 +4,7 @@ import type { SchemaState } from '../../data/accounts/accounts.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildCatalogueForm, getCatalogueValues } from '../../schemas/accountSchema/accountSchema.forms'
 import { applySchema } from '../../schemas/accountSchema/applySchema'
-import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
+import { buildApplicationFormPreview } from '../../schemas/applicationForm/buildApplicationForm'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { ConflictModal } from '../shared/changes/ConflictModal'
@@ -44,7 +44,7 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
       (row) => !row.isWithheld,
     )
     const { canAllowUpload } = state.accountSchema
-    return previewApplicationForm({
+    return buildApplicationFormPreview({
       applicationFormFields: rows,
       customFields: fieldsEdit.fields,
       canAllowUpload,

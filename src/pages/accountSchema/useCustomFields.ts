@@ -44,9 +44,9 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
   return {
     fields,
     /** The account's custom fields. */
-    list: createFieldList(fields, getList(null)),
+    list: createFieldListEdit(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => createFieldList(group.fields ?? [], getList(group.id)),
+    partsOf: (group: CustomField) => createFieldListEdit(group.fields ?? [], getList(group.id)),
     /** Opens the account's field `fieldId` and, if it is a group, the field `part` inside it. */
     open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
   }
@@ -64,7 +64,7 @@ interface ListHost {
 }
 
 /** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
-function createFieldList(
+function createFieldListEdit(
   fields: readonly CustomField[],
   { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
 ) {
@@ -112,4 +112,4 @@ function createFieldList(
 }
 
 export type CustomFieldsEdit = ReturnType<typeof useCustomFields>
-export type FieldListEdit = ReturnType<typeof createFieldList>
+export type FieldListEdit = ReturnType<typeof createFieldListEdit>

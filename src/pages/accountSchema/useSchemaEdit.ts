@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
+import { createAccountSchemasApi, type SchemaState } from '../../data/accounts/accounts.api'
 import { toApiError } from '../../data/http/apiError'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
@@ -32,7 +32,7 @@ interface Conflict {
 /** State and actions of the schema editor of one account. Calls `onSaved` with the stored state after each save. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
-  const accountSchemas = useSiteService(createAccountSchemas)
+  const accountSchemas = useSiteService(createAccountSchemasApi)
   const fieldsEdit = useCustomFields(state.accountSchema)
   const [catalogue, setCatalogue] = useState(state.accountSchema.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])

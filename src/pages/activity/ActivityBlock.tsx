@@ -5,13 +5,13 @@ import {
   type ActivityFilters,
   type ActivityPage,
   activityPageSize,
-  createActivity,
+  createActivityApis,
 } from '../../data/accounts/accounts.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
-import { showDate } from '../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
@@ -39,7 +39,7 @@ const filterNames = [
 /** Activity log of the client or, for the SuperUser, of all clients. Page and filters are stored in the URL. */
 export function ActivityBlock(): ReactNode {
   const { session } = useSite()
-  const activity = useSiteService(createActivity)
+  const activity = useSiteService(createActivityApis)
   const isSuperUser = useStoreValue(session.store, getRole) === 'SuperUser'
   const activityApi = isSuperUser ? activity.allClients : activity.ownClient
   const [search, setSearch] = useSearchParams()
@@ -103,7 +103,7 @@ export function ActivityBlock(): ReactNode {
         results={loadedPage?.pagination.recordCount ?? null}
         endContent={
           <span role="status">
-            {loadedPage && loadedPage.results.length > 0 ? describeCount(loadedPage) : '\u00a0'}
+            {loadedPage && loadedPage.results.length > 0 ? describeVisibleRange(loadedPage) : '\u00a0'}
           </span>
         }
       />
@@ -130,12 +130,12 @@ export function ActivityBlock(): ReactNode {
 function getActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
-    { key: 'fromDate', label: texts.fromLabel, value: showDate(fromDate) || fromDate },
-    { key: 'toDate', label: texts.toLabel, value: showDate(toDate) || toDate },
+    { key: 'fromDate', label: texts.fromLabel, value: formatDisplayDate(fromDate) || fromDate },
+    { key: 'toDate', label: texts.toLabel, value: formatDisplayDate(toDate) || toDate },
   ].filter(({ value }) => value !== '')
 }
 
-function describeCount({ results, pagination: { page, recordCount } }: ActivityPage): string {
+function describeVisibleRange({ results, pagination: { page, recordCount } }: ActivityPage): string {
   const firstRow = (page - 1) * activityPageSize + 1
   return texts.showing(firstRow, firstRow + results.length - 1, recordCount)
 }

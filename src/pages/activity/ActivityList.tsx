@@ -21,12 +21,12 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
         <li key={activity.id} className="fy-activity-list__item fy-stack fy-gap-2-5">
           <p className="fy-activity-list__when fy-stack fy-packed fy-break">
             <time dateTime={activity.at}>{moment(activity.at)}</time>
-            <span>{getPerson(activity)}</span>
+            <span>{getPersonName(activity)}</span>
             {activity.address ? <span>{texts.networkLabel(activity.address)}</span> : null}
           </p>
           <div className="fy-stack fy-gap-2 fy-break">
             <p>
-              <strong>{getAction(activity)}</strong>
+              <strong>{getActionText(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
               <ActivityItem activity={activity} isLinked={!showClient} />
             </p>
@@ -38,11 +38,11 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
   )
 }
 
-function getPerson({ by, action }: Activity): string {
+function getPersonName({ by, action }: Activity): string {
   return by ?? (action === 'sign-in failed' ? texts.unknownUser : texts.system)
 }
 
-function getAction({ action, subject }: Activity): string {
+function getActionText({ action, subject }: Activity): string {
   const restoredVersion = / of:(\d+)$/.exec(subject)?.[1]
   const actionNames: Record<string, string> = texts.actions
   return restoredVersion ? texts.restored(restoredVersion) : (actionNames[action] ?? action)

@@ -41,7 +41,7 @@ import {
   withoutNames,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
-import { findNeighbours, useReviewKeys } from './query/useReviewKeys'
+import { getNeighbours, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
@@ -157,7 +157,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
             />
           )}
         </div>
-        {openId === null ? null : <ApplicationPanel id={openId} neighbours={findNeighbours(ids, openId)} />}
+        {openId === null ? null : <ApplicationPanel id={openId} neighbours={getNeighbours(ids, openId)} />}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ import { SendingTerms } from './sending/SendingTerms'
 import { PendingUploads } from './sending/UploadList'
 import { useAppliedEmail } from './sending/useAppliedEmail'
 import { useSendApplication } from './sending/useSendApplication'
-import { useEmployersView, useHash } from './steps/useEmployersView'
+import { useEmployersView, useStepPlace } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
@@ -95,7 +95,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { isFirst, isChecking, ...steps } = useFormSteps({
     form,
     settings,
-    place: useHash(),
+    place: useStepPlace(),
     send: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
     values: answers,
     serverErrors: redisplayedForm?.errors,

@@ -7,12 +7,12 @@ import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
-import { showDate } from '../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
 import { receivedTexts, receivedTexts as texts } from '../../texts/public/received.texts'
-import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
+import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
 import { RichText } from '../shared/content/RichText'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -96,10 +96,10 @@ interface ReceiptProps {
 
 function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   const { day, zonedMoment } = useClientClock()
-  const promise = usePromise(receipt.hearBy)
+  const promise = useResponseDateText(receipt.hearBy)
   const steps = [
     texts.receivedNote,
-    readText(receipt, showsDate, day),
+    getReviewNote(receipt, showsDate, day),
     promise ?? texts.contactNote,
     texts.quoteReference,
   ]
@@ -121,10 +121,13 @@ function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
 }
 
 /** Returns the promised response date with its distance from today; null if there is none or it has passed. */
-function usePromise(day: string | undefined): string | null {
+function useResponseDateText(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return responseDeadlineTexts.replyPromise(showDate(day), whenText(countDaysUntil(day, today)))
+  return responseDeadlineTexts.replyPromise(
+    formatDisplayDate(day),
+    formatDaysUntil(countDaysUntil(day, today)),
+  )
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */
@@ -133,7 +136,7 @@ function getReference({ id, job }: DisplayedReceipt): string {
 }
 
 /** Returns when the application will be read, depending on the kind of job. */
-function readText(
+function getReviewNote(
   { job }: DisplayedReceipt,
   isDated: boolean,
   formatDay: (timestamp: string) => string,

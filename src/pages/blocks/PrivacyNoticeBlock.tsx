@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
-import { fillNotice, privacyNotice } from '../../texts/public/privacyNotice.texts'
+import { buildPrivacyNotice, fillNotice } from '../../texts/public/privacyNotice.texts'
 import { publicPageTitles } from '../../texts/public/publicPageTitles.texts'
 import { RichText } from '../shared/content/RichText'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -22,7 +22,7 @@ export function PrivacyNoticeBlock(): ReactNode {
           />
         </div>
       ) : (
-        <TextSections sections={privacyNotice(settings)} level={2} />
+        <TextSections sections={buildPrivacyNotice(settings)} level={2} />
       )}
     </article>
   )

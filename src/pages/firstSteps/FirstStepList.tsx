@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createFirstSteps } from '../../data/accounts/accounts.api'
+import { createFirstStepsApi } from '../../data/accounts/accounts.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole } from '../../data/session/sessionMachine'
 import { canAccess } from '../../schemas/accounts/accountRoles'
@@ -30,7 +30,7 @@ const places: Record<FirstStepName, { href: string; isSeparate?: boolean }> = {
 /** Checklist for a new client's owners, above their landing page until it is complete or dismissed [SS-14]. */
 export function FirstStepList(): ReactNode {
   const { notifications, session } = useSite()
-  const firstSteps = useSiteService(createFirstSteps)
+  const firstSteps = useSiteService(createFirstStepsApi)
   const accountRole = useStoreValue(session.store, getAccountRole)
   const isOwner = accountRole !== null && canAccess(accountRole, 'account')
   const [remaining, setRemaining] = useState<readonly FirstStepName[]>([])

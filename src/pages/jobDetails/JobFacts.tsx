@@ -1,8 +1,8 @@
 import './JobFacts.css'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
-import { showDate } from '../../schemas/dateTime/answerDateTime'
-import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
+import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
+import { getClientZone, getEndTimeNote } from '../../schemas/dateTime/formatDateTime'
 import { getDeviceWallTime } from '../../schemas/dateTime/zonedDateTime'
 import { getPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
@@ -65,18 +65,18 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
 }
 
 /**
- * Returns `endTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
+ * Returns `getEndTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
  * the note.
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)
   const viewerClock = useHydrated() ? getDeviceWallTime : undefined
-  return timestamp === null ? null : endTimeNote(timestamp, zone, viewerClock)
+  return timestamp === null ? null : getEndTimeNote(timestamp, zone, viewerClock)
 }
 
 /** Returns in words when an applicant can expect a response; null if none is promised or the date has passed. */
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
-  return hearBy?.days === undefined ? showDate(day) : texts.daysAfterApplying(hearBy.days)
+  return hearBy?.days === undefined ? formatDisplayDate(day) : texts.daysAfterApplying(hearBy.days)
 }

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
-import { writeJobListQuery } from '../../schemas/jobList/jobListQuery'
+import { changeJobListQuery } from '../../schemas/jobList/jobListQuery'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { isEmbeddedQuery } from '../../schemas/pages/embedding'
@@ -11,7 +11,7 @@ import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
-import { withTexts } from '../../texts/loadTranslations'
+import { waitForTexts } from '../../texts/loadTranslations'
 import { jobTexts } from '../../texts/public/job.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
@@ -35,7 +35,7 @@ import { type RemainingListState, useJobList } from './useJobList'
 
 /** Lazy, because it is needed only for a search on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
-  default: (await withTexts(import('./JobSearchSheet'))).JobSearchSheet,
+  default: (await waitForTexts(import('./JobSearchSheet'))).JobSearchSheet,
 }))
 
 /** The list of jobs, or of Expressions of Interest [JL-01…JL-15]. */
@@ -169,7 +169,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const { settings, sendsMail } = useClient()
   const isEmbedded = isEmbeddedQuery(useLocation().search)
   if (!settings.canOfferAlerts || !sendsMail) return null
-  const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
+  const query = changeJobListQuery(new URLSearchParams(), { filters }).toString()
   const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
   return (
     <p className="fy-job-alert-offer fy-icons-s">

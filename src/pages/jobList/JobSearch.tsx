@@ -4,14 +4,14 @@ import { useHydrated } from '../../data/react/useHydrated'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { withTexts } from '../../texts/loadTranslations'
+import { waitForTexts } from '../../texts/loadTranslations'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import './JobSearch.css'
 
 /** Lazy, because the list itself works without the form engine. */
 const JobFiltersForm = lazy(async () => ({
-  default: (await withTexts(import('./JobFiltersForm'))).JobFiltersForm,
+  default: (await waitForTexts(import('./JobFiltersForm'))).JobFiltersForm,
 }))
 
 interface JobSearchProps {

@@ -20,7 +20,7 @@ import {
   type Sort,
   type VacancySortKey,
 } from '../../schemas/jobList/sortVacancies'
-import { readLanguage } from '../../schemas/pages/languagePath'
+import { splitLanguage } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { getCurrentLanguage } from '../../texts/language/language'
 import { openShareMenu, type ShareMenuComponent, shareNatively } from '../share/openShareMenu'
@@ -162,7 +162,7 @@ function useRowClicks(
       const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
       if (link?.target !== '' || isBrowserClick(event)) return
       event.preventDefault()
-      navigate(readLanguage(link.pathname, [getCurrentLanguage()]).url + link.search)
+      navigate(splitLanguage(link.pathname, [getCurrentLanguage()]).url + link.search)
     },
     [vacancies, onShare, navigate],
   )

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { type JobListQuery, readJobListQuery, writeJobListQuery } from '../../schemas/jobList/jobListQuery'
+import { changeJobListQuery, type JobListQuery, readJobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { JobListPage } from '../../schemas/jobList/listPart'
 import { allRowsPageSize, getLastPage, getPage, jobPageSize, parsePage } from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
-import { getSortedVacancies, makeOrders } from '../../schemas/jobList/vacancyOrders'
+import { computeMissingOrders, getSortedVacancies } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
 import { runStepsWhenIdle, runWhenIdle } from '../shared/browser/runWhenIdle'
@@ -68,9 +68,9 @@ export function useJobList(isNarrow: boolean): JobList {
     lastPage,
     pageSize,
     remainingList,
-    setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
-    setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
-    getPageHref: (number) => `?${writeJobListQuery(search, { page: number })}`,
+    setFilters: (filters) => setSearch((current) => changeJobListQuery(current, { filters }), keepScroll),
+    setSort: (sort) => setSearch((current) => changeJobListQuery(current, { sort }), keepScroll),
+    getPageHref: (number) => `?${changeJobListQuery(search, { page: number })}`,
   }
 }
 
@@ -78,7 +78,7 @@ export function useJobList(isNarrow: boolean): JobList {
 function prepareOrders(list: VacancyListItem[]): () => void {
   let stop = () => {}
   const cancel = runAfterFirstTouch(() => {
-    stop = runStepsWhenIdle(makeOrders(list, sortKeys))
+    stop = runStepsWhenIdle(computeMissingOrders(list, sortKeys))
   })
   return () => {
     cancel()

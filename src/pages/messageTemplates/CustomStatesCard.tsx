@@ -44,7 +44,7 @@ export function CustomStatesCard(): ReactNode {
       {rows.length === 0 ? <p>{texts.none}</p> : null}
       <MovableList
         label={texts.title}
-        rows={rows.map((row) => ({ key: row.key, label: getLabel(row), detail: describe(row) }))}
+        rows={rows.map((row) => ({ key: row.key, label: getLabel(row), detail: describeStateRow(row) }))}
         selected={selected}
         onSelect={editor.select}
         onMove={editor.move}
@@ -101,7 +101,7 @@ export function CustomStatesCard(): ReactNode {
   )
 }
 
-function describe({ state, isDeleted }: StateRow): string {
+function describeStateRow({ state, isDeleted }: StateRow): string {
   return isDeleted ? texts.removed : texts.counts(stateNames[state.countsAs])
 }
 

@@ -138,7 +138,7 @@ function useStateTemplates() {
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<InvalidTemplate | null> => {
       if (!editedTemplates) return null
-      const invalidTemplate = findInvalid(editedTemplates)
+      const invalidTemplate = findInvalidTemplate(editedTemplates)
       setError(invalidTemplate ? texts.faultAt(getTemplateName(invalidTemplate), invalidTemplate.fault) : '')
       if (invalidTemplate) {
         reveal()
@@ -172,7 +172,7 @@ function isDefaultTemplate(
   return template.subject === defaultTemplate.subject && template.text === defaultTemplate.text
 }
 
-function findInvalid(editedTemplates: LocalizedTemplates): InvalidTemplate | undefined {
+function findInvalidTemplate(editedTemplates: LocalizedTemplates): InvalidTemplate | undefined {
   for (const language of languages) {
     for (const state of builtInStates) {
       const template = editedTemplates[language][state]

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { maxMessageLength, type StateTemplate } from '../../schemas/applications/applicationState'
-import { checkTemplate, findMissingPlaceholders } from '../../schemas/applications/messagePlaceholders'
+import { checkTemplate, findFaultsAndWarnings } from '../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../texts/admin/applicationStates.texts'
 import { getDirection, type Language, languageNames } from '../../texts/language/language'
 import '../../widgets/textInput/TextInput.css'
@@ -27,7 +27,7 @@ export function TemplateFields({
   rows = 9,
 }: TemplateFieldsProps): ReactNode {
   const id = useId()
-  const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
+  const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findFaultsAndWarnings(template)
   const renderLabel = (text: string) =>
     language === 'en' ? text : texts.labelWithLanguage(text, languageNames[language])
   const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''

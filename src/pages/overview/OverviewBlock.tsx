@@ -3,7 +3,7 @@ import { ChartColumn } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useResource } from '../../data/react/useResource'
-import { createOverview } from '../../data/statistics/overview.api'
+import { createOverviewApi } from '../../data/statistics/overview.api'
 import {
   type AbandonmentFigures,
   type AlertFigures,
@@ -26,7 +26,7 @@ import { SummaryPart } from './SummaryPart'
 
 /** Overview of a client's applications and vacancies, limited by the user's role. The URL holds the time span. */
 export function OverviewBlock(): ReactNode {
-  const overview = useSiteService(createOverview)
+  const overview = useSiteService(createOverviewApi)
   const [search, setSearch] = useSearchParams()
   const days = overviewSpans.find((spanDays) => String(spanDays) === search.get('days')) ?? overviewSpans[0]
   const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
@@ -67,7 +67,7 @@ export function OverviewBlock(): ReactNode {
 
 function OverviewParts(overview: Overview): ReactNode {
   const { applications, vacancies, alerts } = overview
-  if (isNew(overview)) return <NoFigures />
+  if (hasOnlyZeros(overview)) return <NoFigures />
   return (
     <>
       <SummaryPart {...overview} />
@@ -82,7 +82,7 @@ function OverviewParts(overview: Overview): ReactNode {
 }
 
 /** Returns whether there is nothing to show but zeros: no application in both periods, and no vacancy or alert. */
-function isNew({ applications, vacancies, alerts }: Overview): boolean {
+function hasOnlyZeros({ applications, vacancies, alerts }: Overview): boolean {
   return (
     applications?.total === 0 &&
     applications.before === 0 &&

@@ -1,7 +1,7 @@
 import '../signIn/LoginFormBlock.css'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { createAccountLinks } from '../../data/accounts/people.store'
+import { createAccountLinksApi } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildJoinForm } from '../../schemas/accounts/people.forms'
@@ -27,7 +27,7 @@ const refusals = {
 
 /** Page for an invitation or password reset link [SS-13]. The URL fragment holds its token. */
 export function JoinBlock(): ReactNode {
-  const links = useSiteService(createAccountLinks)
+  const links = useSiteService(createAccountLinksApi)
   const token = useLocation().hash.slice(1)
   const [linkState, setLinkState] = useState<LinkState>('opening')
   const open = useCallback(
@@ -74,7 +74,7 @@ interface JoinFormProps {
 /** Sets name and password, signs in, and continues to the person's landing page. */
 function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const { notifications, session, validators } = useSite()
-  const links = useSiteService(createAccountLinks)
+  const links = useSiteService(createAccountLinksApi)
   const navigate = useNavigate()
   const { kind, company, username, role } = link
   const form = useMemo(() => buildJoinForm(kind), [kind])

@@ -2,10 +2,10 @@ import './PersonalDataBlock.css'
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createPersonalData } from '../../data/accounts/accounts.api'
+import { createPersonalDataApi } from '../../data/accounts/accounts.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildPersonForm } from '../../schemas/privacy/buildPersonForm'
+import { buildPersonSearchForm } from '../../schemas/privacy/buildPersonForm'
 import type { ErasureProof, PersonalDataReport } from '../../schemas/privacy/personalData.types'
 import { personalDataTexts as texts } from '../../texts/admin/personalData.texts'
 import { paths } from '../routing/paths'
@@ -21,12 +21,12 @@ interface SearchResult extends PersonalDataReport {
   email: string
 }
 
-const form = buildPersonForm()
+const form = buildPersonSearchForm()
 
 /** All data that a client has of one person: search, export and erasure. */
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
-  const personalData = useSiteService(createPersonalData)
+  const personalData = useSiteService(createPersonalDataApi)
   const [searchResult, setSearchResult] = useState<SearchResult | null>(null)
   const findPerson = async (email: string) => {
     try {
@@ -90,7 +90,7 @@ interface PersonCardProps extends Pick<PersonalDataReport, 'applications' | 'ale
 function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
-  const personalData = useSiteService(createPersonalData)
+  const personalData = useSiteService(createPersonalDataApi)
   const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
-import { createPersonalData } from '../../data/accounts/accounts.api'
+import { createPersonalDataApi } from '../../data/accounts/accounts.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { buildRetentionForm } from '../../schemas/privacy/buildPersonForm'
@@ -18,7 +18,7 @@ const form = buildRetentionForm()
 export function RetentionCard(): ReactNode {
   const { day } = useClientClock()
   const { notifications, validators } = useSite()
-  const personalData = useSiteService(createPersonalData)
+  const personalData = useSiteService(createPersonalDataApi)
   const [retention, setRetention] = useState<Retention | null>(null)
   const [pendingChange, setPendingChange] = useState<{ months: number; preview: RetentionPreview } | null>(
     null,

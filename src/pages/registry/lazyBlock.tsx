@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { withTexts } from '../../texts/loadTranslations'
+import { waitForTexts } from '../../texts/loadTranslations'
 
 /** A block whose code loads when a page needs it. */
 export interface LazyBlock<Props> {
@@ -23,7 +23,7 @@ export function lazyBlock<Name extends string, Props extends object>(
   let block: ComponentType<Props> | null = null
   let loadPromise: Promise<ComponentType<Props>> | null = null
   const preload = () => {
-    loadPromise ??= withTexts(load()).then((loaded) => {
+    loadPromise ??= waitForTexts(load()).then((loaded) => {
       block = loaded[name]
       return block
     })

@@ -12,16 +12,16 @@ let loadedRegistry: BlockList | null = null
 export const registryFile = 'src/pages/registry/blockRegistry.ts'
 
 /** Returns whether the site's initial code contains the registry entry of this block. */
-export const isFirst = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
+export const isInitialBlock = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn(firstBlocks, type)
 
 /** Returns the loaded registry that contains these blocks; null if it has not loaded yet. */
 export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
-  return blocks.every(isFirst) ? firstBlocks : loadedRegistry
+  return blocks.every(isInitialBlock) ? firstBlocks : loadedRegistry
 }
 
 /** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
 export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
-  if (blocks.every(isFirst)) return firstBlocksPromise
+  if (blocks.every(isInitialBlock)) return firstBlocksPromise
   registryPromise ??= import('./blockRegistry').then(({ blockRegistry }) => {
     loadedRegistry = blockRegistry
     return blockRegistry

@@ -1,6 +1,6 @@
 import type { Block } from '../../schemas/blocks/block'
 import type { LazyBlock } from './lazyBlock'
-import { isFirst, loadBlocks, registryFile } from './loadBlocks'
+import { isInitialBlock, loadBlocks, registryFile } from './loadBlocks'
 
 /** Returns those of the blocks whose code is lazy. */
 async function getLazyBlocks(
@@ -21,5 +21,5 @@ export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
 /** Returns the source files of these blocks' lazy code, which are keys of the build manifest. */
 export async function getBlockFiles(blocks: readonly Block[]): Promise<string[]> {
   const files = (await getLazyBlocks(blocks)).map(({ file }) => file)
-  return blocks.every(isFirst) ? files : [registryFile, ...files]
+  return blocks.every(isInitialBlock) ? files : [registryFile, ...files]
 }

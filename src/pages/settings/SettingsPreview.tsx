@@ -2,7 +2,7 @@ import './SettingsPreview.css'
 import { ExternalLink, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
+import { buildApplicationFormPreview } from '../../schemas/applicationForm/buildApplicationForm'
 import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import { getFieldUi } from '../../schemas/forms/builtForm'
@@ -58,7 +58,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
       values,
       settings.canAllowUpload,
     )
-    return previewApplicationForm({ ...settings, applicationFormFields })
+    return buildApplicationFormPreview({ ...settings, applicationFormFields })
   }, [values, order])
   const rows = edit.form.uiSchema['ui:sections'].flatMap(({ fields }) => fields)
   const findRow = (key: string) => rows.find((row) => getFieldKey(row) === key)

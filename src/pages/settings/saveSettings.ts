@@ -24,8 +24,8 @@ export async function readEoiImage(image: FieldValue): Promise<{ dataUri: string
 }
 
 /**
- * Saves the settings, notifies the user and returns no errors. If that fails, returns the field errors [SE-04], or
- * 'changed-meanwhile' if another user has saved since `etag`.
+ * Saves the settings and notifies the user. Returns the field errors of a refused save [SE-04], an empty list after
+ * success, or 'changed-meanwhile' if another user has saved since `etag`.
  */
 export async function saveSettings(
   site: Pick<Site, 'getService' | 'notifications'>,

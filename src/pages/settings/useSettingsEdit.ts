@@ -53,7 +53,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
 
   const sortFields = (settings: UserSettings): UserSettings => ({
     ...settings,
-    applicationFormFields: applyPlaces(settings.applicationFormFields, places),
+    applicationFormFields: orderFieldsByPlaces(settings.applicationFormFields, places),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
     const chosenImage = values.customEoiImageDataUri
@@ -141,7 +141,7 @@ function isOwner({ session }: Pick<Site, 'session'>): boolean {
 
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
-function applyPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
+function orderFieldsByPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
   const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let orderedFields = [...fields]
   for (const keys of places.getPlaces().values()) {

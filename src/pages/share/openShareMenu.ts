@@ -1,8 +1,8 @@
 import { log } from '../../data/browser/log'
-import { loadOnce } from '../../data/http/loadOnce'
+import { createLazyLoader } from '../../data/http/loadOnce'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { withTexts } from '../../texts/loadTranslations'
+import { waitForTexts } from '../../texts/loadTranslations'
 import { siteTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import type { ShareMenu } from './ShareMenu'
@@ -12,8 +12,8 @@ export type ShareMenuComponent = typeof ShareMenu
 let loadedMenu: ShareMenuComponent | null = null
 
 /** Loads the menu's code when a visitor shares for the first time. */
-export const loadShareMenu = loadOnce(async () => {
-  loadedMenu = (await withTexts(import('./ShareMenu'))).ShareMenu
+export const loadShareMenu = createLazyLoader(async () => {
+  loadedMenu = (await waitForTexts(import('./ShareMenu'))).ShareMenu
   return loadedMenu
 })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { createPasswordLinks } from '../../data/accounts/people.store'
+import { createPasswordLinksApi } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildForgottenForm } from '../../schemas/accounts/people.forms'
@@ -15,7 +15,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 /** Requests a password reset link by email; if the server sends no mail, explains whom to ask [SS-13]. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
   const { validators } = useSite()
-  const links = useSiteService(createPasswordLinks)
+  const links = useSiteService(createPasswordLinksApi)
   const [canSendMail, setCanSendMail] = useState<boolean | null>(null)
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null)
   const form = useMemo(buildForgottenForm, [])

@@ -2,11 +2,11 @@ import './StatusPageBlock.css'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
-import { showDate } from '../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
 import { isolate } from '../../texts/language/isolate'
-import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
+import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
@@ -81,7 +81,7 @@ function Facts({
   hearBy,
   ...application
 }: StatusPageApplication): ReactNode {
-  const daysLeft = useDaysLeft(hearBy)
+  const daysLeft = useDaysUntil(hearBy)
   const { day, zonedMoment: moment } = useClientClock()
   return (
     <dl className="fy-own-application__facts fy-grid fy-box">
@@ -90,7 +90,7 @@ function Facts({
       <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
-          {responseDeadlineTexts.dayWithDistance(showDate(hearBy), whenText(daysLeft))}
+          {responseDeadlineTexts.dayWithDistance(formatDisplayDate(hearBy), formatDaysUntil(daysLeft))}
         </Fact>
       )}
       <Fact label={texts.expires}>{day(expires)}</Fact>
@@ -100,12 +100,12 @@ function Facts({
 
 /** Notice to an applicant whose promised response is overdue. */
 function OverdueNotice({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
-  const daysLeft = useDaysLeft(hearBy)
+  const daysLeft = useDaysUntil(hearBy)
   if (hearBy === null || daysLeft === null || daysLeft >= 0) return null
-  return <Notice type="warning">{responseDeadlineTexts.replyOverdue(showDate(hearBy))}</Notice>
+  return <Notice type="warning">{responseDeadlineTexts.replyOverdue(formatDisplayDate(hearBy))}</Notice>
 }
 
-function useDaysLeft(day: string | null): number | null {
+function useDaysUntil(day: string | null): number | null {
   const today = useClientToday()
   return day === null ? null : countDaysUntil(day, today)
 }

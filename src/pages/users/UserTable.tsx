@@ -3,7 +3,7 @@ import './UserTable.css'
 import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { createAccountFacts } from '../../data/accounts/accounts.api'
+import { createAccountFactsApi } from '../../data/accounts/accounts.api'
 import type { AccountFacts, ListedAccount } from '../../schemas/accounts/buildUserForm'
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
@@ -195,7 +195,7 @@ function AccountActions({
 
 /** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
 function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
-  const api = useSiteService(createAccountFacts)
+  const api = useSiteService(createAccountFactsApi)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getAccountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import type { UserAccount } from '../../schemas/accounts/buildUserForm'
 import { getSiteAddress } from '../routing/siteAddress'
-import { filterUsers, findTakenNameErrors } from './useUserActions'
+import { filterUsers, findTakenNames } from './useUserActions'
 
 const user = (id: number, company: string, username: string, clientCode: string): UserAccount => ({
   id,
@@ -35,23 +35,21 @@ it('[UM-02] links to the subdomain of the same domain and port', () => {
 
 it('[UM-07] [UM-08] reports names that another account has; the edited account may keep its own', () => {
   const wanted = { ...toAccountBody(getAccountValues(bob)), username: 'ADA' }
-  expect(findTakenNameErrors([ada, bob], wanted, null)).toEqual({
+  expect(findTakenNames([ada, bob], wanted, null)).toEqual({
     username: true,
     clientCode: true,
     domains: ['careers.clinic.example'],
   })
-  expect(findTakenNameErrors([ada, bob], wanted, bob)).toEqual({
+  expect(findTakenNames([ada, bob], wanted, bob)).toEqual({
     username: true,
     clientCode: false,
     domains: [],
   })
-  expect(findTakenNameErrors([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual(
-    {
-      username: false,
-      clientCode: true,
-      domains: [],
-    },
-  )
+  expect(findTakenNames([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
+    username: false,
+    clientCode: true,
+    domains: [],
+  })
 })
 
 it('[UM-09] [UM-17] shows null as empty, sends empty as null, and sends no blank password', () => {

@@ -38,7 +38,7 @@ export function useUserActions(): UserActions {
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const getTakenNames = (account: AccountBody, editing: UserAccount | null) =>
-    findTakenNameErrors(users.store.getState().value ?? [], account, editing)
+    findTakenNames(users.store.getState().value ?? [], account, editing)
   return {
     checkTakenNames: (values, editing) => {
       const account = toAccountBody(values)
@@ -96,7 +96,7 @@ export function useUserActions(): UserActions {
       try {
         await users.remove(user.id)
       } catch (error) {
-        const message = getDeletionMessage(error, user.company)
+        const message = getDeletionErrorMessage(error, user.company)
         notifications.notify({
           id: `delete-${user.id}`,
           type: 'error',
@@ -121,7 +121,7 @@ function toFormErrors(error: unknown): FieldError[] {
  * Returns the message for a failed deletion. A 409 other than for the last SuperUser means that the account has
  * vacancies [UM-16].
  */
-function getDeletionMessage(error: unknown, company: string): string {
+function getDeletionErrorMessage(error: unknown, company: string): string {
   if (!isApiError(error) || error.status !== 409) return usersTexts.failedText
   const [, lastSuperUser] = problemTexts['last-superuser']
   return error.title === lastSuperUser ? error.detail : usersTexts.hasVacancy(company)
@@ -138,7 +138,7 @@ export function filterUsers<User extends UserAccount>(users: readonly User[], te
 }
 
 /** Returns which names another account has; the edited account may keep its own [UM-07, UM-08]. */
-export function findTakenNameErrors(
+export function findTakenNames(
   users: readonly UserAccount[],
   account: AccountBody,
   editing: UserAccount | null,

@@ -150,7 +150,7 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
         : []
       startTransition(() =>
         setFindings((previousFindings) =>
-          isSame(previousFindings, nextFindings) ? previousFindings : nextFindings,
+          areFindingsEqual(previousFindings, nextFindings) ? previousFindings : nextFindings,
         ),
       )
     }
@@ -171,7 +171,7 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   return findings
 }
 
-function isSame(previous: readonly VacancyFinding[], next: readonly VacancyFinding[]): boolean {
+function areFindingsEqual(previous: readonly VacancyFinding[], next: readonly VacancyFinding[]): boolean {
   return JSON.stringify(previous) === JSON.stringify(next)
 }
 

@@ -153,7 +153,9 @@ function NoVacancies({ isFiltered, onShowAll, children }: NoVacanciesProps): Rea
 
 type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
-/** Creates a vacancy, which is saved immediately, and opens its editor. */
+/**
+ * Returns `create`, which creates and saves a vacancy and opens its editor, and `busy`, which is true meanwhile.
+ */
 function useNewVacancy() {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)

@@ -16,7 +16,7 @@ import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
 import './ErrorSummary.css'
 import { focusPath } from './field/focusField'
 import { useFormScope } from './state/FormScope'
-import { getFieldErrors, getSection, VisiblePartContext } from './state/visiblePart'
+import { getSection, getVisibleErrors, VisiblePartContext } from './state/visiblePart'
 
 /**
  * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
@@ -31,7 +31,7 @@ export function ErrorSummary() {
     attempt,
   } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
-  const errors = getFieldErrors(form, part, allErrors)
+  const errors = getVisibleErrors(form, part, allErrors)
   const headingId = getElementId('summary')
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
@@ -42,7 +42,7 @@ export function ErrorSummary() {
     if (attempt === lastAttempt.current) return
     lastAttempt.current = attempt
     const { errors: reportedErrors, heading: title } = store.report()
-    const partErrors = getFieldErrors(form, part, reportedErrors)
+    const partErrors = getVisibleErrors(form, part, reportedErrors)
     announce(`${(title ?? '').replace(/\.$/, '')}. ${describeErrorCount(partErrors, form, store.values())}`)
     const summary = document.getElementById(headingId)
     const first = partErrors.find(
@@ -114,14 +114,14 @@ export function describeErrorCount(
   const isMissing = (error: FieldError) => {
     const path = error.path.slice(1)
     const customMessage = getFieldUi(form, getKey(path))?.['ui:options']?.rules?.message
-    const canMeanMissing = error.message === customMessage || isMinimum(error.message)
+    const canMeanMissing = error.message === customMessage || isMinimumMessage(error.message)
     return isPlainlyMissing(error) || (canMeanMissing && isEmpty(getValue(answers, splitPath(path))))
   }
   const missingCount = errors.filter(isMissing).length
   return formPartTexts.errorCount(missingCount, errors.length - missingCount)
 }
 
-const isMinimum = (message: string) => message === rulesTexts.minimum(Number(/\d+/.exec(message)?.[0]))
+const isMinimumMessage = (message: string) => message === rulesTexts.minimum(Number(/\d+/.exec(message)?.[0]))
 
 const isEmpty = (answer: unknown) =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)

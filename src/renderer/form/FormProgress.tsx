@@ -3,7 +3,7 @@ import { outlineTexts } from '../../texts/public/form.texts'
 import { useFormScope } from './state/FormScope'
 import './FormProgress.css'
 import { VisiblePartContext } from './state/visiblePart'
-import { type SectionState, watchProgress } from './state/watchProgress'
+import { createProgressStore, type SectionState } from './state/watchProgress'
 
 interface Progress {
   sections: readonly SectionState[]
@@ -14,7 +14,7 @@ interface Progress {
 /** Returns how many required fields of the form are answered, in total and per section. */
 export function useFormProgress(): Progress {
   const { form, store } = useFormScope()
-  const outline = useMemo(() => watchProgress(form, store), [form, store])
+  const outline = useMemo(() => createProgressStore(form, store), [form, store])
   const sections = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
   const sum = (measure: 'required' | 'answered') =>
     sections.reduce((total, section) => total + section[measure], 0)

@@ -8,7 +8,7 @@ import {
   secretName,
   visibleFieldsName,
 } from '../../schemas/submission/redisplayedForm'
-import { markSecrets } from '../../schemas/submission/secretMarks'
+import { getSecretMarks } from '../../schemas/submission/secretMarks'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
 import { PartForms } from './PartForms'
 
@@ -79,7 +79,9 @@ export function FormRoot({
           />
         )}
         {isNoScript &&
-          markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
+          getSecretMarks(form).map((mark) => (
+            <input key={mark} type="hidden" name={secretName} value={mark} />
+          ))}
       </form>
       {isLongForm && !isNoScript && <PartForms root={ref} />}
     </>

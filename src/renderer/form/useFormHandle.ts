@@ -67,13 +67,13 @@ export function useFormHandle(options: FormHandleOptions): {
   useLayoutEffect(() => {
     latest.current = options
   })
-  const [runtime] = useState(() => openForm(options, idPrefix, latest, liveRegion))
+  const [runtime] = useState(() => createFormRuntime(options, idPrefix, latest, liveRegion))
   useEffect(() => connectForm(runtime, latest), [runtime])
   useImperativeHandle(options.handle, () => createHandle(runtime, options.form), [runtime, options.form])
   return { runtime, liveRegion }
 }
 
-function openForm(
+function createFormRuntime(
   options: FormHandleOptions,
   idPrefix: string,
   latest: RefObject<FormHandleOptions>,

@@ -2,11 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
-import { omitEmptyRows } from '../../schemas/submission/formPostGroups'
+import { getGroupsWithoutEmptyRows } from '../../schemas/submission/formPostGroups'
 import { formPartTexts } from '../../texts/public/form.texts'
 import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
-import { getFieldErrors, type VisiblePart } from './state/visiblePart'
+import { getVisibleErrors, type VisiblePart } from './state/visiblePart'
 
 /** Receives the answers. Returns the errors that the submission still has, if any. */
 export type SubmitHandler = (
@@ -45,7 +45,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
     }
     const handleErrors = (foundErrors: FieldError[]): undefined | Promise<void> => {
       const { store, missingMessage, part, form } = latest.current
-      const getPartErrors = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
+      const getPartErrors = (errors: readonly FieldError[]) => getVisibleErrors(form, part, errors)
       const errors = getPartErrors(foundErrors)
       const currentErrors = store.report().errors
       const currentPartErrors = new Set(getPartErrors(currentErrors))
@@ -70,7 +70,9 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
       isSubmitting.current = true
       store.flush()
       // Remove blank rows of optional groups, as the server does for a no-script submission.
-      for (const [key, rows] of Object.entries(omitEmptyRows(latest.current.form, store.values())))
+      for (const [key, rows] of Object.entries(
+        getGroupsWithoutEmptyRows(latest.current.form, store.values()),
+      ))
         store.set(key, rows)
       const foundErrors = checks.run()
       const result =

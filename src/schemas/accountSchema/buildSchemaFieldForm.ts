@@ -51,7 +51,7 @@ export function getSchemaFields(type: FieldType, repeats = false): FieldDefiniti
 const placementKeys = ['shownOn', 'section']
 
 /** Returns every variant of the form, so that the server can compile their validators. */
-export function buildSchemaFieldForms(): BuiltForm[] {
+export function buildAllSchemaFieldForms(): BuiltForm[] {
   return [
     ...fieldKinds.flatMap((kind) =>
       [false, true].map((isGroupPart) => buildSchemaFieldForm(kind, { isPart: isGroupPart })),
@@ -91,7 +91,7 @@ function getKindFields(kind: FieldKind): FieldDefinition[] {
       maxlength: 20_000,
       rules: createTextRules(options === 'needed', 20_000),
     },
-    ...(countsCharacters(kind)
+    ...(hasLengthLimit(kind)
       ? [buildBoundField('min', texts.min, 'numeric'), buildBoundField('max', texts.max, 'numeric')]
       : []),
     ...(rule === 'number' && maxlength !== null
@@ -154,7 +154,7 @@ function createTextRules(required: boolean, max: number): FieldDefinition['rules
 }
 
 /** Returns true for kinds with a length limit. Numbers are limited by value instead. */
-function countsCharacters(kind: FieldKind): boolean {
+function hasLengthLimit(kind: FieldKind): boolean {
   return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
 }
 

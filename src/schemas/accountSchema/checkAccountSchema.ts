@@ -50,7 +50,7 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   for (const [index, choice] of catalogue.entries()) {
     const isKnown = configurableFields.some(({ id }) => id === choice.id)
     addError(`/catalogue/${index}/id`, isKnown ? undefined : rulesTexts.unknownField)
-    addError(`/catalogue/${index}/label`, checkLength(choice.label, schemaBounds.label))
+    addError(`/catalogue/${index}/label`, getTooLongMessage(choice.label, schemaBounds.label))
   }
   return errors
 }
@@ -92,8 +92,11 @@ export function checkField(field: CustomField): FieldError[] {
   const { maxlength, rule, isShown } = getTraits(type)
   const hasLength = maxlength !== null
   const messages: Message[] = [
-    ['/label', isBlankText(field.label) ? rulesTexts.required : checkLength(field.label, schemaBounds.label)],
-    ['/notes', checkLength(field.notes ?? '', schemaBounds.notes)],
+    [
+      '/label',
+      isBlankText(field.label) ? rulesTexts.required : getTooLongMessage(field.label, schemaBounds.label),
+    ],
+    ['/notes', getTooLongMessage(field.notes ?? '', schemaBounds.notes)],
     ['/options', getOptionsMessage(field)],
     ['/rules/min', getLengthMessage(rules.min, hasLength)],
     [
@@ -108,10 +111,10 @@ export function checkField(field: CustomField): FieldError[] {
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
     ...(type === 'group' ? checkGroupRules(field) : checkKindRules(field, type)),
-    ['/section', checkLength(field.section ?? '', schemaBounds.label)],
-    ['/rules/mustBe', rules.mustBe && !isSingleCheckbox(field) ? texts.onlyForSingleTickBox : undefined],
-    ['/itemLabel', checkLength(field.itemLabel ?? '', schemaBounds.label)],
-    ['/rules/message', checkLength(rules.message ?? '', schemaBounds.message)],
+    ['/section', getTooLongMessage(field.section ?? '', schemaBounds.label)],
+    ['/rules/mustBe', rules.mustBe && !isSingleTickBoxField(field) ? texts.onlyForSingleTickBox : undefined],
+    ['/itemLabel', getTooLongMessage(field.itemLabel ?? '', schemaBounds.label)],
+    ['/rules/message', getTooLongMessage(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
@@ -150,7 +153,7 @@ function getTraits(type: FieldType): Pick<KindTraits, 'maxlength' | 'rule' | 'is
   return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }
 
-function checkLength(text: string, maximum: number): string | undefined {
+function getTooLongMessage(text: string, maximum: number): string | undefined {
   return text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 }
 
@@ -182,7 +185,7 @@ function isAbove(minimum: number | undefined, maximum: number | undefined): bool
   return minimum !== undefined && maximum !== undefined && minimum > maximum
 }
 
-function isSingleCheckbox({ type, options }: CustomField): boolean {
+function isSingleTickBoxField({ type, options }: CustomField): boolean {
   return getTraits(type).options === 'possible' && !options?.length
 }
 

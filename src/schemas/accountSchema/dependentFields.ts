@@ -6,20 +6,20 @@ import { catalogueLogic, toCustomFieldKey, toLogicField } from './checkAccountSc
 
 /** Returns a lookup of the account's fields by the keys that conditions use. */
 export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {
-  const customLogic = withGroups(fields).map(toLogicField)
+  const customLogic = flattenGroups(fields).map(toLogicField)
   const fieldByKey = new Map([...catalogueLogic, ...customLogic].map((field) => [field.key, field]))
   return (key) => fieldByKey.get(key)
 }
 
-function withGroups(fields: readonly CustomField[]): CustomField[] {
+function flattenGroups(fields: readonly CustomField[]): CustomField[] {
   return fields.flatMap((field) => [field, ...(field.fields ?? [])])
 }
 
 /** Describes the conditions that depend on a field, one sentence each. */
-export function getDependents(fields: readonly CustomField[], id: number): string[] {
+export function describeDependentConditions(fields: readonly CustomField[], id: number): string[] {
   const findField = createFieldLookup(fields)
   const key = toCustomFieldKey(id)
-  return withGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
+  return flattenGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
     ...(visibleWhen && refersTo(visibleWhen, key)
       ? [texts.dependsShown(label, describeCondition(visibleWhen, findField))]
       : []),

@@ -1,4 +1,4 @@
-import { changeLine } from '../activity/describedChange'
+import { formatChangeLine } from '../activity/describedChange'
 import {
   type Choices,
   type DescribedConflict,
@@ -27,9 +27,9 @@ export function createSchemaVersions(
   theirs: OpenAccountSchema,
 ): Versions<AccountSchema> {
   return {
-    base: getSchema(openedSchema),
+    base: pickSchema(openedSchema),
     mine: renumberFields(mine, openedSchema, theirs),
-    theirs: getSchema(theirs),
+    theirs: pickSchema(theirs),
   }
 }
 
@@ -40,11 +40,14 @@ export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choice
 /** Describes the parts of a schema that both users changed. */
 export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    listSchemaDifferences(before, after).map(changeLine),
+    listSchemaDifferences(before, after).map(formatChangeLine),
   )
 }
 
-const getSchema = ({ customFields, catalogue }: AccountSchema): AccountSchema => ({ customFields, catalogue })
+const pickSchema = ({ customFields, catalogue }: AccountSchema): AccountSchema => ({
+  customFields,
+  catalogue,
+})
 
 function getIds(fields: readonly CustomField[]): number[] {
   return fields.flatMap(({ id, fields: parts = [] }) => [id, ...getIds(parts)])

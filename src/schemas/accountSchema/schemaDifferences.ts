@@ -72,7 +72,7 @@ function listDifferences(
           ]
         : []
     }),
-    ...describeOrder(before, after, order),
+    ...listOrderDifferences(before, after, order),
   ]
 }
 
@@ -159,7 +159,7 @@ function listTranslationDifferences(
   })
 }
 
-function describeOrder(
+function listOrderDifferences(
   before: readonly CustomField[],
   after: readonly CustomField[],
   label: string,

@@ -2,7 +2,7 @@ import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import { isCharacterRule } from '../rules/characterRules'
-import { readDayBound } from '../rules/dayBound'
+import { normalizeDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 import type { CustomField } from '../settings/userSettings'
 
@@ -89,8 +89,8 @@ function readRules(values: FormValues): Partial<FieldRule> {
   if (toText(values.message)) rules.message = toText(values.message)
   if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
   if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2
-  if (toText(values.earliest)) rules.earliest = readDayBound(toText(values.earliest))
-  if (toText(values.latest)) rules.latest = readDayBound(toText(values.latest))
+  if (toText(values.earliest)) rules.earliest = normalizeDayBound(toText(values.earliest))
+  if (toText(values.latest)) rules.latest = normalizeDayBound(toText(values.latest))
   const characters = toText(values.characters)
   if (isCharacterRule(characters)) rules.characters = characters
   return rules

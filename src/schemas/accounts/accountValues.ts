@@ -36,11 +36,11 @@ export function toAccountBody(values: FormValues): AccountBody {
     privacyLinkLabel: toCleanText(values.privacyLinkLabel) || null,
     maxImportedCount: Number(values.maxImportedCount),
     ...(password === '' ? {} : { password }),
-    ...getSource(values.vacancySource),
+    ...pickVacancySource(values.vacancySource),
   }
 }
 
-function getSource(value: unknown): Pick<AccountBody, 'vacancySource'> {
+function pickVacancySource(value: unknown): Pick<AccountBody, 'vacancySource'> {
   const vacancySource = vacancySources.find((item) => item === value)
   return vacancySource ? { vacancySource } : {}
 }

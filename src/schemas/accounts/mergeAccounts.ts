@@ -1,4 +1,4 @@
-import { changeLine } from '../activity/describedChange'
+import { formatChangeLine } from '../activity/describedChange'
 import {
   type Choices,
   type DescribedConflict,
@@ -21,6 +21,6 @@ export function mergeAccounts(versions: Versions<AccountBody>, choices?: Choices
 /** Describes the fields of an account that both users changed. */
 export function describeAccountConflicts(versions: Versions<AccountBody>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    listAccountDifferences(before, after, after.password !== before.password).map(changeLine),
+    listAccountDifferences(before, after, after.password !== before.password).map(formatChangeLine),
   )
 }

@@ -15,7 +15,7 @@ export function describeChange(label: string, from: string, to: string): Describ
 }
 
 /** Describes the change in one line. */
-export function changeLine({ label, from, to }: DescribedChange): string {
+export function formatChangeLine({ label, from, to }: DescribedChange): string {
   return `${label}: ${describeValueChange({ from, to })}`
 }
 

@@ -57,7 +57,7 @@ function findMatch(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readon
   if (matchingKey && hasShape(form.schema.properties[matchingKey], answer.value))
     return { key: matchingKey, value: answer.value }
   for (const key of getCandidateKeys(form, answer, filledKeys)) {
-    const value = translateAnswer(form, key, answer)
+    const value = convertAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
   return undefined
@@ -85,11 +85,7 @@ function getCandidateKeys(
 }
 
 /** Converts the answer to this field's options, matched by label; undefined if none matches. */
-function translateAnswer(
-  form: BuiltForm,
-  key: string,
-  { value, choices = [] }: AnswerFileAnswer,
-): FieldValue {
+function convertAnswer(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
   const offeredOptions = getFieldUi(form, key)['ui:options'].choices
   if (!offeredOptions) return value
   const findOptionValue = (chosenAnswer: FieldValue) => {

@@ -30,7 +30,7 @@ export function buildApplicationForm(settings: FormSettings, vacancy: FormVacanc
 }
 
 /** Builds the form for the preview in the settings; called after every change of the settings. */
-export function previewApplicationForm(settings: FormSettings): FormBody {
+export function buildApplicationFormPreview(settings: FormSettings): FormBody {
   return buildFormBody(sectionTexts.form, getSections(settings, noVacancy))
 }
 

@@ -5,7 +5,7 @@ import { withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
-import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
+import { buildApplicationForm, buildApplicationFormPreview, noVacancy } from './buildApplicationForm'
 import { buildClientSections, simplifySectionConditions } from './clientFields'
 
 const formField = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
@@ -234,7 +234,7 @@ describe('the state', () => {
 test('the preview is the form of a vacancy without questions', () => {
   const settings = getSettings([formField(4), formField(20)])
   const { version: _version, ...body } = buildApplicationForm(settings, noVacancy)
-  expect(previewApplicationForm(settings)).toEqual(body)
+  expect(buildApplicationFormPreview(settings)).toEqual(body)
   expect(body.schema.title).toBe('Apply')
   expect(formLines(body).at(-1)).toBe('resume: file | Resume | file, fileTypeGroup 2')
 })

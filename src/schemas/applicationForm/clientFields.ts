@@ -127,12 +127,12 @@ function buildCustomGroup(group: CustomField, { label, isRequired }: ClientDecis
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
     ...getFieldLanguages(group, 'label', notes && 'notes'),
-    ...getLogic(group),
+    ...getLogicAndWidth(group),
   }
 }
 
 /** Returns the conditions and the width of a custom field. */
-function getLogic({ visibleWhen, requiredWhen, width }: CustomField) {
+function getLogicAndWidth({ visibleWhen, requiredWhen, width }: CustomField) {
   return {
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(requiredWhen ? { requiredWhen } : {}),
@@ -155,7 +155,7 @@ function buildCustomAnswerField(field: CustomField, { label, isRequired }: Clien
     ...(field.options?.length ? { options: field.options } : {}),
     ...(field.value ? { value: toInitialValue(type, field.value) } : {}),
     ...getFieldLanguages(field, 'label', field.notes && 'notes'),
-    ...getLogic(field),
+    ...getLogicAndWidth(field),
   }
 }
 

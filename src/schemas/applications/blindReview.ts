@@ -162,18 +162,18 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
   return [
     linkedInAddress,
     emailAddress,
-    ...buildWholeWordPattern(caseInsensitivePatterns, 'giu'),
+    ...buildWholeWordPatterns(caseInsensitivePatterns, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
-    ...buildWholeWordPattern(caseSensitivePatterns.map(escapeRegExp), 'gu'),
-    ...buildWholeWordPattern(
-      getFullNamePatterns(getAnswers('firstName', 'preferredName'), getAnswers('surname')),
+    ...buildWholeWordPatterns(caseSensitivePatterns.map(escapeRegExp), 'gu'),
+    ...buildWholeWordPatterns(
+      buildFullNamePatterns(getAnswers('firstName', 'preferredName'), getAnswers('surname')),
       'giu',
     ),
   ]
 }
 
 /** Returns one pattern that matches any of these as whole words, longest first; no pattern if there are none. */
-function buildWholeWordPattern(sources: readonly string[], flags: string): RegExp[] {
+function buildWholeWordPatterns(sources: readonly string[], flags: string): RegExp[] {
   const parts = sources
     .filter(({ length }) => length > 1)
     .sort((source, other) => other.length - source.length)
@@ -190,7 +190,7 @@ function splitFullName(name: string): string[] {
 /**
  * Returns patterns for first and last name together, also in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
  */
-function getFullNamePatterns(firstNames: readonly string[], lastNames: readonly string[]): string[] {
+function buildFullNamePatterns(firstNames: readonly string[], lastNames: readonly string[]): string[] {
   return firstNames.flatMap((firstName) =>
     lastNames.flatMap((lastName) => [
       `${escapeRegExp(firstName)}[\\s._,-]{0,3}${escapeRegExp(lastName)}`,

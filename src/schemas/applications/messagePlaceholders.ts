@@ -39,7 +39,7 @@ function getMissingPlaceholders(translation: StateTemplate, originalTemplate: St
  * Returns the errors that prevent a message from being sent: an empty part or an unknown placeholder, the subject
  * first.
  */
-export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[] {
+export function findSendingFaults(template: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
     if (template[part].trim() === '') return [{ part, message: texts.empty }]
     const unknownPlaceholders = listUnknownPlaceholders(template[part])
@@ -52,11 +52,11 @@ export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[
 const missingJobFault: TemplateFault = { part: 'text', message: texts.noJob }
 
 /**
- * Returns the errors of `findUnknownPlaceholders` or, if there are none, a warning if the template does not identify
+ * Returns the errors of `findSendingFaults` or, if there are none, a warning if the template does not identify
  * the job.
  */
-export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
-  const unknownFaults = findUnknownPlaceholders(template)
+export function findFaultsAndWarnings(template: StateTemplate): TemplateFault[] {
+  const unknownFaults = findSendingFaults(template)
   return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [missingJobFault] : unknownFaults
 }
 
@@ -68,7 +68,7 @@ export function checkTemplate(
   template: StateTemplate,
   originalTemplate: StateTemplate = template,
 ): TemplateFault[] {
-  const unknownFaults = findUnknownPlaceholders(template)
+  const unknownFaults = findSendingFaults(template)
   if (unknownFaults.length > 0) return unknownFaults
   const missingPlaceholders = getMissingPlaceholders(template, originalTemplate)
   if (missingPlaceholders.length > 0)

@@ -30,7 +30,7 @@ export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all
 }
 
 /** Returns every variant of the form, so that the server can compile their validators. */
-export function buildQuestionForms(): BuiltForm[] {
+export function buildAllQuestionForms(): BuiltForm[] {
   const parts = ['all', 'asked', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
   return [...forms, buildQuestionKindForm(), buildQuestionGroupForm(), buildLibraryGroupForm()]

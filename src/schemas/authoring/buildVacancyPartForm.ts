@@ -41,17 +41,17 @@ const createTextSchema = (
   properties: JsonSchema = {},
 ): JsonSchema => ({
   type: 'string',
-  ...getLabels(name),
+  ...getTitleAndDescription(name),
   maxLength,
   ...properties,
 })
 
-const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({
+const createCheckboxSchema = (name: keyof typeof texts.label): JsonSchema => ({
   type: 'boolean',
-  ...getLabels(name),
+  ...getTitleAndDescription(name),
 })
 
-function getLabels(name: keyof typeof texts.label): JsonSchema {
+function getTitleAndDescription(name: keyof typeof texts.label): JsonSchema {
   const notes: Partial<Record<string, string>> = texts.notes
   return { title: texts.label[name], ...(notes[name] ? { description: notes[name] } : {}) }
 }
@@ -63,7 +63,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       code: createTextSchema('code', 100),
       summary: createTextSchema('summary', 4000),
       description: createTextSchema('description', 200_000, { format: 'richText' }),
-      isExpressionOfInterest: createCheckbox('isExpressionOfInterest'),
+      isExpressionOfInterest: createCheckboxSchema('isExpressionOfInterest'),
     },
     required: ['name', 'code', 'description'],
     uiSchema: { summary: { 'ui:widget': 'textarea' } },
@@ -81,38 +81,43 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   dates: () => ({
     properties: {
-      opensAt: { type: 'string', format: 'date-time', ...getLabels('opensAt') },
-      closesAt: { type: 'string', format: 'date-time', ...getLabels('closesAt') },
+      opensAt: { type: 'string', format: 'date-time', ...getTitleAndDescription('opensAt') },
+      closesAt: { type: 'string', format: 'date-time', ...getTitleAndDescription('closesAt') },
       hearBy: {
         type: 'object',
-        ...getLabels('hearBy'),
+        ...getTitleAndDescription('hearBy'),
         properties: {
-          day: { type: 'string', format: 'date', ...getLabels('day') },
-          days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...getLabels('days') },
+          day: { type: 'string', format: 'date', ...getTitleAndDescription('day') },
+          days: {
+            type: 'integer',
+            minimum: 1,
+            maximum: maximumResponseDays,
+            ...getTitleAndDescription('days'),
+          },
         },
       },
-      isListed: createCheckbox('isListed'),
+      isListed: createCheckboxSchema('isListed'),
     },
   }),
   lists: () => ({
     properties: {
       licences: createListSchema('licences', {
         name: createTextSchema('requirementName', 500),
-        isRequired: createCheckbox('isRequired'),
+        isRequired: createCheckboxSchema('isRequired'),
       }),
       qualifications: createListSchema('qualifications', {
         name: createTextSchema('requirementName', 500),
-        isRequired: createCheckbox('isRequired'),
+        isRequired: createCheckboxSchema('isRequired'),
       }),
       requirements: createListSchema('requirements', {
         name: createTextSchema('requirementName', 500),
         description: createTextSchema('detail', 4000),
-        isRequired: createCheckbox('isRequired'),
+        isRequired: createCheckboxSchema('isRequired'),
       }),
       skills: createListSchema('skills', {
         name: createTextSchema('requirementName', 500),
         levels: createTextSchema('levels', 20_000),
-        isRequired: createCheckbox('isRequired'),
+        isRequired: createCheckboxSchema('isRequired'),
       }),
       visas: createListSchema('visas', { name: createTextSchema('requirementName', 500) }),
     },
@@ -128,7 +133,7 @@ function createListSchema(
   return {
     type: 'array',
     maxItems: 1000,
-    ...getLabels(name),
+    ...getTitleAndDescription(name),
     items: {
       type: 'object',
       title: texts.item[name as keyof typeof texts.item],
@@ -140,17 +145,17 @@ function createListSchema(
 
 const createCountrySchema = (name: 'country' | 'workCountry'): JsonSchema => ({
   type: 'string',
-  ...getLabels(name),
+  ...getTitleAndDescription(name),
   oneOf: countries.map(({ value, label }) => ({ const: value, title: label })),
 })
 
 const workplaceShape: JsonSchema = {
   type: 'object',
-  ...getLabels('workplace'),
+  ...getTitleAndDescription('workplace'),
   properties: {
     kind: {
       type: 'string',
-      ...getLabels('workplaceKind'),
+      ...getTitleAndDescription('workplaceKind'),
       oneOf: workplaceKinds.map((workplaceKind) => ({
         const: workplaceKind,
         title: texts.workplaces[workplaceKind],
@@ -162,7 +167,7 @@ const workplaceShape: JsonSchema = {
 
 const addressShape: JsonSchema = {
   type: 'object',
-  ...getLabels('address'),
+  ...getTitleAndDescription('address'),
   properties: {
     street: createTextSchema('street', 255),
     city: createTextSchema('city', 255),
@@ -176,18 +181,18 @@ function createSalarySchema(currency: string): JsonSchema {
   const offeredCurrencies = [currency, ...currencies.filter((code) => code !== currency)]
   return {
     type: 'object',
-    ...getLabels('salary'),
+    ...getTitleAndDescription('salary'),
     properties: {
-      from: { type: 'number', minimum: 0, ...getLabels('from') },
-      to: { type: 'number', minimum: 0, ...getLabels('to') },
+      from: { type: 'number', minimum: 0, ...getTitleAndDescription('from') },
+      to: { type: 'number', minimum: 0, ...getTitleAndDescription('to') },
       currency: {
         type: 'string',
-        ...getLabels('currency'),
+        ...getTitleAndDescription('currency'),
         oneOf: offeredCurrencies.map((code) => ({ const: code, title: code })),
       },
       period: {
         type: 'string',
-        ...getLabels('period'),
+        ...getTitleAndDescription('period'),
         oneOf: salaryPeriods.map((salaryPeriod) => ({
           const: salaryPeriod,
           title: texts.periods[salaryPeriod],

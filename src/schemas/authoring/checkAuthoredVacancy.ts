@@ -1,5 +1,5 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
-import { parseUtcDateTime } from '../dateTime/strictDateTime'
+import { parseUtcMilliseconds } from '../dateTime/strictDateTime'
 import { isBlankText } from '../fields/cleanText'
 import { findPlaceholders } from '../markup/exampleTexts'
 import { htmlToText } from '../markup/htmlToText'
@@ -99,7 +99,7 @@ function checkTimes(
 /** Returns true for a valid date-time in ISO 8601 format in UTC. */
 export function isDateTime(text: string): boolean {
   const isStoredFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
-  return isStoredFormat && !Number.isNaN(parseUtcDateTime(text))
+  return isStoredFormat && !Number.isNaN(parseUtcMilliseconds(text))
 }
 
 function checkSalary(salary: SalaryRange | null): VacancyFinding[] {

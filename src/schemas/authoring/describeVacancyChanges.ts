@@ -2,7 +2,7 @@ import { vacancyChangeTexts as texts } from '../../texts/admin/authoredVacancies
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
 import { isRecord } from '../configShape/checkShape'
-import { showDate } from '../dateTime/answerDateTime'
+import { formatDisplayDate } from '../dateTime/answerDateTime'
 import { htmlToText } from '../markup/htmlToText'
 import { quoteChange } from '../merge/quoteChange'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
@@ -20,20 +20,24 @@ export function describeVacancyChanges(
 ): string[] {
   return [
     ...simpleKeys.flatMap((name) =>
-      describeValue(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
+      describeTextChange(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
     ),
-    ...describeValue(texts.labels.salary, describeSalary(before), describeSalary(after)),
-    ...describeValue(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
-    ...describeValue(texts.labels.workplace, describeWorkplace(before), describeWorkplace(after)),
-    ...describeDescription(before.description ?? '', after.description ?? ''),
-    ...describePart(texts.labels.picture, before.picture ?? null, after.picture ?? null),
-    ...describePart(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
-    ...describePart(texts.labels.address, before.address ?? {}, after.address ?? {}),
+    ...describeTextChange(texts.labels.salary, describeSalary(before), describeSalary(after)),
+    ...describeTextChange(
+      texts.labels.hearBy,
+      describeResponseDeadline(before),
+      describeResponseDeadline(after),
+    ),
+    ...describeTextChange(texts.labels.workplace, describeWorkplace(before), describeWorkplace(after)),
+    ...describeDescriptionChange(before.description ?? '', after.description ?? ''),
+    ...describePartChange(texts.labels.picture, before.picture ?? null, after.picture ?? null),
+    ...describePartChange(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
+    ...describePartChange(texts.labels.address, before.address ?? {}, after.address ?? {}),
     ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
-      describeItems(texts.items[list], indexByName(before[list]), indexByName(after[list])),
+      describeItemChanges(texts.items[list], indexByName(before[list]), indexByName(after[list])),
     ),
-    ...describeQuestions(before, after),
-    ...describeItems(texts.items.attachments, indexFiles(before), indexFiles(after)),
+    ...describeQuestionChanges(before, after),
+    ...describeItemChanges(texts.items.attachments, indexFiles(before), indexFiles(after)),
   ]
 }
 
@@ -47,7 +51,7 @@ function describeSalary({ salary }: AuthoredVacancyContent): string {
 }
 
 function describeResponseDeadline({ hearBy }: AuthoredVacancyContent): string {
-  if (hearBy?.day) return showDate(hearBy.day)
+  if (hearBy?.day) return formatDisplayDate(hearBy.day)
   return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
 }
 
@@ -57,7 +61,7 @@ function describeWorkplace({ workplace }: AuthoredVacancyContent): string {
   return vacancyFieldTexts.workplaces[workplace.kind] + countries
 }
 
-function describeValue(label: string, from: string, to: string): string[] {
+function describeTextChange(label: string, from: string, to: string): string[] {
   if (from === to) return []
   if (to === '') return [texts.removedValue(label)]
   const [before, after] = quoteChange(from, to)
@@ -65,13 +69,13 @@ function describeValue(label: string, from: string, to: string): string[] {
 }
 
 /** Quotes the changed words, or says that only the formatting changed. */
-function describeDescription(from: string, to: string): string[] {
+function describeDescriptionChange(from: string, to: string): string[] {
   const { description } = texts.labels
-  const line = describeValue(description, htmlToText(from), htmlToText(to))
-  return line.length > 0 ? line : describePart(description, from, to)
+  const line = describeTextChange(description, htmlToText(from), htmlToText(to))
+  return line.length > 0 ? line : describePartChange(description, from, to)
 }
 
-function describePart(label: string, from: unknown, to: unknown): string[] {
+function describePartChange(label: string, from: unknown, to: unknown): string[] {
   return isEqualJson(from, to) ? [] : [texts.part(label)]
 }
 
@@ -96,7 +100,7 @@ function indexFiles({ attachments }: AuthoredVacancyContent): Items {
   return new Map(attachments.map((file) => [file.filename, file]))
 }
 
-function describeItems(listName: string, before: Items, after: Items): string[] {
+function describeItemChanges(listName: string, before: Items, after: Items): string[] {
   return [
     ...[...after].flatMap(([name, item]) => {
       if (!before.has(name)) return [texts.added(listName, name)]
@@ -119,7 +123,7 @@ function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<strin
   )
 }
 
-function describeQuestions(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
+function describeQuestionChanges(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
   const [previousQuestions, currentQuestions] = [getQuestions(before), getQuestions(after)]
   const retainedIds = [...previousQuestions.keys()].filter((id) => currentQuestions.has(id))
   const order = [...currentQuestions.keys()].filter((id) => previousQuestions.has(id))
@@ -136,7 +140,7 @@ function describeQuestions(before: AuthoredVacancyContent, after: AuthoredVacanc
     ),
     ...retainedIds.filter(isMoved).map((id) => texts.moved(currentQuestions.get(id)?.question.text ?? '')),
     ...(isEqualJson(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.questionsReordered]),
-    ...describeItems(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
+    ...describeItemChanges(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
   ]
 }
 

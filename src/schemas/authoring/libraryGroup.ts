@@ -1,5 +1,5 @@
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
-import { toRepeats } from '../fields/repeats'
+import { pickRowSettings } from '../fields/repeats'
 import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
 import { createQuestionId, removeConditionsOn } from './questionEdits'
 
@@ -44,9 +44,9 @@ export function toLibraryGroup(group: LibraryGroupContent): {
     getReferencedIds(question).filter((field) => !libraryIds.has(field))
   const unlinkedIds = questions.filter((question) => getOutsideIds(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renameQuestion(removeConditionsOn(question, getOutsideIds(question)), libraryIds),
+    replaceQuestionIds(removeConditionsOn(question, getOutsideIds(question)), libraryIds),
   )
-  return { group: { name, ...toRepeats(group), questions: libraryQuestions }, unlinkedIds }
+  return { group: { name, ...pickRowSettings(group), questions: libraryQuestions }, unlinkedIds }
 }
 
 /**
@@ -210,25 +210,25 @@ function getReferencedIds({ visibleWhen, requiredWhen, alternative }: AuthoredQu
 }
 
 /** Returns the question under its mapped id, with its references mapped as well. */
-function renameQuestion(question: AuthoredQuestion, idMap: IdMap): AuthoredQuestion {
+function replaceQuestionIds(question: AuthoredQuestion, idMap: IdMap): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const id = idMap.get(question.id) ?? question.id
   return {
     ...rest,
     id,
-    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, idMap) } : {}),
-    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, idMap) } : {}),
+    ...(visibleWhen ? { visibleWhen: replaceReferencedIds(visibleWhen, idMap) } : {}),
+    ...(requiredWhen ? { requiredWhen: replaceReferencedIds(requiredWhen, idMap) } : {}),
     ...(alternative === undefined ? {} : { alternative: idMap.get(alternative) ?? alternative }),
   }
 }
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
 function toVacancyQuestion(question: AuthoredQuestion, idMap: IdMap): AuthoredQuestion {
-  const renamedQuestion = renameQuestion(question, idMap)
+  const renamedQuestion = replaceQuestionIds(question, idMap)
   return renamedQuestion.id === question.id ? renamedQuestion : { ...renamedQuestion, keptId: question.id }
 }
 
-function renameReferences(condition: FieldCondition, idMap: IdMap): FieldCondition {
+function replaceReferencedIds(condition: FieldCondition, idMap: IdMap): FieldCondition {
   const comparisons = getComparisons(condition).map((comparison) => ({
     ...comparison,
     field: idMap.get(comparison.field) ?? comparison.field,

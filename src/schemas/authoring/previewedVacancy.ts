@@ -1,10 +1,10 @@
 import { buildVacancySections } from '../applicationForm/vacancyFields'
-import { toRepeats } from '../fields/repeats'
+import { pickRowSettings } from '../fields/repeats'
 import { buildFormBody } from '../forms/buildForm'
 import type { FormBody } from '../forms/builtForm'
 import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
 import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
-import { getAskedQuestions } from './questionValues'
+import { toQuestionGroupPayloads } from './questionValues'
 import { formatSalary } from './vacancyTemplates'
 
 /** A vacancy as visitors would receive it. */
@@ -47,7 +47,7 @@ export function createPreviewedVacancy(
 }
 
 /** Builds a form of one question as applicants would see it, whatever its conditions. */
-export function previewQuestion(question: AuthoredQuestion): FormBody {
+export function buildQuestionPreview(question: AuthoredQuestion): FormBody {
   const { visibleWhen: _, requiredWhen: __, alternative: ___, ...content } = question
   const group = { id: 'preview', name: '', questions: [content] }
   const lists = getLists({ ...emptyVacancy, screeningQuestions: [group] })
@@ -66,8 +66,8 @@ function getLists(content: AuthoredVacancyContent): VacancyLists {
     requirements: content.requirements.map(addPreviewId),
     skills: content.skills.map((skill) => ({ ...addPreviewId(skill), applicantResponse: '' })),
     visas: content.visas.map(addPreviewId),
-    screeningQuestions: getAskedQuestions(content.screeningQuestions).map((group) => ({
-      ...addPreviewId({ name: group.name, ...toRepeats(group) }),
+    screeningQuestions: toQuestionGroupPayloads(content.screeningQuestions).map((group) => ({
+      ...addPreviewId({ name: group.name, ...pickRowSettings(group) }),
       questions: group.questions.map((question) => ({
         ...addPreviewId(question),
         notes: question.notes ?? '',

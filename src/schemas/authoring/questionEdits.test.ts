@@ -7,7 +7,7 @@ import {
   createQuestion,
   createQuestionId,
   createRequirementQuestions,
-  getQuestionDependents,
+  describeQuestionDependents,
   moveGroup,
   moveQuestion,
   removeQuestions,
@@ -57,7 +57,7 @@ test('questions are inserted after the named one, or at the end', () => {
 })
 
 test('conditions on a question are removed with it, and no others', () => {
-  expect(getQuestionDependents(groups(), ['a'])).toEqual([
+  expect(describeQuestionDependents(groups(), ['a'])).toEqual([
     '“Question b” is shown when “Question a” is answered',
     '“Question c” is required when “Question a” is answered and “Question b” is answered',
   ])

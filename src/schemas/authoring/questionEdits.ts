@@ -8,8 +8,8 @@ import { toQuestionLogicField } from './questionValues'
 type Groups = readonly AuthoredQuestionGroup[]
 
 /** Creates an id for a new question or group. It stays the same when the question is reworded or moved. */
-export function createQuestionId(prefix: 'q' | 'g', newKey: () => string): string {
-  return `${prefix}-${newKey()
+export function createQuestionId(prefix: 'q' | 'g', createKey: () => string): string {
+  return `${prefix}-${createKey()
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 12)
     .toLowerCase()}`
@@ -138,7 +138,7 @@ export function createQuestionLookup(groups: Groups): FieldLookup {
 }
 
 /** Describes the dependencies of the other questions on these, one sentence each. */
-export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
+export function describeQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
   const findField = createQuestionLookup(groups)
   const refersToQuestion = (condition: FieldCondition | undefined) =>
     condition !== undefined && getComparisons(condition).some(({ field }) => ids.includes(field))
@@ -168,13 +168,13 @@ export function copyQuestion(question: AuthoredQuestion, id: string): AuthoredQu
 export function createRequirementQuestions(
   groups: Groups,
   requirements: readonly { name: string; description: string; isRequired: boolean }[],
-  newId: () => string,
+  createId: () => string,
 ): AuthoredQuestion[] {
   const askedTexts = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
   return requirements
     .filter(({ name }) => name.trim() !== '' && !askedTexts.has(texts.requirementQuestion(name)))
     .map(({ name, description }) => ({
-      ...createQuestion(newId(), 'radio'),
+      ...createQuestion(createId(), 'radio'),
       text: texts.requirementQuestion(name),
       notes: description,
       isRequired: true,

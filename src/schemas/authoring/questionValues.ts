@@ -4,7 +4,7 @@ import { parseSchemaField, toSchemaFieldValues } from '../accountSchema/schemaFi
 import type { LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
-import { toRepeats } from '../fields/repeats'
+import { pickRowSettings } from '../fields/repeats'
 import { findControlKind, getControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../settings/userSettings'
@@ -113,7 +113,7 @@ export function checkAuthoredQuestions(
       ]
     }),
   ])
-  const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
+  const logic = checkQuestions({ screeningQuestions: toQuestionGroupPayloads(groups) })
   return [
     ...findings,
     ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenIds))),
@@ -128,10 +128,10 @@ function rewordMessage(message: string, knownIds: ReadonlySet<string>): string {
 }
 
 /** Returns the questions as the form asks them; their ids serve as names. */
-export function getAskedQuestions(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
+export function toQuestionGroupPayloads(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
   return groups.map(({ name, questions, ...rows }) => ({
     name,
-    ...toRepeats(rows),
+    ...pickRowSettings(rows),
     questions: questions.map(({ id, libraryId: _, keptId: _kept, ...question }) => ({
       ...question,
       name: id,

@@ -19,7 +19,10 @@ const numberFields: Partial<Record<VacancyFormPart, readonly [string, string][]>
   dates: [['hearBy', 'days']],
 }
 
-/** Returns the text of each number field of a part's form. A form keeps a text that it could not parse. */
+/**
+ * Returns the texts that the number fields of a part's form could not parse, by path; '' for a field with a valid
+ * number or none.
+ */
 export function findUnparsedNumbers(part: VacancyFormPart, answer: unknown): UnparsedNumbers {
   const fields = (numberFields[part] ?? []).map(([group, name]) => {
     const values = isRecord(answer) ? answer[group] : undefined
@@ -48,7 +51,7 @@ export function addUnparsedNumbersToAnswer(
  * Returns the content with the unparsed texts: those of the salary joined in its text, that of the days in place of
  * the number. A merge then compares them like any other edit, and a conflict shows them beside the other user's values.
  */
-export function addUnparsedTextsToContent(
+export function addUnparsedNumbersToContent(
   content: AuthoredVacancyContent,
   unparsedNumbers: UnparsedNumbers,
 ): AuthoredVacancyContent {
@@ -57,7 +60,7 @@ export function addUnparsedTextsToContent(
   return {
     ...content,
     ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
-    // The type does not allow a text here; `separateUnparsedTexts` removes it before the content is saved.
+    // The type does not allow a text here; `separateUnparsedNumbers` removes it before the content is saved.
     ...(days ? { hearBy: { days: days as unknown as number } } : {}),
   }
 }
@@ -68,7 +71,7 @@ export function addUnparsedTextsToContent(
  * @param content the same version without them
  * @returns the content to save, and the unparsed texts whose field was not replaced by the other user's value
  */
-export function separateUnparsedTexts(
+export function separateUnparsedNumbers(
   mergedContent: AuthoredVacancyContent,
   markedContent: AuthoredVacancyContent,
   content: AuthoredVacancyContent,

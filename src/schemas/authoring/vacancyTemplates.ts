@@ -1,7 +1,7 @@
 import { salaryTexts, vacancyTemplateTexts as texts } from '../../texts/admin/authoredVacancies.texts'
 import { cleanCode, cleanText, isBlankText } from '../fields/cleanText'
 import type { Option } from '../fields/option'
-import { toRepeats } from '../fields/repeats'
+import { pickRowSettings } from '../fields/repeats'
 import type { Translations } from '../translations/localizeText'
 import type { VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
@@ -10,7 +10,7 @@ import type { VacancyLists } from '../vacancies/vacancy'
 import type { VacancyPayload } from '../vacancies/vacancyPayload'
 import type { Workplace } from '../vacancies/workplace'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
-import { getAskedQuestions } from './questionValues'
+import { toQuestionGroupPayloads } from './questionValues'
 
 export const vacancyTemplateNames = ['permanent', 'casual', 'expressionOfInterest'] as const
 export type VacancyTemplate = (typeof vacancyTemplateNames)[number]
@@ -92,7 +92,7 @@ export function toVacancyPayload(
     ...(hearBy ? { hearBy } : {}),
     ...(workplace ? { workplace } : {}),
     translations: content.translations ?? {},
-    screeningQuestions: getAskedQuestions(screeningQuestions),
+    screeningQuestions: toQuestionGroupPayloads(screeningQuestions),
   }
 }
 
@@ -164,7 +164,7 @@ export function toAuthoredContent(content: PublishedContent): AuthoredVacancyCon
     closesAt: advertisingCloseDate,
     hearBy: content.hearBy ?? null,
     workplace: content.workplace ?? null,
-    ...getVacancyTranslations(content),
+    ...pickTranslations(content),
     licences: lists.licences.map(removeFormProperties),
     qualifications: lists.qualifications.map(removeFormProperties),
     requirements: lists.requirements.map(removeFormProperties),
@@ -176,7 +176,7 @@ export function toAuthoredContent(content: PublishedContent): AuthoredVacancyCon
     screeningQuestions: lists.screeningQuestions.map((group) => ({
       id: `g-${group.id}`,
       name: group.name,
-      ...toRepeats(group),
+      ...pickRowSettings(group),
       questions: group.questions.map(({ id, name, applicantResponse: _, ...question }) => ({
         ...question,
         id: name ?? `q-${id}`,
@@ -193,6 +193,6 @@ function removeFormProperties<Item extends { id: number; applicantResponse: unkn
   return itemContent
 }
 
-const getVacancyTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>
+const pickTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>
   translations ? { translations } : {}
 const toPlainOption = ({ label, value }: Option): Option => ({ label, value })

@@ -1,14 +1,14 @@
-import { address, createRequiredText, imageName, target } from '../configShape/sharedShapes'
+import { address, createRequiredTextShape, imageName, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
-const alt = createRequiredText('Description', 'Describes the image for people who cannot see it.', 250)
-const title = createRequiredText('Title', 'Shown above the content.', 120)
+const alt = createRequiredTextShape('Description', 'Describes the image for people who cannot see it.', 250)
+const title = createRequiredTextShape('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: createRequiredText('Title', 'The large line.', 90),
-  text: createRequiredText('Text', 'One or two sentences under it.', 300),
+  title: createRequiredTextShape('Title', 'The large line.', 90),
+  text: createRequiredTextShape('Text', 'One or two sentences under it.', 300),
   name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
@@ -26,7 +26,11 @@ export const heroProperties = {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'url'],
-      properties: { label: createRequiredText('Label', 'The text of the button.', 40), url: address, target },
+      properties: {
+        label: createRequiredTextShape('Label', 'The text of the button.', 40),
+        url: address,
+        target,
+      },
     },
   },
 } as const
@@ -58,9 +62,9 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...createRequiredText('Name', 'Who it is.', 80), format: 'name' },
-            role: createRequiredText('Role', 'What they do.', 120),
-            text: { ...createRequiredText('Text', 'A sentence or two.', 400), format: 'lines' },
+            name: { ...createRequiredTextShape('Name', 'Who it is.', 80), format: 'name' },
+            role: createRequiredTextShape('Role', 'What they do.', 120),
+            text: { ...createRequiredTextShape('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: {
               ...picture,
               title: 'Portrait',
@@ -90,7 +94,7 @@ export const pictureBlocks = {
           properties: {
             name: picture,
             alt,
-            caption: createRequiredText('Caption', 'Shown below the image.', 160),
+            caption: createRequiredTextShape('Caption', 'Shown below the image.', 160),
           },
         },
       },
@@ -102,7 +106,7 @@ export const pictureBlocks = {
     description:
       'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
     properties: {
-      title: createRequiredText('Title', 'What the video is called.', 120),
+      title: createRequiredTextShape('Title', 'What the video is called.', 120),
       url: {
         ...address,
         description: 'The address of the video at YouTube or Vimeo.',
@@ -116,8 +120,11 @@ export const pictureBlocks = {
         title: 'Still',
         description: 'A preview picture; without one, a placeholder is shown.',
       },
-      length: { ...createRequiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
-      text: createRequiredText(
+      length: {
+        ...createRequiredTextShape('Length', 'How long it takes, such as 2:40.', 12),
+        format: 'name',
+      },
+      text: createRequiredTextShape(
         'Text',
         'Describes what the video shows and says, for people who do not watch it.',
         600,
@@ -132,9 +139,9 @@ export const pictureBlocks = {
       title,
       name: { ...picture, description: 'A picture of the map.' },
       alt,
-      address: { ...createRequiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
+      address: { ...createRequiredTextShape('Postal address', 'As on an envelope.', 300), format: 'lines' },
       url: { ...address, description: 'The location at a map service, or a page with directions.' },
-      label: createRequiredText('Link', 'The text of the link.', 60),
+      label: createRequiredTextShape('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],
   },

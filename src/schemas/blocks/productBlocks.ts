@@ -1,4 +1,4 @@
-import { createRequiredText } from '../configShape/sharedShapes'
+import { createRequiredTextShape } from '../configShape/sharedShapes'
 import type { ProductBlockDeclaration } from './blockDeclaration'
 import { heroProperties } from './pictureBlocks'
 
@@ -23,7 +23,10 @@ export const productBlocks = {
   vacancyInterest: {},
   notFound: {},
   /** The heading of a client's page that has no other heading block. */
-  pageTitle: { properties: { title: createRequiredText('Title', 'The heading.', 120) }, required: ['title'] },
+  pageTitle: {
+    properties: { title: createRequiredTextShape('Title', 'The heading.', 120) },
+    required: ['title'],
+  },
   /** A hero block that is the page's heading. */
   pageHero: { properties: heroProperties, required: ['title'] },
   /** Describes how applications are processed, according to the client's settings. */

@@ -3,13 +3,13 @@ import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
 import {
   address,
-  createOptionalImage,
-  createRequiredText,
+  createOptionalImageShape,
+  createRequiredTextShape,
+  createShareImageShape,
   markup,
-  shareImage,
   target,
 } from '../configShape/sharedShapes'
-import { getTranslatableShape } from '../configShape/translatableShape'
+import { addTranslationsToShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
@@ -38,7 +38,7 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: createRequiredText('Label', 'The text of the link.', 40), url: address, target },
+  properties: { label: createRequiredTextShape('Label', 'The text of the link.', 40), url: address, target },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -79,8 +79,8 @@ const employmentTypeLabel: JsonShape = {
   additionalProperties: false,
   required: ['name', 'label'],
   properties: {
-    name: { ...createRequiredText('Name', 'As vacancies name it.', 255), format: 'term' },
-    label: createRequiredText('Label', 'What visitors read instead.', 100),
+    name: { ...createRequiredTextShape('Name', 'As vacancies name it.', 255), format: 'term' },
+    label: createRequiredTextShape('Label', 'What visitors read instead.', 100),
   },
 }
 
@@ -89,7 +89,7 @@ const customTexts: JsonShape = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    listHeading: createRequiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    listHeading: createRequiredTextShape('Heading of the job list', "Instead of 'Available Jobs'.", 80),
     receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
       ...markup,
@@ -121,10 +121,14 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: createRequiredText('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: createRequiredText('Description', 'What search engines and share cards say of it.', 300),
+    title: createRequiredTextShape('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: createRequiredTextShape(
+      'Description',
+      'What search engines and share cards say of it.',
+      300,
+    ),
     shareImageName: {
-      ...shareImage("The picture of its share card, instead of the site's."),
+      ...createShareImageShape("The picture of its share card, instead of the site's."),
       title: 'Share picture',
       type: 'string',
     },
@@ -164,31 +168,31 @@ const place: JsonShape = {
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: createRequiredText(
+  siteTitle: createRequiredTextShape(
     'Site title',
     'The name of the site in browser tabs and search results.',
     100,
   ),
-  headingTitle: createRequiredText('Heading', 'The line in the title bar.', 120),
-  logoName: createOptionalImage(
+  headingTitle: createRequiredTextShape('Heading', 'The line in the title bar.', 120),
+  logoName: createOptionalImageShape(
     "The logo in the header of wide screens: an image with the company's name in it.",
   ),
-  mobileLogoName: createOptionalImage('The logo in the header of narrow screens: the mark alone.'),
-  faviconName: createOptionalImage('The icon of the browser tab.'),
-  titlebarBackground: createOptionalImage('The image behind the title bar, cropped to fill it.'),
+  mobileLogoName: createOptionalImageShape('The logo in the header of narrow screens: the mark alone.'),
+  faviconName: createOptionalImageShape('The icon of the browser tab.'),
+  titlebarBackground: createOptionalImageShape('The image behind the title bar, cropped to fill it.'),
   themeColor: {
     description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
     ...colour,
   },
   look: themeShape,
-  shareImageName: shareImage(
+  shareImageName: createShareImageShape(
     'The picture that social networks show with a shared link: 1200 by 630 pixels, not an SVG.',
   ),
   menuItems: {
     description: 'Links in the header, in this order.',
     type: 'array',
     maxItems: 12,
-    items: getTranslatableShape(menuItem),
+    items: addTranslationsToShape(menuItem),
   },
   vacancyListTableOverrides: {
     description: 'Custom headings of the job list, by original heading.',
@@ -228,7 +232,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: "Pages of the client's own, or public pages whose blocks it replaces.",
     type: 'array',
     maxItems: 50,
-    items: getTranslatableShape(page),
+    items: addTranslationsToShape(page),
   },
   redirects: {
     description: 'Redirects from previous paths of pages.',
@@ -240,15 +244,15 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the footer of every page.',
     type: 'array',
     maxItems: 12,
-    items: getTranslatableShape(link),
+    items: addTranslationsToShape(link),
   },
   sidebarBlocks: {
     description: 'Blocks beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
-    items: getTranslatableShape(sideBlockShape),
+    items: addTranslationsToShape(sideBlockShape),
   },
-  texts: getTranslatableShape(customTexts),
+  texts: addTranslationsToShape(customTexts),
 }
 
 /** The shape of config.json in a client's folder. It is published unchanged as /clients/config.schema.json. */

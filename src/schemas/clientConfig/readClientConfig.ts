@@ -16,7 +16,7 @@ export function readClientConfig(rawConfig: unknown, company: string): ReadConfi
   const defaults = createDefaultClientConfig(company)
   const problems = checkClientConfig(rawConfig)
   if (!isRecord(rawConfig)) return { config: defaults, problems }
-  const problemPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
+  const problemPaths = problems.map(({ severity, path }) => ({ severity, keys: splitPointer(path) }))
   const validEntries = Object.entries(rawConfig).flatMap(([key, value]) => {
     const nestedProblems = problemPaths.filter(({ keys }) => keys[0] === key)
     if (key === '$schema' || value === null || nestedProblems.some(({ keys }) => keys.length === 1)) return []
@@ -43,7 +43,7 @@ function removeInvalid(value: unknown, nestedProblems: readonly ProblemPath[]): 
   return value
 }
 
-function getKeys(path: string): string[] {
+function splitPointer(path: string): string[] {
   return path
     .split('/')
     .slice(1)

@@ -4,7 +4,7 @@ import type { JsonShape } from './checkShape'
  * Returns the shape of a text that must not be empty; the property itself is required only if `required` lists it. The
  * title is the label in forms.
  */
-export const createRequiredText = (title: string, description: string, maxLength: number) =>
+export const createRequiredTextShape = (title: string, description: string, maxLength: number) =>
   ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
 
 /** A text that may have several lines. */
@@ -46,14 +46,14 @@ export const imageName = {
 } as const satisfies JsonShape
 
 /** Returns the shape of the file name of an image, or null for none. */
-export const createOptionalImage = (description: string): JsonShape => ({
+export const createOptionalImageShape = (description: string): JsonShape => ({
   ...imageName,
   description,
   type: ['string', 'null'],
 })
 
 /** Returns the shape of an image for share cards. SVG is excluded, because social networks do not show it. */
-export const shareImage = (description: string): JsonShape => ({
+export const createShareImageShape = (description: string): JsonShape => ({
   description,
   type: ['string', 'null'],
   format: 'image',

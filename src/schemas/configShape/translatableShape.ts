@@ -5,12 +5,12 @@ import type { JsonShape } from './checkShape'
 export const translationsKey = 'translations'
 
 /** Adds optional translations to every object with translatable texts, at any depth of the shape. */
-export function getTranslatableShape(shape: JsonShape): JsonShape {
-  if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(getTranslatableShape) }
-  if (shape.items) return { ...shape, items: getTranslatableShape(shape.items) }
+export function addTranslationsToShape(shape: JsonShape): JsonShape {
+  if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(addTranslationsToShape) }
+  if (shape.items) return { ...shape, items: addTranslationsToShape(shape.items) }
   if (!shape.properties) return shape
   const translatableEntries = Object.entries(shape.properties).map(
-    ([key, item]) => [key, getTranslatableShape(item)] as const,
+    ([key, item]) => [key, addTranslationsToShape(item)] as const,
   )
   const translatableProperties = Object.fromEntries(
     translatableEntries.filter(([, item]) => isReadableText(item)),

@@ -33,14 +33,14 @@ export const parseAnswerDate = (answer: unknown): unknown =>
   convertFormat(answer, answerFormats.date, storedFormats.date)
 
 /** Converts 'YYYY-MM-DD' → '05 Dec 2026' [LY-13]. */
-export const showDate = (date: string): string => formatForDisplay(date, 'date')
+export const formatDisplayDate = (date: string): string => formatForDisplay(date, 'date')
 
 /** Converts 'HH:mm' → 'h:mm A'; returns other text unchanged. */
 export const formatAnswerTime = (time: string): string =>
   convertFormat(time, storedFormats.time, answerFormats.time)
 
 /** Converts 'HH:mm' → '02:30 PM' [LY-13]. */
-export const showTime = (time: string): string => formatForDisplay(time, 'time')
+export const formatDisplayTime = (time: string): string => formatForDisplay(time, 'time')
 
 /** Converts 'h:mm A' → 'HH:mm'; returns any other value unchanged. */
 export const parseAnswerTime = (answer: unknown): unknown =>
@@ -55,4 +55,4 @@ export const parseAnswerDateTime = (answer: unknown): unknown =>
   convertFormat(answer, answerFormats.dateTime, storedFormats.dateTime)
 
 /** Converts 'YYYY-MM-DDTHH:mm' → '05 Dec 2026 02:30 PM' [LY-13]. */
-export const showDateTime = (dateTime: string): string => formatForDisplay(dateTime, 'dateTime')
+export const formatDisplayDateTime = (dateTime: string): string => formatForDisplay(dateTime, 'dateTime')

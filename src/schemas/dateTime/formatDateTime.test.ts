@@ -1,7 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { languages, otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
-import { endTimeNote, formatDateTime, formatDay, formatTime, getClientZone, withZone } from './formatDateTime'
+import {
+  formatDateTime,
+  formatDay,
+  formatTime,
+  getClientZone,
+  getEndTimeNote,
+  withZone,
+} from './formatDateTime'
 import { toWallTime } from './zonedDateTime'
 
 const losAngeles = 'America/Los_Angeles'
@@ -66,15 +73,15 @@ it('names the time zone in each language', () => {
 it("adds the time of an end unless it is the end of the day in the viewer's zone", () => {
   const endOfDay = '2026-12-13T07:59:00Z'
   const note = '11:59 PM (Los Angeles time)'
-  expect(endTimeNote(endOfDay, losAngeles)).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/Vancouver'))).toBeNull()
-  expect(endTimeNote(endOfDay, losAngeles, createViewerClock('America/New_York'))).toBe(note)
-  expect(endTimeNote('2026-12-13T01:00:00Z', losAngeles, createViewerClock(losAngeles))).toBe(
+  expect(getEndTimeNote(endOfDay, losAngeles)).toBeNull()
+  expect(getEndTimeNote(endOfDay, losAngeles, createViewerClock('America/Vancouver'))).toBeNull()
+  expect(getEndTimeNote(endOfDay, losAngeles, createViewerClock('America/New_York'))).toBe(note)
+  expect(getEndTimeNote('2026-12-13T01:00:00Z', losAngeles, createViewerClock(losAngeles))).toBe(
     '05:00 PM (Los Angeles time)',
   )
 })
 
 it('leaves invalid timestamps unchanged, in every language', () => {
   expect(inAllLanguages(() => formatDay('soon', 'UTC'))).toEqual(['soon', 'soon', 'soon', 'soon'])
-  expect(endTimeNote('soon', 'UTC')).toBeNull()
+  expect(getEndTimeNote('soon', 'UTC')).toBeNull()
 })

@@ -33,7 +33,7 @@ export function formatTime(timestamp: string, zone: string): string {
  * Returns a function that formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs
  * read and sort as a time.
  */
-export function createCellClock(zone: string): (timestamp: string) => string {
+export function createCellTimeFormatter(zone: string): (timestamp: string) => string {
   return (timestamp) => toWallTime(new Date(timestamp), zone).replace('T', ' ')
 }
 
@@ -52,7 +52,7 @@ export function withZone(formatted: string, zone: string): string {
  * clock shows another time.
  * @param viewerClock `toWallTime` in the viewer's zone; undefined if the zone is unknown
  */
-export function endTimeNote(
+export function getEndTimeNote(
   timestamp: string,
   zone: string,
   viewerClock?: (date: Date) => string,

@@ -17,7 +17,7 @@ export const isStrictlyFormatted = (text: string, format: string): boolean =>
  * Parses an ISO 8601 day or UTC date-time to milliseconds since the Unix epoch; NaN for a day that does not exist,
  * which Date.parse would shift.
  */
-export function parseUtcDateTime(text: string): number {
+export function parseUtcMilliseconds(text: string): number {
   const time = Date.parse(text)
   const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
   return exists ? time : Number.NaN

@@ -32,7 +32,7 @@ export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields
       {
         title: getTitle(form, key),
         definition: definitions[key] ?? '',
-        answer: answerText(form, key, values[key]),
+        answer: getAnswerText(form, key, values[key]),
       },
     ]),
   )
@@ -93,7 +93,7 @@ function isAnswered(form: Fields, key: string, value: FieldValue): boolean {
 }
 
 /** Returns an answer as one line of text; for a group, the labelled answers of its fields. */
-export function answerText(form: Fields, key: string, value: FieldValue): string {
+export function getAnswerText(form: Fields, key: string, value: FieldValue): string {
   const group = getGroup(form, key)
   if (!group) {
     if (isFileAnswer(value)) return value.name
@@ -104,7 +104,7 @@ export function answerText(form: Fields, key: string, value: FieldValue): string
   const getRowText = (row: FormValues) =>
     Object.keys(row)
       .filter((part) => part in fields.schema.properties && isAnswered(fields, part, row[part]))
-      .map((part) => `${getTitle(fields, part)}: ${answerText(fields, part, row[part])}`)
+      .map((part) => `${getTitle(fields, part)}: ${getAnswerText(fields, part, row[part])}`)
       .join(', ')
   return rows.map(getRowText).filter(Boolean).join('; ')
 }

@@ -5,7 +5,7 @@ import { hashContent } from '../forms/contentHash'
 import { isSchema, type JsonSchema, toText } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
-import { measureSchema } from './measureSchema'
+import { findSchemaExcess } from './measureSchema'
 import { getAddress } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 import { toValidatedSchema } from './validatedSchema'
@@ -27,7 +27,7 @@ export function buildExternalForm(
   if (schema === true) return createExternalForm({}, {}, uiSchema)
   if (schema === false) return createUnsupportedForm(texts.noAnswerPossible, {}, { not: {} })
   if (!isSchema(schema)) return createUnsupportedForm(texts.noSchema)
-  const excess = measureSchema(schema)
+  const excess = findSchemaExcess(schema)
   if (excess) {
     const { problem, maximum, count = maximum } = excess
     return createUnsupportedForm(texts.tooMuch[problem](maximum, count), schema)
@@ -69,7 +69,7 @@ function createExternalForm(
   }
   const sections = [{ id: answerKey, title: title ?? '', ...(notes ? { notes } : {}), fields: [answerKey] }]
   const safeUiSchema =
-    isSchema(uiSchema) && measureSchema(uiSchema) === null ? removeComponents(uiSchema) : {}
+    isSchema(uiSchema) && findSchemaExcess(uiSchema) === null ? removeComponents(uiSchema) : {}
   const form = {
     schema,
     uiSchema: {

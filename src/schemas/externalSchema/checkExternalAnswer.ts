@@ -2,7 +2,7 @@ import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.
 import { rulesTexts } from '../../texts/public/form.texts'
 import type { FormValues } from '../fields/fieldValue'
 import { isLocalDateTime } from '../fields/formats'
-import { findMissingDay } from '../fields/parseTypedDateTime'
+import { findNonexistentDay } from '../fields/parseTypedDateTime'
 import { getValue, joinPath, splitPath } from '../forms/answerPath'
 import type { BuiltForm, ExternalSchema, FieldError } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
@@ -67,7 +67,7 @@ function explainInvalidDate(
 ): string | undefined {
   if (keyword !== 'format' || !/^date(-time)?$/.test(String(params.limit))) return undefined
   const value = String(getErrorValue(answer, instancePath))
-  const day = findMissingDay(value)
+  const day = findNonexistentDay(value)
   if (day !== undefined) return rulesTexts.noSuchDay(day)
   return params.limit === 'date-time' && isLocalDateTime(value) ? rulesTexts.skippedTime : undefined
 }

@@ -5,7 +5,7 @@ import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { getDisplayedName } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
-import { findLostReference, findPlaces, literalKeywords, toJsonPointer } from './schemaAddresses'
+import { collectPointers, findLostReference, literalKeywords, toJsonPointer } from './schemaAddresses'
 import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
@@ -41,7 +41,7 @@ const anyName: Names = { has: () => true }
  */
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const pointers = new Map<string, string>()
-  findPlaces(root, '#', pointers)
+  collectPointers(root, '#', pointers)
   return withClosedGroups(withDeferredReferences(toDisplayed(root, root, pointers)))
 }
 
@@ -56,7 +56,7 @@ function toDisplayed(
   if (lostReference !== null) return createUnsupportedSchema(schema, texts.missingReference(lostReference))
   const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
   if (longChoices) return createUnsupportedSchema(schema, texts.tooManyChoices(longChoices.length))
-  const names = declaredNames ?? findNamesLazily(root, schema)
+  const names = declaredNames ?? createLazyNames(root, schema)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
@@ -69,7 +69,7 @@ function toDisplayed(
 }
 
 /** Collects the declared names only when one is looked up, because a large schema has thousands of parts. */
-function findNamesLazily(root: JsonSchema, schema: JsonSchema): Names {
+function createLazyNames(root: JsonSchema, schema: JsonSchema): Names {
   let names: Names | undefined
   return {
     has: (name) => {

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { getDisplayedBranches } from './displayedBranches'
 import { withMatchedNames } from './matchedNames'
-import { readFindings } from './readFindings'
+import { toValidatorErrors } from './readFindings'
 import { getAddress, rootAddress } from './schemaAddresses'
 import { checkOutcomes } from './untestedPatterns'
 import { toValidatedSchema } from './validatedSchema'
@@ -44,7 +44,7 @@ export function interpretSchema(
         const result = validate(answer ?? null, root, draft, lookup, false)
         return result.valid
           ? []
-          : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
+          : toValidatorErrors(result.errors, root, lookup, answer, getDisplayedBranches(external))
       })
       const isForbidden = errors.some(({ keyword }) => keyword === 'not')
       // A missing answer is the only error, unless the schema rejects every answer.

@@ -20,9 +20,11 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
     import('./checkExternalAnswer'),
   ])
   const schemas = { schema: external.schema, ...external.referencedSchemas }
-  const metaSchemas = hasMetaSchemaReference(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
+  const metaSchemas = hasMetaSchemaReference(schemas)
+    ? (await import('./metaSchemas')).createMetaSchemas()
+    : {}
   const patterns = collectPatterns({ given: schemas, metaSchemas })
-  const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
+  const untestedPatterns = patterns.size > 0 ? (await import('./patterns')).registerPatterns(patterns) : []
   const dynamicReferences = listDynamicReferences(schemas)
   const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
     untested: untestedPatterns,

@@ -2,20 +2,20 @@ import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { getPattern, toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
-import { isUntestedPattern } from './untestedPatterns'
+import { isUntestedPatternTest } from './untestedPatterns'
 
 type Test = (text: string) => boolean
 
 /**
  * Adapts the validated schema to one answer: each marked property-name pattern becomes a list of the answer's names
- * that match it, tested by the engine that `definePatterns` chose. If no engine can test the pattern,
+ * that match it, tested by the engine that `registerPatterns` chose. If no engine can test the pattern,
  * `patternProperties` is removed together with `additionalProperties: false`, which would reject the properties it
  * allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasDefinedPatterns(schema)) return schema
   const names = [...collectNames(answer)]
-  return replaceNames(schema, (source) => {
+  return replaceNamePatterns(schema, (source) => {
     const test = getTest(source)
     return test && toNamePattern(names.filter(test))
   })
@@ -27,14 +27,14 @@ export function matchesName(pattern: string, name: string): boolean {
   return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (getTest(source)?.(name) ?? false)
 }
 
-/** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
+/** Returns the test that `registerPatterns` registered; undefined if no engine can test the pattern. */
 function getTest(source: string): Test | undefined {
   const test = (format as Record<string, Test>)[toPatternFormat(source)]
-  return test && isUntestedPattern(test) ? undefined : test
+  return test && isUntestedPatternTest(test) ? undefined : test
 }
 
 const markCache = new WeakMap<object, boolean>()
-/** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
+/** Returns true if a validated schema has property-name patterns that need the engine of `registerPatterns`. */
 export function hasDefinedPatterns(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
@@ -59,7 +59,7 @@ function toNamePattern(names: readonly string[]): string {
   return escapedNames.length > 0 ? `^(?:${escapedNames.join('|')})$` : '[]'
 }
 
-function replaceNames(
+function replaceNamePatterns(
   schema: JsonSchema,
   getNamePattern: (source: string) => string | undefined,
 ): JsonSchema {
@@ -81,15 +81,15 @@ function replaceNames(
     retainedEntries.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((item) => (isSchema(item) ? replaceNames(item, getNamePattern) : item))
+        ? value.map((item) => (isSchema(item) ? replaceNamePatterns(item, getNamePattern) : item))
         : isSchema(value)
-          ? replaceNames(value, getNamePattern)
+          ? replaceNamePatterns(value, getNamePattern)
           : value,
     ]),
   )
 }
 
-/** Combines the schemas of patterns that match the same names. */
+/** Renames the patterns of `patternProperties`; the schemas of patterns that get the same name are combined. */
 function renamePatterns(
   patterns: unknown,
   replacements: readonly (readonly [string, string | undefined])[],

@@ -32,7 +32,7 @@ export interface SchemaExcess {
  * Returns a bound that a schema exceeds; null if there is none. Stops counting at the bounds of parts, characters
  * and levels, but counts all properties and references.
  */
-export function measureSchema(schema: JsonSchema): SchemaExcess | null {
+export function findSchemaExcess(schema: JsonSchema): SchemaExcess | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
   const pendingParts = [{ value: schema as unknown, level: 0, pointer: '#' }]
   for (let part = pendingParts.pop(); part; part = pendingParts.pop()) {

@@ -44,7 +44,7 @@ const dynamicMetaSchemas: readonly JsonSchema[] = [
 const getAddress = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
 
 /** Returns the meta-schemas by their URIs, prepared for validation. */
-export function loadMetaSchemas(): Record<string, JsonSchema> {
+export function createMetaSchemas(): Record<string, JsonSchema> {
   const anchors = findDynamicAnchors(schema2020, getAddress(schema2020))
   return Object.fromEntries([
     ...staticMetaSchemas.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),

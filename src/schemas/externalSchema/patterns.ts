@@ -2,7 +2,7 @@ import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
 import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
-import { createUntestedPattern, isUntestedPattern } from './untestedPatterns'
+import { createUntestedPatternTest, isUntestedPatternTest } from './untestedPatterns'
 
 /**
  * Registers these patterns with the validator, to be tested in linear time by an engine that does not backtrack. The
@@ -10,12 +10,12 @@ import { createUntestedPattern, isUntestedPattern } from './untestedPatterns'
  * formats but not for patterns: see `toValidatedSchema`.
  * @returns the patterns that neither engine can test, such as those with lookaheads; see `checkOutcomes`
  */
-export function definePatterns(sources: Iterable<string>): string[] {
+export function registerPatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
     const name = toPatternFormat(source)
-    tests[name] ??= getTest(source) ?? createUntestedPattern(source)
-    return isUntestedPattern(tests[name])
+    tests[name] ??= getTest(source) ?? createUntestedPatternTest(source)
+    return isUntestedPatternTest(tests[name])
   })
 }
 

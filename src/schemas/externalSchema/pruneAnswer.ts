@@ -53,7 +53,7 @@ interface PruneLocation extends AnswerLocation {
 
 function withRequired(location: PruneLocation, declaredSchema: unknown, value: unknown): unknown {
   if (location.path.length === maxDepth) return value
-  const parts = getParts(location, declaredSchema, value)
+  const parts = getApplicableSchemas(location, declaredSchema, value)
   if (Array.isArray(value)) {
     const items = parts.map((part) => part.items).find(isSchema)
     return items
@@ -75,7 +75,7 @@ function withProperties(
   const filledValues = new Map(Object.entries(value))
   for (const [key, declaredSchema] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
     const childLocation = getChildLocation(location, getDisplayedName(key))
-    const innerParts = getParts(childLocation, declaredSchema, filledValues.get(key))
+    const innerParts = getApplicableSchemas(childLocation, declaredSchema, filledValues.get(key))
     const source: unknown = isSchema(declaredSchema)
       ? (declaredSchema.$ref ?? declaredSchema)
       : declaredSchema
@@ -114,7 +114,7 @@ function isUntouched(location: AnswerLocation, parts: readonly JsonSchema[], val
 
   function isUntouchedBelow(step: string | number, declaredSchema: unknown, child: unknown): boolean {
     const childLocation = getChildLocation(location, typeof step === 'string' ? getDisplayedName(step) : step)
-    return isUntouched(childLocation, getParts(childLocation, declaredSchema, child), child)
+    return isUntouched(childLocation, getApplicableSchemas(childLocation, declaredSchema, child), child)
   }
 }
 
@@ -145,7 +145,7 @@ export function getChildLocation<Location extends AnswerLocation>(
  * Returns the schema and the schemas that apply to the answer beside it: those in its `allOf`, the displayed branches
  * of its `oneOf` and `anyOf`, and those that its conditions add.
  */
-export function getParts(
+export function getApplicableSchemas(
   location: AnswerLocation,
   declaredSchema: unknown,
   value: unknown,
@@ -162,7 +162,7 @@ export function getParts(
   })
   const conditionalSchemas = getConditionalParts(location, schema, value)
   const innerParts = [...toList(schema.allOf), ...branches, ...conditionalSchemas].flatMap((item) =>
-    getParts(location, item, value, visitedSchemas),
+    getApplicableSchemas(location, item, value, visitedSchemas),
   )
   return [schema, ...innerParts]
 }

@@ -29,7 +29,7 @@ const repeatingKeywords = new Set([
  * Converts the interpreter's errors to the format of a compiled validator: without repetitions, and for at most one
  * alternative.
  */
-export function readFindings(
+export function toValidatorErrors(
   units: OutputUnit[],
   schema: JsonSchema,
   lookup: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ export function readFindings(
 ): ValidatorError[] {
   const getDisplayedBranch = (unit: OutputUnit) => {
     const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, getInstancePath(unit)))
-    const choices = getSchemaAt(schema, lookup, unit.keywordLocation)
+    const choices = getSchemaValueAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
       ? shownBranch.branch
@@ -48,7 +48,7 @@ export function readFindings(
     units.filter(({ keyword }) => keyword !== 'false'),
     getDisplayedBranch,
   ).flatMap((unit) => {
-    const finding = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
+    const finding = toValidatorError(unit, getSchemaValueAt(schema, lookup, unit.keywordLocation), answer)
     return finding === null ? [] : [finding]
   })
   return findings.length > 0
@@ -57,7 +57,7 @@ export function readFindings(
 }
 
 /** @param limit the value of the keyword in the schema */
-function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
+function toValidatorError(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = getInstancePath(unit)
   const createFinding = (keyword: string, params: ValidatorError['params']) => ({
@@ -173,7 +173,11 @@ function getDistance(branchErrors: readonly OutputUnit[], unit: OutputUnit): num
  * Returns the schema's value at this location: 5 at '#/properties/age/minimum'. References are resolved as the
  * library did.
  */
-function getSchemaAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
+function getSchemaValueAt(
+  root: JsonSchema,
+  lookup: Readonly<Record<string, unknown>>,
+  location: string,
+): unknown {
   let currentValue: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
     if (!isSchema(currentValue) && !Array.isArray(currentValue)) return undefined

@@ -1,9 +1,9 @@
 import { type JsonSchema, toList } from '../forms/jsonSchema'
 import {
   type AnswerLocation,
+  getApplicableSchemas,
   getChildLocation,
   getDeclaredName,
-  getParts,
   isPlainObject,
   pruneAnswer,
 } from './pruneAnswer'
@@ -20,7 +20,7 @@ interface ApplicableSchemas {
  * the names of the displayed schema. The same schemas apply as in the validation: those of `allOf`, of the displayed branches
  * and of conditions.
  */
-export function findRequired(
+export function createRequiredTest(
   location: Omit<AnswerLocation, 'path'>,
   value: unknown,
 ): (path: AnswerLocation['path']) => boolean {
@@ -38,7 +38,7 @@ export function findRequired(
   function getSchemasAtRoot(): ApplicableSchemas {
     const root = { ...location, path: [] }
     const answer = pruneAnswer(location.root, value, location.shownBranches, location.matchesSchema)
-    return { location: root, parts: getParts(root, location.root, answer), answer }
+    return { location: root, parts: getApplicableSchemas(root, location.root, answer), answer }
   }
 
   return (path) => {
@@ -63,7 +63,7 @@ function findSchemasInside(
   )
   return {
     location: childLocation,
-    parts: propertySchemas.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
+    parts: propertySchemas.flatMap((part) => getApplicableSchemas(childLocation, part, item, visitedSchemas)),
     answer: item,
   }
 }

@@ -33,7 +33,7 @@ export function getAddress($id: unknown): string {
 export const literalKeywords = new Set(['const', 'enum', 'default', 'examples', 'required'])
 
 /** Adds the JSON Pointers of all parts with an `$id` or an anchor to `pointers`, by that `$id` or anchor. */
-export function findPlaces(value: unknown, pointer: string, pointers: Map<string, string>): void {
+export function collectPointers(value: unknown, pointer: string, pointers: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
   if (isSchema(value)) {
     if (typeof value.$id === 'string') pointers.set(value.$id.replace(/#$/, ''), pointer)
@@ -43,13 +43,13 @@ export function findPlaces(value: unknown, pointer: string, pointers: Map<string
   }
   for (const [key, child] of Object.entries(value)) {
     if (!literalKeywords.has(key))
-      findPlaces(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, pointers)
+      collectPointers(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, pointers)
   }
 }
 
 /**
  * Returns the JSON Pointer of a reference to an anchor or an `$id`; other references unchanged.
- * @param pointers the pointers that `findPlaces` added
+ * @param pointers the pointers that `collectPointers` added
  */
 export function toJsonPointer(ref: string, pointers: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)

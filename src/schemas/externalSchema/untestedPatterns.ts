@@ -6,7 +6,7 @@ const untestedPatterns = new WeakSet<Test>()
 let outcomes: Map<string, boolean> | null = null
 
 /** Returns the test of a pattern that no available engine can run: it accepts every text, or as `checkOutcomes` assumes. */
-export function createUntestedPattern(source: string): Test {
+export function createUntestedPatternTest(source: string): Test {
   const test: Test = (text) => {
     const pair = JSON.stringify([source, text])
     const outcome = outcomes?.get(pair) ?? true
@@ -17,7 +17,7 @@ export function createUntestedPattern(source: string): Test {
   return test
 }
 
-export function isUntestedPattern(test: Test): boolean {
+export function isUntestedPatternTest(test: Test): boolean {
   return untestedPatterns.has(test)
 }
 

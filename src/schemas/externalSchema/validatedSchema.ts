@@ -25,7 +25,7 @@ interface SchemaLocation {
 }
 
 /**
- * Returns the schema that answers are validated against. A pattern becomes a format whose test `definePatterns`
+ * Returns the schema that answers are validated against. A pattern becomes a format whose test `registerPatterns`
  * provides, because the library would run it with a backtracking engine that can hang. Unsafe property-name patterns
  * are marked in the same way; `withMatchedNames` replaces them.
  */

@@ -2,11 +2,11 @@ import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { kinds } from '../kinds/kindRegistry'
 import {
-  canBeCompared,
   getOperatorEntries,
   getOperators,
   type InspectedField,
   isSingleTickBox,
+  isValidOperand,
 } from './conditionOperators'
 
 /** The properties of a field that conditions depend on. */
@@ -94,7 +94,7 @@ function getComparisonMessage(comparison: FieldComparison, fieldByKey: LogicFiel
   if (operators.length === 0 || operators.some(([operator]) => !possibleOperators.includes(operator)))
     return texts.unsuitableComparison(referencedField.label)
   const invalidOperator = operators.find(
-    ([operator, operand]) => !canBeCompared(referencedField, operator, operand),
+    ([operator, operand]) => !isValidOperand(referencedField, operator, operand),
   )
   return invalidOperator && texts.invalidExpectedAnswer(referencedField.label, String(invalidOperator[1]))
 }

@@ -36,7 +36,7 @@ export function getOperatorEntries(comparison: FieldComparison): [Operator, unkn
 }
 
 /** Returns true if the operand can be an answer to the field: an option of its list, a number, a day. */
-export function canBeCompared(
+export function isValidOperand(
   { kind, options = [] }: InspectedField,
   operator: Operator,
   operand: unknown,

@@ -1,5 +1,5 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
-import { showDate } from '../dateTime/answerDateTime'
+import { formatDisplayDate } from '../dateTime/answerDateTime'
 import {
   type FieldComparison,
   type FieldCondition,
@@ -48,9 +48,9 @@ function describeOperator(
     case 'lessThan':
       return texts.less(label, String(operand))
     case 'before':
-      return texts.before(label, showDate(String(operand)))
+      return texts.before(label, formatDisplayDate(String(operand)))
     case 'after':
-      return texts.after(label, showDate(String(operand)))
+      return texts.after(label, formatDisplayDate(String(operand)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
+import { formatLocalNumber, parseLocalNumber, toPlainDecimal } from './localNumber'
 import { getNumberRegion } from './numberRegion'
 
 test.each<[string, [string, number][], string[]]>([
@@ -79,7 +79,7 @@ test.each<[string, number]>([
 })
 
 test('no digit of a long number is lost', () => {
-  expect(readLocalNumber('1,234,567,890,123,456,789', 'AU')).toBe('1234567890123456789')
+  expect(toPlainDecimal('1,234,567,890,123,456,789', 'AU')).toBe('1234567890123456789')
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['de-AU', '12,5'],
   ['fr-AU', '12,5'],
 ])('in the region %s, %s is twelve and a half', (region, text) => {
-  expect(readLocalNumber(text, region)).toBe('12.5')
+  expect(toPlainDecimal(text, region)).toBe('12.5')
 })
 
 test('a page in another language than English uses that language’s number format', () => {

@@ -5,7 +5,7 @@
  * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number in this
  * region.
  */
-export function readLocalNumber(text: string, region: string): string | null {
+export function toPlainDecimal(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a region is slow to create.
   if (text === '') return null
   const { group, decimal: decimalSeparator, addGrouping } = getNumberFormat(region)
@@ -26,7 +26,7 @@ export function readLocalNumber(text: string, region: string): string | null {
  * such as 9007199254740993.
  */
 export function parseLocalNumber(text: string, region: string): number | null {
-  const plainText = readLocalNumber(text, region)
+  const plainText = toPlainDecimal(text, region)
   if (plainText === null) return null
   const number = Number(plainText)
   return Number.isFinite(number) && toScientific(String(number)) === toScientific(plainText) ? number : null

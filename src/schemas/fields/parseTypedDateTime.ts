@@ -22,7 +22,7 @@ export function parseTypedDate(typedText: string): string {
 }
 
 /** Returns the first day in the text that is typed completely but does not exist, such as '29/02/2025'. */
-export function findMissingDay(typedText: string): string | undefined {
+export function findNonexistentDay(typedText: string): string | undefined {
   return toPlainText(typedText)
     .match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)
     ?.find((day) => parseTypedDate(day) === day)

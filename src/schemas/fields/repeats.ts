@@ -18,7 +18,7 @@ export interface RepeatedQuestion {
 }
 
 /** Returns the translations of a group and, if it repeats, its row settings. */
-export function toRepeats({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
+export function pickRowSettings({ repeats, itemLabel, translations }: RepeatedQuestion): RepeatedQuestion {
   const translationsPart = translations ? { translations } : {}
   if (!repeats) return translationsPart
   return { repeats, ...(itemLabel ? { itemLabel } : {}), ...translationsPart }

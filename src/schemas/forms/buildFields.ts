@@ -44,13 +44,13 @@ export function getInitialAnswers(fields: readonly FieldDefinition[]): FormValue
 }
 
 /** Returns the fields without duplicates; the first field with a name wins. */
-export function withoutRepeats(fields: readonly FieldDefinition[], seenKeys = new Set<string>()) {
+export function omitDuplicateFields(fields: readonly FieldDefinition[], seenKeys = new Set<string>()) {
   return fields.filter((field) => !seenKeys.has(field.name) && Boolean(seenKeys.add(field.name)))
 }
 
 function getInitialAnswer(field: FieldDefinition): FormValues[string] {
   if (field.type !== 'group') return kinds[field.type].initialValue(field)
-  const fields = withoutRepeats(field.fields ?? [])
+  const fields = omitDuplicateFields(field.fields ?? [])
   if (!field.repeats) return { ...getInitialAnswers(fields), ...(isValues(field.value) ? field.value : {}) }
   if (Array.isArray(field.value)) return field.value
   const count = field.rules.required ? getMinRows(field) : 0
@@ -69,7 +69,7 @@ function buildAnswerSchema(field: FieldDefinition): AnswerSchema {
 /** Builds the schema of a group. An empty row is invalid: users have to fill it in or remove it. */
 function buildGroupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
-  const parts = withoutRepeats(field.fields ?? [])
+  const parts = omitDuplicateFields(field.fields ?? [])
   const fields = buildFieldsSchema(parts)
   if (!repeats) return { title: label, type: 'object', ...fields }
   const prefilled = parts.filter((part) => part.type !== 'group' && !kinds[part.type].isEmpty(part.value))
@@ -132,7 +132,7 @@ function buildAlternativeRequired(fields: readonly FieldDefinition[]): Alternati
 function buildGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
   const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
-  const uiSchema = buildFieldsUi(withoutRepeats(fields))
+  const uiSchema = buildFieldsUi(omitDuplicateFields(fields))
   return repeats ? { 'ui:options': options, items: uiSchema } : { 'ui:options': options, ...uiSchema }
 }
 

@@ -1,4 +1,4 @@
-import { buildFieldsSchema, buildFieldsUi, getInitialAnswers, withoutRepeats } from './buildFields'
+import { buildFieldsSchema, buildFieldsUi, getInitialAnswers, omitDuplicateFields } from './buildFields'
 import type { BuiltForm, FormBody, FormSchema, FormUiSchema } from './builtForm'
 import { hashContent } from './contentHash'
 import type { FieldSection } from './fieldDefinition'
@@ -28,7 +28,7 @@ export function withVersion(body: FormBody): BuiltForm {
 
 /** Builds a form without its version; used for previews. */
 export function buildFormBody(title: string, declaredSections: FieldSection[]): FormBody {
-  const sections = omitRepeatedFields(declaredSections)
+  const sections = omitDuplicateFieldsInSections(declaredSections)
   const fields = sections.flatMap((section) => section.fields)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -59,9 +59,9 @@ export function hashSchema({ schema }: Pick<BuiltForm, 'schema'>): string {
   return hash
 }
 
-function omitRepeatedFields(sections: FieldSection[]): FieldSection[] {
+function omitDuplicateFieldsInSections(sections: FieldSection[]): FieldSection[] {
   const seenKeys = new Set<string>()
   return sections
-    .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seenKeys) }))
+    .map((section) => ({ ...section, fields: omitDuplicateFields(section.fields, seenKeys) }))
     .filter((section) => section.fields.length > 0)
 }

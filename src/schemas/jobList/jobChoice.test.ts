@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { buildListQuery, chooseJobs, getOpenPlaces } from './jobChoice'
-import { listPart } from './listPart'
+import { getListPart } from './listPart'
 import { getDistinctValues } from './vacancyFilters'
 
 const jobs = [
@@ -40,11 +40,11 @@ it('links to the list with the same search', () => {
 
 it('a page of a long list contains only what its blocks show', () => {
   const blocks = [{ type: 'jobs' as const, location: 'civic', count: 2 }, { type: 'locations' as const }]
-  const part = listPart(getVacancies(150), null, blocks)
+  const part = getListPart(getVacancies(150), null, blocks)
   expect(part.places).toBe(2)
   expect(Object.values(part.chosen ?? {}).map(({ jobs: [first], all }) => [first?.location, all])).toEqual([
     ['Civic Centre', 75],
   ])
   expect(part.openPlaces).toHaveLength(2)
-  expect(listPart(getVacancies(150), null)).not.toHaveProperty('chosen')
+  expect(getListPart(getVacancies(150), null)).not.toHaveProperty('chosen')
 })

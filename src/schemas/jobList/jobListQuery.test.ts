@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readJobListQuery, writeJobListQuery } from './jobListQuery'
+import { changeJobListQuery, readJobListQuery } from './jobListQuery'
 import { noFilters } from './vacancyFilters'
 
 const read = (search: string) => readJobListQuery(new URLSearchParams(search))
-const write = (search: string, change: Parameters<typeof writeJobListQuery>[1]) =>
-  writeJobListQuery(new URLSearchParams(search), change).toString()
+const write = (search: string, change: Parameters<typeof changeJobListQuery>[1]) =>
+  changeJobListQuery(new URLSearchParams(search), change).toString()
 
 describe('[RT-17] [JL-22] the list that an address asks for', () => {
   test('is the whole list by title, by default', () => {
@@ -76,7 +76,7 @@ describe('the address of a list', () => {
 
   test('does not change the query that it is given', () => {
     const search = new URLSearchParams('page=2')
-    writeJobListQuery(search, { page: 3 })
+    changeJobListQuery(search, { page: 3 })
     expect(search.toString()).toBe('page=2')
   })
 })

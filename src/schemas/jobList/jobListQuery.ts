@@ -29,7 +29,7 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
 }
 
 /** Returns the query string with these changes; all other parameters (embedding, campaign) stay. */
-export function writeJobListQuery(
+export function changeJobListQuery(
   search: URLSearchParams,
   change: { filters?: VacancyFilters; sort?: Sort<VacancySortKey>; page?: number },
 ): URLSearchParams {

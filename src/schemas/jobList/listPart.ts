@@ -51,7 +51,7 @@ const maxNewest = 20
  * @param search the query string of the address; null if no block of the page needs the vacancies
  * @param blocks the blocks of the page
  */
-export function listPart(
+export function getListPart(
   vacancies: readonly VacancyListItem[],
   search: string | null,
   blocks: readonly Block[] = [],

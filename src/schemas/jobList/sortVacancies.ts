@@ -27,7 +27,7 @@ export function getNextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort
 }
 
 /** Returns a comparator for one key, ascending; vacancies with equal keys are in title order. */
-export function compareVacancies(key: VacancySortKey) {
+export function createVacancyComparator(key: VacancySortKey) {
   return (a: VacancyListItem, b: VacancyListItem): number =>
     compareBy(key, a, b) || compareText(a.name, b.name) || a.id - b.id
 }

@@ -4,9 +4,9 @@ import { getDaysLeft } from './daysLeft'
 import { summarise } from './listPart'
 import { getLastPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
-import { compareBy, compareVacancies } from './sortVacancies'
+import { compareBy, createVacancyComparator } from './sortVacancies'
 import { getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
-import { getSortedVacancies, makeOrders } from './vacancyOrders'
+import { computeMissingOrders, getSortedVacancies } from './vacancyOrders'
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -31,7 +31,7 @@ describe('[JL-22] the comparison of two vacancies', () => {
   })
 
   test('sorts equal keys by title, then by id', () => {
-    const compare = compareVacancies('employmentType')
+    const compare = createVacancyComparator('employmentType')
     expect(compare(one, two)).toBeLessThan(0)
     expect(compare(two, one)).toBeGreaterThan(0)
     expect(compare(two, { ...one, name: 'JOB 10' })).toBe(1)
@@ -42,11 +42,11 @@ describe('[JL-22] the comparison of two vacancies', () => {
 describe('[JL-22] an order', () => {
   test('is computed once for a list', () => {
     const all = [getVacancy(2), getVacancy(1)]
-    for (const _ of makeOrders(all, ['name', 'location']));
+    for (const _ of computeMissingOrders(all, ['name', 'location']));
     const byLocation = getSortedVacancies(all, { key: 'location', order: 'asc' })
     expect(getSortedVacancies(all, { key: 'location', order: 'asc' })).toBe(byLocation)
-    expect([...makeOrders(all, ['name', 'location'])]).toEqual([])
-    expect([...makeOrders(all, ['name', 'summary'])]).toHaveLength(1)
+    expect([...computeMissingOrders(all, ['name', 'location'])]).toEqual([])
+    expect([...computeMissingOrders(all, ['name', 'summary'])]).toHaveLength(1)
     expect(ids(all)).toEqual([2, 1])
   })
 

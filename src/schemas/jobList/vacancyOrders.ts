@@ -1,5 +1,5 @@
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { compareBy, compareVacancies, type Sort, type VacancySortKey } from './sortVacancies'
+import { compareBy, createVacancyComparator, type Sort, type VacancySortKey } from './sortVacancies'
 
 type Compare<Row> = (a: Row, b: Row) => number
 
@@ -58,40 +58,40 @@ export function getSortedVacancies(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {
-  const ascendingRows = getOrders(vacancies).get(key) ?? completeOrder(makeOrder(vacancies, key))
+  const ascendingRows = getOrCreateOrders(vacancies).get(key) ?? finishSteps(computeOrder(vacancies, key))
   return order === 'asc' ? ascendingRows : reverseOrder(ascendingRows, key)
 }
 
 /** Records that this list is in this order already, ascending, so that it need not be sorted. */
 export function recordOrder(vacancies: VacancyListItem[], key: VacancySortKey): void {
-  getOrders(vacancies).set(key, vacancies)
+  getOrCreateOrders(vacancies).set(key, vacancies)
 }
 
 /** Computes the missing orders in small steps, to be run in idle time. */
-export function* makeOrders(
+export function* computeMissingOrders(
   vacancies: readonly VacancyListItem[],
   keys: readonly VacancySortKey[],
 ): Generator<void, void> {
-  for (const key of keys) if (!getOrders(vacancies).has(key)) yield* makeOrder(vacancies, key)
+  for (const key of keys) if (!getOrCreateOrders(vacancies).has(key)) yield* computeOrder(vacancies, key)
 }
 
-function* makeOrder(
+function* computeOrder(
   vacancies: readonly VacancyListItem[],
   key: VacancySortKey,
 ): Generator<void, VacancyListItem[]> {
-  const ascendingRows = yield* sortIncrementally(vacancies, compareVacancies(key))
-  getOrders(vacancies).set(key, ascendingRows)
+  const ascendingRows = yield* sortIncrementally(vacancies, createVacancyComparator(key))
+  getOrCreateOrders(vacancies).set(key, ascendingRows)
   return ascendingRows
 }
 
-function completeOrder<Result>(steps: Generator<void, Result>): Result {
+function finishSteps<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
   }
 }
 
-function getOrders(vacancies: readonly VacancyListItem[]): Orders {
+function getOrCreateOrders(vacancies: readonly VacancyListItem[]): Orders {
   const orders = ordersByList.get(vacancies) ?? new Map()
   ordersByList.set(vacancies, orders)
   return orders

@@ -25,12 +25,12 @@ export function applyClientPages(
   })
   const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
   const addedPages = [...pageByPath].flatMap(([path, page]) =>
-    usedPaths.has(path) ? [] : [getDefinition(page)],
+    usedPaths.has(path) ? [] : [createPageDefinition(page)],
   )
   return [...addedPages, ...replacedPages]
 }
 
-function getDefinition(page: ClientPage): PageDefinition {
+function createPageDefinition(page: ClientPage): PageDefinition {
   return {
     name: `client${page.path}`,
     path: page.path,

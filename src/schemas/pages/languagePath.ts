@@ -16,7 +16,7 @@ export const toCurrentLanguagePath = (path: string): string => toLanguagePath(ge
  * Returns the language of an address (path and query), and the address without the language prefix. Leading slashes
  * are reduced to one, because several would lead to another host.
  */
-export function readLanguage(
+export function splitLanguage(
   url: string,
   languages: readonly Language[],
 ): { language: Language; url: string } {

@@ -3,7 +3,7 @@ import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 
 /** Builds the form that searches for a person's data. */
-export function buildPersonForm(): BuiltForm {
+export function buildPersonSearchForm(): BuiltForm {
   return buildForm(personalDataTexts.form, [
     {
       id: 'person',

@@ -37,18 +37,18 @@ loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u
 
 const formatters = new Map<string, (text: string, region: string) => string>()
 
-const loadWrittenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
+const loadWrittenNumberChecks = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
 const loaders: Record<string, () => Promise<CharacterChecks>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
-  postcode: loadWrittenNumbers,
-  abn: loadWrittenNumbers,
-  iban: loadWrittenNumbers,
+  postcode: loadWrittenNumberChecks,
+  abn: loadWrittenNumberChecks,
+  iban: loadWrittenNumberChecks,
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
-function getParts(rule: string): [name: string, region: string] {
+function splitRule(rule: string): [name: string, region: string] {
   const [, name = rule, region = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
   return [name, region]
 }
@@ -65,7 +65,7 @@ export function registerChecks({ checks, written = {} }: CharacterChecks): void 
  */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   const missingNames = new Set(
-    rules.map((rule) => getParts(rule)[0]).filter((name) => !loadedChecks.has(name) && name in loaders),
+    rules.map((rule) => splitRule(rule)[0]).filter((name) => !loadedChecks.has(name) && name in loaders),
   )
   if (missingNames.size === 0) return null
   return Promise.all(
@@ -78,12 +78,12 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
 
 /** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
-  const [name, region] = getParts(rule)
+  const [name, region] = splitRule(rule)
   return loadedChecks.get(name)?.(text, region) ?? true
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
 export function formatCharacters(text: string, rule: string): string {
-  const [name, region] = getParts(rule)
+  const [name, region] = splitRule(rule)
   return formatters.get(name)?.(text, region) ?? text
 }

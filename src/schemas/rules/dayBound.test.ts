@@ -5,7 +5,7 @@ import {
   isDayBound,
   isTooEarly,
   isTooLate,
-  readDayBound,
+  normalizeDayBound,
   resolveBound,
 } from './dayBound'
 
@@ -27,7 +27,7 @@ test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '0
   },
 )
 
-test('a bound is normalised', () => expect(readDayBound(' Today + 14 ')).toBe('today+14'))
+test('a bound is normalised', () => expect(normalizeDayBound(' Today + 14 ')).toBe('today+14'))
 
 test('an answer is early or late by its day; in a range the first day counts for the minimum and the last for the maximum', () => {
   const on = ['2026-12-05'] as const

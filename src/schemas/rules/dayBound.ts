@@ -7,7 +7,7 @@ export type DayBound = string
 const relativePattern = /^today(?:([+-]\d{1,4})(y?))?$/
 
 /** Normalises a bound, so that 'today + 14' is accepted as well. */
-export function readDayBound(text: string): DayBound {
+export function normalizeDayBound(text: string): DayBound {
   return text.toLowerCase().replace(/\s+/g, '')
 }
 

@@ -24,7 +24,7 @@ export interface QuestionLogic {
 }
 
 /** Picks these properties from a question; undefined ones are left out. */
-export function getQuestionLogic(question: QuestionLogic): QuestionLogic {
+export function pickQuestionLogic(question: QuestionLogic): QuestionLogic {
   const {
     visibleWhen,
     requiredWhen,

@@ -1,7 +1,7 @@
 import { characterTexts } from '../../texts/public/characterRules.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { showDate } from '../dateTime/answerDateTime'
-import { findMissingDay } from '../fields/parseTypedDateTime'
+import { formatDisplayDate } from '../dateTime/answerDateTime'
+import { findNonexistentDay } from '../fields/parseTypedDateTime'
 import { isCharacterRule } from './characterRules'
 import { getLocalToday, resolveBound } from './dayBound'
 import type { FieldRule } from './fieldRule'
@@ -38,9 +38,9 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
     case 'numberMaximum':
       return rule.message ?? rulesTexts.greatestNumber(Number(finding.params.limit))
     case 'dayMinimum':
-      return rule.message ?? rulesTexts.earliestDay(showDate(getLimitDay(finding)))
+      return rule.message ?? rulesTexts.earliestDay(formatDisplayDate(getLimitDay(finding)))
     case 'dayMaximum':
-      return rule.message ?? rulesTexts.latestDay(showDate(getLimitDay(finding)))
+      return rule.message ?? rulesTexts.latestDay(formatDisplayDate(getLimitDay(finding)))
     case 'characters':
       return rule.message ?? getCharactersMessage(String(finding.params.limit))
     case 'enum':
@@ -94,7 +94,7 @@ type FormatTexts = Pick<
 >
 
 function getFormatMessage({ format, value }: Finding['params']): string {
-  const day = /^local-date|^date-range$/.test(String(format)) && findMissingDay(String(value))
+  const day = /^local-date|^date-range$/.test(String(format)) && findNonexistentDay(String(value))
   if (day) return rulesTexts.noSuchDay(day)
   return rulesTexts[formatTextKeys[String(format)] ?? 'required']
 }

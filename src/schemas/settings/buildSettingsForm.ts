@@ -42,14 +42,14 @@ export function buildSettingsForm(
       id: 'layout',
       title: settingsFormTexts.layoutTitle,
       notes: settingsFormTexts.layoutNotes,
-      fields: layoutSwitches.map(toggle),
+      fields: layoutSwitches.map(createSwitch),
     },
-    { id: 'sending', title: settingsFormTexts.sendingTitle, fields: sendingSwitches.map(toggle) },
+    { id: 'sending', title: settingsFormTexts.sendingTitle, fields: sendingSwitches.map(createSwitch) },
     {
       id: 'site',
       title: texts.site,
       notes: settingsFormTexts.siteNotes,
-      fields: siteSwitches.map(toggle),
+      fields: siteSwitches.map(createSwitch),
     },
     { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
     { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
@@ -62,7 +62,7 @@ export function buildSettingsForm(
     {
       id: 'notifications',
       title: settingsFormTexts.notificationsTitle,
-      fields: notificationSwitches.map(toggle),
+      fields: notificationSwitches.map(createSwitch),
     },
   ])
 }
@@ -117,9 +117,11 @@ export const ownerSwitches = ['canReviewBlind'] as const
 
 function createPrivacySwitch(name: (typeof privacySwitches)[number], isOwner: boolean): FieldDefinition {
   const isFixed = !isOwner && ownerSwitches.some((ownerSwitch) => ownerSwitch === name)
-  return isFixed ? { ...toggle(name), disabled: true, notes: settingsFormTexts.ownersOnly } : toggle(name)
+  return isFixed
+    ? { ...createSwitch(name), disabled: true, notes: settingsFormTexts.ownersOnly }
+    : createSwitch(name)
 }
 
-function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {
+function createSwitch(name: (typeof settingSwitches)[number]): FieldDefinition {
   return { name, type: 'checkbox', label: texts[name], rules: { kind: 'boolean', required: false } }
 }

@@ -4,7 +4,7 @@ import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplica
 import { hashSchema } from '../forms/buildForm'
 import { getFieldUi } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
-import { findMissingTexts } from '../translations/localizeText'
+import { findUntranslatedTexts } from '../translations/localizeText'
 import { localizeSettings } from './localizeSettings'
 import {
   flattenTranslations,
@@ -91,7 +91,9 @@ test('each language has a form with a different hash, which accepts the same ans
 
 test('lists the missing translations of a language', () => {
   const missing = (field: CustomField) =>
-    findMissingTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(({ key }) => key)
+    findUntranslatedTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(
+      ({ key }) => key,
+    )
   expect(missing(sail)).toEqual(['notes', 'options/no'])
   expect(missing(boat)).toEqual(['label', 'section'])
   const updated = setTranslatedText(sail.translations, 'de', { key: 'options/no', text: 'Nein' })

@@ -1,5 +1,5 @@
 import { otherLanguages } from '../../texts/language/language'
-import { changeLine } from '../activity/describedChange'
+import { formatChangeLine } from '../activity/describedChange'
 import { cleanText } from '../fields/cleanText'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import {
@@ -39,7 +39,7 @@ export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choi
 /** Describes the settings that both users changed. */
 export function describeSettingsConflicts(versions: Versions<SettingsChange>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    listSettingsDifferences(before, after).map(changeLine),
+    listSettingsDifferences(before, after).map(formatChangeLine),
   )
 }
 

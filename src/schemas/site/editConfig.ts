@@ -84,7 +84,7 @@ function createReplacement(text: string, node: Node, value: unknown, layout: Con
   const previousText = text.slice(node.offset, getNodeEnd(node))
   if (JSON.stringify(JSON.parse(previousText)) === JSON.stringify(value)) return null
   const indent = getIndentation(text, node.offset)
-  return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, previousText) }
+  return { from: node.offset, to: getNodeEnd(node), text: formatValue(value, indent, layout, previousText) }
 }
 
 interface Insertion {
@@ -139,7 +139,7 @@ function getSource({ value, layout, removals }: Insertion, indent: string, templ
   const json = JSON.stringify(value)
   const index = removals.findIndex((removedSource) => removedSource.json === json)
   const [movedSource] = index < 0 ? [] : removals.splice(index, 1)
-  if (!movedSource) return writeValue(value, indent, layout, template)
+  if (!movedSource) return formatValue(value, indent, layout, template)
   return movedSource.source.replaceAll(`\n${movedSource.indent}`, `\n${indent}`)
 }
 
@@ -197,7 +197,7 @@ function getWhitespaceBefore(text: string, offset: number): string {
  * Formats a value for a line with this indentation: on one line if the sibling value `template` is on one line and
  * the result fits, otherwise on several lines.
  */
-function writeValue(value: unknown, indent: string, layout: ConfigLayout, template: string): string {
+function formatValue(value: unknown, indent: string, layout: ConfigLayout, template: string): string {
   if (layout.isCompact) return JSON.stringify(value)
   if (/^[[{][^\n]{2,}$/.test(template)) {
     const line = formatInOneLine(value)

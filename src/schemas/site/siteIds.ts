@@ -6,10 +6,10 @@ import { getListAt, isRemoval } from './sitePlaces'
 type PageIds = SiteIds['pages'][number]
 
 /** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
-export function fitIds(rawConfig: unknown, ids: SiteIds, newId: () => string): SiteIds {
+export function fitIds(rawConfig: unknown, ids: SiteIds, createId: () => string): SiteIds {
   const seenIds = new Set<string>()
   const assignId = (id: string | undefined) => {
-    const assignedId = id && !seenIds.has(id) ? id : newId()
+    const assignedId = id && !seenIds.has(id) ? id : createId()
     seenIds.add(assignedId)
     return assignedId
   }
@@ -30,7 +30,7 @@ export function applyEditsToIds(
   ids: SiteIds,
   rawConfig: unknown,
   edits: readonly SiteEdit[],
-  newId: () => string,
+  createId: () => string,
 ): SiteIds {
   if (edits.every(({ path }) => isInside(path, ids))) return ids
   const movedIds = new Map<string, (PageIds | string)[]>()
@@ -40,7 +40,7 @@ export function applyEditsToIds(
     currentIds = applyEditToIds(currentIds, value, edit, movedIds)
     value = editValue(value, [edit])
   }
-  return fitIds(value, currentIds, newId)
+  return fitIds(value, currentIds, createId)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestName, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
-import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { getPagesWithPath, type SiteUnderCheck } from './checkedSite'
 import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, openPages, type SiteLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
@@ -38,7 +38,7 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
  */
 function findNearestPage({ href, label }: SiteLink, { rawConfig }: SiteUnderCheck): string | null {
   const path = getLinkPath(href) ?? href
-  const pages = getCheckedPages(rawConfig)
+  const pages = getPagesWithPath(rawConfig)
   const namedPage = pages.find(
     ({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase(),
   )

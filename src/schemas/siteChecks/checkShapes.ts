@@ -8,7 +8,7 @@ import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
 import { getAvailablePath } from '../siteEditing/getAvailablePath'
-import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { getPagesWithPath, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
@@ -62,7 +62,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
 }
 
 function explainAddress(path: SitePath, { rawConfig }: SiteUnderCheck): ExplainedProblem {
-  const pages = getCheckedPages(rawConfig)
+  const pages = getPagesWithPath(rawConfig)
   const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))

@@ -32,7 +32,7 @@ function checkHeadings({ visibleValues }: SiteUnderCheck): SiteFinding[] {
     if (value.path[1] !== page) [page, hasSecondLevel] = [value.path[1], false]
     const level = getLevel(value)
     if (level === 3 && !hasSecondLevel) {
-      findings.push(createSkippedFinding(value))
+      findings.push(createSkippedLevelFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
       hasSecondLevel = true
     }
@@ -58,7 +58,7 @@ function getLevel({ path, shape, value, parent }: ValueWithShape): 2 | 3 | null 
 const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
-function createSkippedFinding({ path, value }: ValueWithShape): SiteFinding {
+function createSkippedLevelFinding({ path, value }: ValueWithShape): SiteFinding {
   const finding = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
   const isHeadingBlock = path.at(-1) === 'text'
   const edit = isHeadingBlock
@@ -183,7 +183,7 @@ export function checkSite(site: CheckedSite): SiteFinding[] {
 
 /** Returns the findings in the order of the checks, unsorted. */
 export function createSiteFindings(site: CheckedSite): SiteFinding[] {
-  const parsedConfig = parse(site.configText)
+  const parsedConfig = parseWithFindings(site.configText)
   const checkedSite = readSite(parsedConfig.raw, site)
   // A file that cannot be parsed gets no further findings.
   const findings = parsedConfig.findings.some(({ severity }) => severity === 'error')
@@ -200,7 +200,7 @@ export function sortFindings(findings: readonly SiteFinding[]): SiteFinding[] {
   return [...findings].sort((a, b) => a.severity.localeCompare(b.severity) || getRank(a) - getRank(b))
 }
 
-function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
+function parseWithFindings(configText: string): { raw: unknown; findings: SiteFinding[] } {
   if (configText === '') {
     const finding = { severity: 'warning', code: 'no-config', message: checkClientTexts.noConfig } as const
     return { raw: {}, findings: [createFinding([], finding)] }

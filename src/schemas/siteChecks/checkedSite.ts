@@ -58,7 +58,7 @@ export function readSite(
     values,
     visibleValues,
     pageByPath: new Map(
-      getCheckedPages(configRecord)
+      getPagesWithPath(configRecord)
         .reverse()
         .map((page) => [normalizePath(page.path), page]),
     ),
@@ -78,7 +78,7 @@ export interface CheckedPage {
 }
 
 /** Returns the pages that have a path. */
-export function getCheckedPages(rawConfig: SiteUnderCheck['rawConfig']): CheckedPage[] {
+export function getPagesWithPath(rawConfig: SiteUnderCheck['rawConfig']): CheckedPage[] {
   const pages: unknown[] = Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'

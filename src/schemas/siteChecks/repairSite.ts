@@ -22,7 +22,10 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
     if (!nextFinding?.repair) return edits
     attemptedRepairs.add(getFindingKey(nextFinding))
     edits.push(...nextFinding.repair.edits)
-    currentSite = { ...currentSite, configText: applyEdits(currentSite.configText, nextFinding.repair.edits) }
+    currentSite = {
+      ...currentSite,
+      configText: applyEditsToJson(currentSite.configText, nextFinding.repair.edits),
+    }
   }
   return edits
 }
@@ -30,6 +33,6 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
 const getFindingKey = ({ code, path, message, repair }: SiteFinding) =>
   JSON.stringify([code, path, message, repair?.edits])
 
-function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
+function applyEditsToJson(configText: string, edits: readonly SiteEdit[]): string {
   return JSON.stringify(editValue(configText === '' ? {} : JSON.parse(configText), edits))
 }

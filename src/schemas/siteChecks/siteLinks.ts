@@ -7,7 +7,7 @@ import { notFoundPath } from '../pages/notFoundPath'
 import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
-import { type CheckedPage, getCheckedPages, type SiteUnderCheck } from './checkedSite'
+import { type CheckedPage, getPagesWithPath, type SiteUnderCheck } from './checkedSite'
 
 /** A link as its client wrote it. */
 export interface SiteLink {
@@ -138,19 +138,16 @@ const maxInMenu = 7
 /** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const reachedPaths = getReachablePaths(site)
-  const unreachablePages = getCheckedPages(site.rawConfig).filter(
+  const unreachablePages = getPagesWithPath(site.rawConfig).filter(
     (page) => !page.isHidden && !reachedPaths.has(normalizePath(page.path)),
   )
-  return [
-    ...unreachablePages.map((page) => createLostPageFinding(page, site)),
-    ...createLongMenuFinding(site),
-  ]
+  return [...unreachablePages.map((page) => createLostPageFinding(page, site)), ...checkMenuLength(site)]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function getReachablePaths(site: SiteUnderCheck): Set<string> {
   const pathByIndex = new Map(
-    getCheckedPages(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
+    getPagesWithPath(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
   )
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
@@ -183,7 +180,7 @@ function createLostPageFinding(
   )
 }
 
-function createLongMenuFinding({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
+function checkMenuLength({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
   if (menuItems.length <= maxInMenu) return []
   const message = texts.menuTooLong(menuItems.length, maxInMenu)
   return [createFinding(['menuItems'], { severity: 'warning', code: 'long-menu', message })]

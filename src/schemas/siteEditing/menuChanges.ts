@@ -25,7 +25,7 @@ export function findMenuPlace(pointer: string | null): MenuPlace | null {
 }
 
 export const getMenu = (rawConfig: unknown): readonly unknown[] => getListAt(rawConfig, ['menuItems'])
-export const getItemsBelow = (rawConfig: unknown, item: number): readonly unknown[] =>
+export const getSubmenuItems = (rawConfig: unknown, item: number): readonly unknown[] =>
   getListAt(rawConfig, ['menuItems', item, 'items'])
 
 export function getMenuLabel(item: unknown): string {
@@ -45,7 +45,7 @@ export function addMenuItem(rawConfig: unknown, label: string, url: string): Sit
 
 /** Deletes an item and its submenu. */
 export function deleteMenuItem(rawConfig: unknown, place: MenuPlace): SiteChange {
-  const isLastSubItem = place.subItem !== undefined && getItemsBelow(rawConfig, place.item).length === 1
+  const isLastSubItem = place.subItem !== undefined && getSubmenuItems(rawConfig, place.item).length === 1
   return {
     edits: [{ path: isLastSubItem ? getListPath(place) : getItemPath(place) }],
     description: texts.menuDeleted(getLabelAt(rawConfig, place)),
@@ -71,11 +71,11 @@ export function moveMenuItem(rawConfig: unknown, place: MenuPlace, index: number
  * Moves an item to the end of the previous item's submenu; null if that is impossible, because submenus cannot be
  * nested.
  */
-export function moveMenuItemBelow(rawConfig: unknown, place: MenuPlace): SiteChange | null {
-  if (place.subItem !== undefined || place.item === 0 || getItemsBelow(rawConfig, place.item).length > 0)
+export function moveMenuItemIntoSubmenu(rawConfig: unknown, place: MenuPlace): SiteChange | null {
+  if (place.subItem !== undefined || place.item === 0 || getSubmenuItems(rawConfig, place.item).length > 0)
     return null
   const previousItem = { item: place.item - 1 }
-  const target = { ...previousItem, subItem: getItemsBelow(rawConfig, previousItem.item).length }
+  const target = { ...previousItem, subItem: getSubmenuItems(rawConfig, previousItem.item).length }
   return createMoveChange(
     rawConfig,
     place,
@@ -85,9 +85,9 @@ export function moveMenuItemBelow(rawConfig: unknown, place: MenuPlace): SiteCha
 }
 
 /** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
-export function moveMenuItemOut(rawConfig: unknown, place: MenuPlace): SiteChange | null {
+export function moveMenuItemOutOfSubmenu(rawConfig: unknown, place: MenuPlace): SiteChange | null {
   if (place.subItem === undefined) return null
-  const isLast = getItemsBelow(rawConfig, place.item).length === 1
+  const isLast = getSubmenuItems(rawConfig, place.item).length === 1
   const change = createMoveChange(
     rawConfig,
     place,

@@ -5,7 +5,7 @@ import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 import { getAvailablePath } from './getAvailablePath'
-import { listLinksToPage, redirectLinks } from './pageLinks'
+import { getLinkEdits, listLinksToPage } from './pageLinks'
 import { createBlock, getPageTitle, type SiteChange } from './siteChange'
 
 const homePath = '/'
@@ -63,7 +63,7 @@ export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
  * published. If the old path is one of the product's paths, links stay and lead to the product's page.
  * @param servedPaths the published paths; null if they are unknown
  */
-export function renamePage(
+export function changePagePath(
   rawConfig: unknown,
   index: number,
   path: string,
@@ -83,7 +83,7 @@ export function renamePage(
   return {
     edits: [
       pathEdit,
-      ...redirectLinks(links, from, path),
+      ...getLinkEdits(links, from, path),
       ...getRedirectRemovals(rawConfig, path),
       ...redirectEdits,
     ],
@@ -113,7 +113,7 @@ export function deletePage(rawConfig: unknown, index: number, redirectTarget: st
     otherLinks.length + menuLinks.length > 0 ? [createRedirectEdit(rawConfig, from, redirectTarget)] : []
   return {
     edits: [
-      ...redirectLinks(otherLinks, from, redirectTarget),
+      ...getLinkEdits(otherLinks, from, redirectTarget),
       ...reversedRemovals,
       ...redirectEdits,
       removal,
@@ -169,7 +169,7 @@ export function setHomePage(
           },
         ]
   return {
-    edits: [...moveAwayEdits, ...renamePage(rawConfig, index, homePath, servedPaths).edits],
+    edits: [...moveAwayEdits, ...changePagePath(rawConfig, index, homePath, servedPaths).edits],
     description,
   }
 }

@@ -30,7 +30,7 @@ export function listLinksToPage(rawConfig: unknown, address: string): PageLink[]
 }
 
 /** Returns the edits that point these links to another path; query and fragment stay. */
-export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
+export function getLinkEdits(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
   const replacePath = (href: string) =>
     leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href

@@ -54,20 +54,24 @@ const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown =>
 
 /** Inserts a new block before the one at this position, or at the end. */
 export function addBlock(place: BlockPlace, type: string): SiteChange {
-  return putBlock(place, createBlock(type), texts.added(getBlockName({ type })))
+  return createInsertChange(place, createBlock(type), texts.added(getBlockName({ type })))
 }
 
 /** Inserts a copied block, from this site or from another site with the same shape. */
 export function pasteBlock(place: BlockPlace, block: unknown): SiteChange {
-  return putBlock(place, block, texts.pasted(getBlockName(block)))
+  return createInsertChange(place, block, texts.pasted(getBlockName(block)))
 }
 
 export function duplicateBlock(rawConfig: unknown, place: BlockPlace): SiteChange {
   const block = getBlock(rawConfig, place)
-  return putBlock({ ...place, block: place.block + 1 }, block, texts.duplicated(getBlockName(block)))
+  return createInsertChange(
+    { ...place, block: place.block + 1 },
+    block,
+    texts.duplicated(getBlockName(block)),
+  )
 }
 
-function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
+function createInsertChange({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
   return {
     edits: [{ path: [...getBlocksPath(page), block], value, insert: true }],
     description,
@@ -113,7 +117,7 @@ export function moveBlockToPage(rawConfig: unknown, place: BlockPlace, page: num
 /** Copies a block to the end of another page. */
 export function copyBlockToPage(rawConfig: unknown, place: BlockPlace, page: number): SiteChange {
   const target = { page, block: getBlocks(rawConfig, page).length }
-  return putBlock(
+  return createInsertChange(
     target,
     getBlock(rawConfig, place),
     texts.copiedToPage(getNameAt(rawConfig, place), getPageTitle(rawConfig, page)),

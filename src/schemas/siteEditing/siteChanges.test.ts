@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { editValue } from '../site/editValue'
 import { checkSite } from '../siteChecks/checkSite'
-import { addMenuItem, deleteMenuItem, moveMenuItem, moveMenuItemBelow, moveMenuItemOut } from './menuChanges'
+import {
+  addMenuItem,
+  deleteMenuItem,
+  moveMenuItem,
+  moveMenuItemIntoSubmenu,
+  moveMenuItemOutOfSubmenu,
+} from './menuChanges'
 import {
   addPage,
+  changePagePath,
   deletePage,
   duplicatePage,
   movePage,
   pageTemplates,
-  renamePage,
   setHomePage,
   setPageHidden,
 } from './pageChanges'
@@ -108,7 +114,7 @@ describe('blocks', () => {
 
 describe('a page', () => {
   it('is renamed with all links to it, and its old address redirects', () => {
-    const change = renamePage(raw, 0, '/us')
+    const change = changePagePath(raw, 0, '/us')
     const site = changed(change)
     expect(site.menuItems[0]?.url).toBe('/us#team')
     expect(site.pages[0]).toMatchObject({ path: '/us', blocks: [{}, {}, { url: '/us' }] })
@@ -118,8 +124,10 @@ describe('a page', () => {
   })
 
   it('redirects only from a published address', () => {
-    expect(changed(renamePage(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
-    expect(changed(renamePage(raw, 0, '/us', ['/About'])).redirects).toEqual([{ from: '/about', to: '/us' }])
+    expect(changed(changePagePath(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
+    expect(changed(changePagePath(raw, 0, '/us', ['/About'])).redirects).toEqual([
+      { from: '/about', to: '/us' },
+    ])
   })
 
   it('changes the links of a sidebar as well', () => {
@@ -130,12 +138,14 @@ describe('a page', () => {
   })
 
   it('can get its old address back without a circular redirect', () => {
-    const there = changed(renamePage(raw, 0, '/us'))
-    expect(changed(renamePage(there, 0, '/about'), there).redirects).toEqual([{ from: '/us', to: '/about' }])
+    const there = changed(changePagePath(raw, 0, '/us'))
+    expect(changed(changePagePath(there, 0, '/about'), there).redirects).toEqual([
+      { from: '/us', to: '/about' },
+    ])
   })
 
   it('keeps the product’s page at a reserved address, and the links to it', () => {
-    const site = changed(renamePage(raw, 1, '/welcome'))
+    const site = changed(changePagePath(raw, 1, '/welcome'))
     expect(site.menuItems[1]?.url).toBe('/')
     expect(site.redirects).toBeUndefined()
   })
@@ -180,10 +190,10 @@ describe('the menu', () => {
   })
 
   it('has one level below', () => {
-    const below = changed(moveMenuItemBelow(raw, { item: 1 }))
+    const below = changed(moveMenuItemIntoSubmenu(raw, { item: 1 }))
     expect(below.menuItems).toEqual([{ ...raw.menuItems[0], items: [raw.menuItems[1]] }])
-    expect(moveMenuItemBelow(raw, { item: 0 })).toBeNull()
-    expect(menu(moveMenuItemOut(below, { item: 0, subItem: 0 }), below)).toEqual(raw.menuItems)
+    expect(moveMenuItemIntoSubmenu(raw, { item: 0 })).toBeNull()
+    expect(menu(moveMenuItemOutOfSubmenu(below, { item: 0, subItem: 0 }), below)).toEqual(raw.menuItems)
     expect(menu(deleteMenuItem(below, { item: 0, subItem: 0 }), below)).toEqual([raw.menuItems[0]])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyEdits } from '../site/editConfig'
 import { checkSite } from '../siteChecks/checkSite'
-import { findMissingTexts } from '../translations/localizeText'
+import { findUntranslatedTexts } from '../translations/localizeText'
 import {
   checkSubjectTranslations,
   getTranslatableSubject,
@@ -39,7 +39,7 @@ const people = ['pages', 0, 'blocks', 1]
 test('groups the texts of a site by the item whose form edits them; names and terms need no translation', () => {
   const missing = getTranslatableSubjects(raw).map(({ path, originals, translations }) => [
     path.join('/'),
-    ...findMissingTexts(originals, translations.de).map(({ name }) => name),
+    ...findUntranslatedTexts(originals, translations.de).map(({ name }) => name),
   ])
   expect(missing).toEqual([
     ['menuItems/0'],

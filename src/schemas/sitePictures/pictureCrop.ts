@@ -24,7 +24,7 @@ export const pictureFormats = {
 export type PictureFormat = keyof typeof pictureFormats
 
 /** Returns the format of the picture that a key of config.json refers to. */
-export function getFormat(key: string | number | undefined): PictureFormat {
+export function getPictureFormat(key: string | number | undefined): PictureFormat {
   const formats: Readonly<Record<string, PictureFormat>> = {
     logoName: 'logo',
     mobileLogoName: 'mark',

@@ -13,7 +13,11 @@ export function listPictureUses(rawConfig: unknown): Map<string, SitePath[]> {
 }
 
 /** Returns the edits that replace every reference to a file by another file name. */
-export function replacePicture(rawConfig: unknown, name: string, replacement: string): SiteEdit[] {
+export function getPictureReplacementEdits(
+  rawConfig: unknown,
+  name: string,
+  replacement: string,
+): SiteEdit[] {
   return (listPictureUses(rawConfig).get(name) ?? []).map((path) => ({ path, value: replacement }))
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   changeCrop,
   dragCrop,
-  getFormat,
   getLargestCrop,
+  getPictureFormat,
   getRenderedSize,
   pictureFormats,
 } from './pictureCrop'
 import { detectPictureKind, hasScript } from './pictureKind'
-import { createPictureName, listPictureUses, replacePicture } from './pictureUses'
+import { createPictureName, getPictureReplacementEdits, listPictureUses } from './pictureUses'
 
 describe('a picture’s name', () => {
   test.each([
@@ -89,8 +89,8 @@ describe('a crop', () => {
       width: 40,
       height: 30,
     })
-    expect(getFormat('shareImageName')).toBe('share')
-    expect(getFormat('name')).toBe('free')
+    expect(getPictureFormat('shareImageName')).toBe('share')
+    expect(getPictureFormat('name')).toBe('free')
   })
 })
 
@@ -100,11 +100,11 @@ test('a picture is found in all places, and replaced there', () => {
     pages: [{ path: '/', title: 'a.png', blocks: [{ type: 'image', name: 'a.png', alt: 'x' }] }],
   }
   expect([...listPictureUses(raw)]).toEqual([['a.png', [['logoName'], ['pages', 0, 'blocks', 0, 'name']]]])
-  expect(replacePicture(raw, 'a.png', 'b.png')).toEqual([
+  expect(getPictureReplacementEdits(raw, 'a.png', 'b.png')).toEqual([
     { path: ['logoName'], value: 'b.png' },
     { path: ['pages', 0, 'blocks', 0, 'name'], value: 'b.png' },
   ])
-  expect(replacePicture(raw, 'c.png', 'b.png')).toEqual([])
+  expect(getPictureReplacementEdits(raw, 'c.png', 'b.png')).toEqual([])
 })
 
 describe('a crop that is dragged', () => {

@@ -6,7 +6,7 @@ import { isRequired } from '../forms/formVisibility'
  * Returns the name of a control in a row of a group, as a no-script form submits it; a group that does not repeat has
  * row 0.
  */
-export const getFormPostRowName = (group: string, index: number, field: string): string =>
+export const getFormPostControlName = (group: string, index: number, field: string): string =>
   `${group}.${index}.${field}`
 
 /** The name of the button that adds a row; its value is the group's key. */
@@ -16,11 +16,11 @@ export const addRowName = 'form.add'
  * Returns the number of rows that these control names contain. The result is at most one more than the group allows,
  * so that validation rejects the answer.
  */
-export function countFormPostRows(group: string, { max }: FieldGroup, names: Iterable<string>): number {
+export function countFormPostRows(groupKey: string, { max }: FieldGroup, names: Iterable<string>): number {
   let count = 0
   for (const name of names) {
     const [key, rowIndex] = name.split('.')
-    if (key === group && /^\d{1,4}$/.test(rowIndex ?? '')) count = Math.max(count, Number(rowIndex) + 1)
+    if (key === groupKey && /^\d{1,4}$/.test(rowIndex ?? '')) count = Math.max(count, Number(rowIndex) + 1)
   }
   return Math.min(count, max + 1)
 }
@@ -31,7 +31,7 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
 }
 
 /** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
-export function omitEmptyRows(form: Fields, values: FormValues): FormValues {
+export function getGroupsWithoutEmptyRows(form: Fields, values: FormValues): FormValues {
   const changedValues: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)

@@ -3,7 +3,7 @@ import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { KindTraits } from '../kinds/kindTraits'
 import { finishText } from '../kinds/plainText'
-import { countFormPostRows, getFormPostRowName, withoutBlankRows } from './formPostGroups'
+import { countFormPostRows, getFormPostControlName, withoutBlankRows } from './formPostGroups'
 
 /** A native form submission: the texts of the controls by their names, in document order. */
 export type FormPostFields = ReadonlyMap<string, readonly string[]>
@@ -24,7 +24,7 @@ export function parseFormValues(
     // Browsers do not submit disabled controls.
     if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
     else if (group) answers[key] = readGroup(group, key, sentFields, region)
-    else readField(form, key, { texts: sentFields.get(key), region }, answers)
+    else storeFieldAnswer(form, key, { texts: sentFields.get(key), region }, answers)
   }
   return answers
 }
@@ -33,8 +33,8 @@ function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, r
   const rows = Array.from({ length: countFormPostRows(key, group, sentFields.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      const texts = sentFields.get(getFormPostRowName(key, index, field))
-      readField(group.fields, field, { texts, region }, row)
+      const texts = sentFields.get(getFormPostControlName(key, index, field))
+      storeFieldAnswer(group.fields, field, { texts, region }, row)
     }
     return row
   })
@@ -46,7 +46,7 @@ interface ControlTexts {
   region: string
 }
 
-function readField(form: Fields, key: string, sentTexts: ControlTexts, answers: FormValues): void {
+function storeFieldAnswer(form: Fields, key: string, sentTexts: ControlTexts, answers: FormValues): void {
   const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
   answers[key] = parseControlTexts(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])

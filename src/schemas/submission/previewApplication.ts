@@ -9,7 +9,7 @@ import { describeAnswers } from './describeAnswers'
  * Returns an unsent application as an administrator would see it. Its documents are numbered from 0 in the form's
  * order.
  */
-export function previewApplication(
+export function createApplicationPreview(
   form: BuiltForm,
   values: FormValues,
   vacancy: { code: string; name: string; location: string },

@@ -13,7 +13,7 @@ export interface RedisplayedForm {
 export const getStoredFileControlName = (key: string): string => `kept.${key}`
 
 /** Returns the name of the checkbox that removes such a file. */
-export const removeName = (key: string): string => `remove.${key}`
+export const getRemoveControlName = (key: string): string => `remove.${key}`
 
 /** The name of the control that lists the keys of the conditional fields that were on the page. */
 export const visibleFieldsName = 'form.asked'
@@ -24,5 +24,5 @@ export const formTokenName = 'form.stamp'
 /** The name of the invisible decoy control, which only bots fill in. */
 export const decoyName = 'form.subject'
 
-/** The name of the hidden controls that name the secret fields of the form, see `markSecrets`. */
+/** The name of the hidden controls that name the secret fields of the form, see `getSecretMarks`. */
 export const secretName = 'form.secret'

@@ -40,14 +40,19 @@ export function getReviewSections(form: BuiltForm, values: FormValues): Reviewed
         title,
         ...(lang ? { lang } : {}),
         isRow: false,
-        answers: reviewFields(form, fields, values, values, ''),
+        answers: getReviewedAnswers(form, fields, values, values, ''),
       },
-      ...fields.flatMap((key) => getRows(form, id, key, values)),
+      ...fields.flatMap((key) => getRowSections(form, id, key, values)),
     ])
     .filter(({ answers }) => answers.length > 0)
 }
 
-function getRows(form: BuiltForm, section: string, key: string, values: FormValues): ReviewedSection[] {
+function getRowSections(
+  form: BuiltForm,
+  section: string,
+  key: string,
+  values: FormValues,
+): ReviewedSection[] {
   const group = getGroup(form, key)
   if (!group || !isVisible(form, key, values)) return []
   const value = values[key]
@@ -61,7 +66,7 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
     section,
     title: getRowTitle(group, index),
     isRow: true,
-    answers: reviewFields(
+    answers: getReviewedAnswers(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
@@ -75,7 +80,7 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
  * @param values the values of these fields
  * @param conditionValues the values that conditions refer to: in a row, also those outside of the group
  */
-function reviewFields(
+function getReviewedAnswers(
   form: Fields,
   keys: readonly string[],
   values: FormValues,

@@ -1,6 +1,6 @@
 import { getFieldUi } from '../forms/builtForm'
 import { type Fields, getGroup } from '../forms/fieldGroup'
-import { getFormPostRowName } from './formPostGroups'
+import { getFormPostControlName } from './formPostGroups'
 import { secretName } from './redisplayedForm'
 
 const rowWildcard = /\.\*\./
@@ -9,10 +9,10 @@ const rowWildcard = /\.\*\./
  * Returns one mark per secret field: the name of its control and its title. The no-script form submits the marks, so
  * that the server recognizes secrets even if it cannot read the form's definition.
  */
-export function markSecrets(form: Fields, getName = (key: string) => key): string[] {
+export function getSecretMarks(form: Fields, getName = (key: string) => key): string[] {
   return form.uiSchema['ui:order'].flatMap((key) => {
     const group = getGroup(form, key)
-    if (group) return markSecrets(group.fields, (field) => `${key}.*.${field}`)
+    if (group) return getSecretMarks(group.fields, (field) => `${key}.*.${field}`)
     if (getFieldUi(form, key)['ui:widget'] !== 'password') return []
     return [`${getName(key)} ${form.schema.properties[key]?.title ?? ''}`]
   })
@@ -33,5 +33,5 @@ export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<
 
 function isRowControl(name: string, group: string, field: string): boolean {
   const rowIndex = name.slice(group.length + 1, name.length - field.length - 1)
-  return /^\d{1,4}$/.test(rowIndex) && name === getFormPostRowName(group, Number(rowIndex), field)
+  return /^\d{1,4}$/.test(rowIndex) && name === getFormPostControlName(group, Number(rowIndex), field)
 }

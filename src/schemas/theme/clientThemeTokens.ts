@@ -95,22 +95,22 @@ function createColourTokens(
   const softColour = mixColours(accent, surface, 0.9)
   const backgrounds = [surface, background]
   const computedColours: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOnBackground(
+    '--fy-ink-soft': darkenToContrast(
       mixColours(ink, surface, 0.3),
       [...backgrounds, softColour],
       textContrast,
     ),
     '--fy-line': mixColours(surface, ink, 0.12),
-    '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, graphicsContrast),
+    '--fy-line-strong': darkenToContrast(mixColours(surface, ink, 0.45), backgrounds, graphicsContrast),
     '--fy-accent-soft': softColour,
-    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, softColour], textContrast),
+    '--fy-accent-text': darkenToContrast(accent, [...backgrounds, softColour], textContrast),
   }
   const colourEntries = Object.entries(computedColours).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(colourEntries), ...chosenTokens }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
-function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
+function darkenToContrast(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
     if (backgrounds.every((background) => getContrast(darker, background) >= ratio)) return darker

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { black, type Colour, darkenUntil, getContrast, mixColours, parseColour, toHex, white } from './colour'
+import {
+  black,
+  type Colour,
+  darkenToContrast,
+  getContrast,
+  mixColours,
+  parseColour,
+  toHex,
+  white,
+} from './colour'
 
 test.each<[string, Colour | null]>([
   ['#0b5c63', [11, 92, 99]],
@@ -41,8 +50,8 @@ test.each<[string, string, number]>([
 
 test('a colour is darkened only as much as needed', () => {
   const grey: Colour = [119, 119, 119]
-  expect(darkenUntil(grey, white, getContrast(grey, white))).toEqual(grey)
-  expect(darkenUntil(grey, white, 4.5)).toEqual(mixColours(grey, black, 0.02))
-  expect(darkenUntil(grey, white, 7)).toEqual([88, 88, 88])
-  expect(darkenUntil(grey, black, 7)).toEqual(black)
+  expect(darkenToContrast(grey, white, getContrast(grey, white))).toEqual(grey)
+  expect(darkenToContrast(grey, white, 4.5)).toEqual(mixColours(grey, black, 0.02))
+  expect(darkenToContrast(grey, white, 7)).toEqual([88, 88, 88])
+  expect(darkenToContrast(grey, black, 7)).toEqual(black)
 })

@@ -42,7 +42,7 @@ export function getContrast(colour: Colour, other: Colour): number {
 }
 
 /** Darkens a colour until its contrast against the background reaches the ratio. */
-export function darkenUntil(colour: Colour, background: Colour, ratio: number): Colour {
+export function darkenToContrast(colour: Colour, background: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
     if (getContrast(darker, background) >= ratio) return darker

@@ -19,7 +19,7 @@ export function buildDarkTokens(
   const getColour = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
   const [ink, paper, accent] = [getColour('ink'), getColour('surface'), getColour('accent')]
   if (!ink || !paper || !accent || getContrast(ink, white) < getContrast(paper, white)) return null
-  const background = darkenToContrast(ink, 17.4)
+  const background = darkenForWhiteText(ink, 17.4)
   const surface = mixColours(background, white, 0.06)
   const text = mixColours(white, ink, 0.08)
   const colours: Record<string, Colour> = {
@@ -27,7 +27,11 @@ export function buildDarkTokens(
     surface,
     ink: text,
     line: mixColours(surface, white, 0.14),
-    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, background], graphicsContrast),
+    'line-strong': lightenToContrast(
+      mixColours(surface, white, 0.3),
+      [surface, background],
+      graphicsContrast,
+    ),
     ...getAccentTokens(surface, background, accent),
     'logo-ground': paper,
   }
@@ -35,12 +39,12 @@ export function buildDarkTokens(
     const colour = getColour(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
     const softColour = mixColours(surface, colour, 0.22)
     colours[`${tone}-soft`] = softColour
-    colours[tone] = lightenUntil(colour, [softColour, surface, background], textContrast)
+    colours[tone] = lightenToContrast(colour, [softColour, surface, background], textContrast)
   }
   const softColours = Object.entries(colours).flatMap(([name, colour]) =>
     name.endsWith('-soft') ? [colour] : [],
   )
-  colours['ink-soft'] = lightenUntil(
+  colours['ink-soft'] = lightenToContrast(
     mixColours(text, surface, 0.4),
     [surface, background, ...softColours],
     textContrast,
@@ -57,7 +61,7 @@ const shadows = {
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
 function getAccentTokens(surface: Colour, background: Colour, lightAccent: Colour): Record<string, Colour> {
-  const accent = lightenUntil(lightAccent, [surface, background], graphicsContrast)
+  const accent = lightenToContrast(lightAccent, [surface, background], graphicsContrast)
   const strongColour = mixColours(accent, white, 0.16)
   const softColour = mixColours(surface, accent, 0.2)
   return {
@@ -66,14 +70,14 @@ function getAccentTokens(surface: Colour, background: Colour, lightAccent: Colou
     'accent-soft': softColour,
     'on-accent': getReadableColour(accent),
     'on-accent-strong': getReadableColour(strongColour),
-    'accent-text': lightenUntil(accent, [softColour, surface, background], textContrast),
+    'accent-text': lightenToContrast(accent, [softColour, surface, background], textContrast),
   }
 }
 
 const getReadableColour = (colour: Colour) => (getContrast(white, colour) >= 4.5 ? white : black)
 
 /** Mixes in black until the contrast against white reaches the ratio. */
-function darkenToContrast(colour: Colour, ratio: number): Colour {
+function darkenForWhiteText(colour: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
     if (getContrast(darker, white) >= ratio) return darker
@@ -82,7 +86,7 @@ function darkenToContrast(colour: Colour, ratio: number): Colour {
 }
 
 /** Mixes in white until the contrast against every background reaches the ratio. */
-function lightenUntil(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
+function lightenToContrast(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const lighter = mixColours(colour, white, share)
     if (backgrounds.every((background) => getContrast(lighter, background) >= ratio)) return lighter

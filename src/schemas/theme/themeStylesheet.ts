@@ -1,6 +1,15 @@
 import type { ClientTheme } from './clientTheme'
 import { createClientThemeTokens, designTokens } from './clientThemeTokens'
-import { black, type Colour, darkenUntil, getContrast, mixColours, parseColour, toHex, white } from './colour'
+import {
+  black,
+  type Colour,
+  darkenToContrast,
+  getContrast,
+  mixColours,
+  parseColour,
+  toHex,
+  white,
+} from './colour'
 import { buildDarkTokens } from './darkTokens'
 import { createFontFaces } from './shippedFonts'
 
@@ -25,8 +34,8 @@ export function buildThemeTokens(themeColor: string): Record<string, string> {
     '--fy-accent-soft': softColour,
     '--fy-on-accent': getContrast(white, accent) >= 4.5 ? white : black,
     '--fy-on-accent-strong': getContrast(white, strongColour) >= 4.5 ? white : black,
-    '--fy-accent-text': darkenUntil(accent, softColour, textContrast),
-    '--fy-accent-deep': darkenUntil(accent, white, 7),
+    '--fy-accent-text': darkenToContrast(accent, softColour, textContrast),
+    '--fy-accent-deep': darkenToContrast(accent, white, 7),
   }
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
 }
@@ -75,7 +84,7 @@ export function createThemeStylesheet(
     `@layer tokens{:root{color-scheme:light;${formatDeclarations(computedTokens)}}}`,
     ...(hasThemeTokens ? [buildThemeLayer(tokens, styleReading.hasDarkStyles)] : []),
     darkTokens
-      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...darkTokens, ...keepLogoBackground(styleReading.tokens) })}}}}`
+      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...darkTokens, ...pickLogoBackground(styleReading.tokens) })}}}}`
       : '',
     '',
   ].join('\n')
@@ -88,7 +97,7 @@ function buildThemeLayer(tokens: Record<string, string>, hasDarkStyles: boolean)
 }
 
 /** Keeps the logo background that the client's stylesheet sets, because the client chose it to suit the logo. */
-function keepLogoBackground(tokens: Record<string, string>): Record<string, string> {
+function pickLogoBackground(tokens: Record<string, string>): Record<string, string> {
   const background = tokens['--fy-logo-ground']
   return background === undefined ? {} : { '--fy-logo-ground': background }
 }

@@ -110,7 +110,7 @@ export interface TranslatableText {
 export type TranslatedTexts = Readonly<Record<string, string>>
 
 /** Returns the texts that have no translation yet. Empty texts and proper names are left out. */
-export function findMissingTexts<Text extends TranslatableText>(
+export function findUntranslatedTexts<Text extends TranslatableText>(
   texts: readonly Text[],
   translation: TranslatedTexts | undefined,
 ): Text[] {

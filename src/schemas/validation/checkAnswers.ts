@@ -35,7 +35,11 @@ export function checkAnswers(
     const previousError = errorByPath.get(pointer)
     if (!previousError || getRank(error) < getRank(previousError)) errorByPath.set(pointer, error)
   }
-  return getMessages(form, { errorByPath, today: possibleTodays[0] }, { answers, outerValues: {}, path: '' })
+  return collectFieldErrors(
+    form,
+    { errorByPath, today: possibleTodays[0] },
+    { answers, outerValues: {}, path: '' },
+  )
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
@@ -46,7 +50,7 @@ interface CheckedAnswers {
 }
 
 /** Returns the messages for these fields, in the form's order. */
-function getMessages(
+function collectFieldErrors(
   form: Fields,
   findings: Findings,
   { answers, outerValues, path }: CheckedAnswers,
@@ -61,7 +65,7 @@ function getMessages(
     const group = getGroup(form, key)
     if (!group) return []
     const checkRow = (row: FormValues, rowPath: string) =>
-      getMessages(group.fields, findings, { answers: row, outerValues: allValues, path: rowPath })
+      collectFieldErrors(group.fields, findings, { answers: row, outerValues: allValues, path: rowPath })
     if (!group.repeats) return isValues(value) ? checkRow(value, pointer) : []
     const rows = Array.isArray(value) ? value : []
     return rows.flatMap((row, index) => {

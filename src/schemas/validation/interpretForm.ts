@@ -67,12 +67,12 @@ function toInterpreted(schema: unknown): unknown {
         }
       : {}),
     ...(checks.length > 0
-      ? { allOf: [others.allOf ?? []].flat().map(toInterpreted).concat(checks.map(toFormat)) }
+      ? { allOf: [others.allOf ?? []].flat().map(toInterpreted).concat(checks.map(toFormatSchema)) }
       : {}),
   }
 }
 
-function toFormat([keyword, limit]: [string, unknown]): Schema {
+function toFormatSchema([keyword, limit]: [string, unknown]): Schema {
   const name = formatPrefix + JSON.stringify([keyword, limit])
   libraryFormats[name] ??= (text) => textChecks[keyword]?.(text, limit as never) ?? true
   return { format: name }

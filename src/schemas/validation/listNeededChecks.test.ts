@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuiltForm } from '../forms/builtForm'
-import { listNeededChecks } from './listNeededChecks'
+import { listNeededRules } from './listNeededChecks'
 
 const phone = { type: 'string', characters: 'phone-AU' }
 const referee = { type: 'object', properties: { name: { type: 'string' }, phone } }
@@ -9,13 +9,13 @@ const form = {
 } as unknown as BuiltForm
 
 test('needs the check of a field only when it is answered', () => {
-  expect(listNeededChecks(form, {})).toEqual([])
-  expect(listNeededChecks(form, { phone: ' ' })).toEqual([])
-  expect(listNeededChecks(form, { phone: '0412 345 678' })).toEqual(['phone-AU'])
+  expect(listNeededRules(form, {})).toEqual([])
+  expect(listNeededRules(form, { phone: ' ' })).toEqual([])
+  expect(listNeededRules(form, { phone: '0412 345 678' })).toEqual(['phone-AU'])
 })
 
 test('needs no check for the blank rows of a group, so that a first submit waits for no library', () => {
-  expect(listNeededChecks(form, { referees: [{}, { name: '', phone: '' }] })).toEqual([])
-  expect(listNeededChecks(form, { referees: [{ name: 'Ada' }] })).toEqual([])
-  expect(listNeededChecks(form, { referees: [{}, { phone: '0412 345 678' }] })).toEqual(['phone-AU'])
+  expect(listNeededRules(form, { referees: [{}, { name: '', phone: '' }] })).toEqual([])
+  expect(listNeededRules(form, { referees: [{ name: 'Ada' }] })).toEqual([])
+  expect(listNeededRules(form, { referees: [{}, { phone: '0412 345 678' }] })).toEqual(['phone-AU'])
 })

@@ -6,7 +6,7 @@ import type { BuiltForm } from '../forms/builtForm'
  * Returns the character rules of the answered fields, in the rows of groups too. Checks for unanswered fields need no
  * library.
  */
-export function listNeededChecks({ schema }: Pick<BuiltForm, 'schema'>, values: FormValues): string[] {
+export function listNeededRules({ schema }: Pick<BuiltForm, 'schema'>, values: FormValues): string[] {
   return findRules(schema, values)
 }
 

@@ -39,14 +39,23 @@ function addRuleKeywords(ajv: Ajv): Ajv {
     })
   add('numberMinimum', (data, limit) => _`Number(${data}) < ${limit}`)
   add('numberMaximum', (data, limit) => _`Number(${data}) > ${limit}`)
-  add('dayMinimum', (data, day, context) => _`${requireCode(context, 'isTooEarly')}(${data}, ${day}, this)`)
-  add('dayMaximum', (data, day, context) => _`${requireCode(context, 'isTooLate')}(${data}, ${day}, this)`)
-  add('characters', (data, rule, context) => _`!${requireCode(context, 'hasCharacters')}(${data}, ${rule})`)
+  add(
+    'dayMinimum',
+    (data, day, context) => _`${createRequireCode(context, 'isTooEarly')}(${data}, ${day}, this)`,
+  )
+  add(
+    'dayMaximum',
+    (data, day, context) => _`${createRequireCode(context, 'isTooLate')}(${data}, ${day}, this)`,
+  )
+  add(
+    'characters',
+    (data, rule, context) => _`!${createRequireCode(context, 'hasCharacters')}(${data}, ${rule})`,
+  )
   return ajv
 }
 
 /** Returns the code that requires a function by name; `compiledValidator` provides it. */
-function requireCode({ gen }: KeywordCxt, name: string): Code {
+function createRequireCode({ gen }: KeywordCxt, name: string): Code {
   const code = requireSnippets[name] ?? _`require("rules")[${name}]`
   requireSnippets[name] = code
   return _`${gen.scopeValue('func', { ref: code, code })}`
@@ -78,7 +87,10 @@ function removePatterns(schema: Json): Json {
   )
 }
 
-/** The keys below these keywords are names of answers, one of which may be 'pattern'. */
+/**
+ * Returns true for a keyword whose value holds schemas by name; a name there may be 'pattern' without being the
+ * keyword.
+ */
 function containsNamedSchemas(keyword: string): boolean {
   return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
 }

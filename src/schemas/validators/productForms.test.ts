@@ -13,7 +13,7 @@ import { buildApplicationFiltersForm } from '../applications/buildApplicationFil
 import { hashSchema } from '../forms/buildForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { fieldKinds } from '../kinds/kindRegistry'
-import { buildPersonForm, buildRetentionForm } from '../privacy/buildPersonForm'
+import { buildPersonSearchForm, buildRetentionForm } from '../privacy/buildPersonForm'
 import { buildProductForms } from './productForms'
 
 test('[SS-04] the login asks for a username and a password, as password managers know them', () => {
@@ -37,7 +37,7 @@ test('[UM-09] a new password requires the old one, and ten characters', () => {
 })
 
 test('a person is found by an email address', () => {
-  const form = buildPersonForm()
+  const form = buildPersonSearchForm()
   expect(form.schema.title).toBe('Find a person')
   expect(formLines(form)).toEqual([
     '# | person',
@@ -144,7 +144,7 @@ test('the server compiles every form that the pages build', () => {
     buildPasswordForm(),
     buildActivityForm([{ label: 'a', value: 'a' }]),
     buildActivityForm(null),
-    buildPersonForm(),
+    buildPersonSearchForm(),
     buildRetentionForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),

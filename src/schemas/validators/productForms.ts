@@ -1,5 +1,5 @@
 import { buildAddFieldForm, buildCatalogueForm } from '../accountSchema/accountSchema.forms'
-import { buildSchemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
+import { buildAllSchemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
 import {
   buildAddComparisonForm,
   buildAllComparisonForms,
@@ -14,7 +14,7 @@ import { buildActivityForm } from '../activity/buildActivityForm'
 import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
 import { buildExportForm } from '../applications/buildExportForm'
 import { buildNoteForm } from '../applications/buildNoteForm'
-import { buildQuestionForms } from '../authoring/buildQuestionForm'
+import { buildAllQuestionForms } from '../authoring/buildQuestionForm'
 import {
   buildBackOfficeForm,
   buildFramesForm,
@@ -25,7 +25,7 @@ import {
 } from '../connections/connections.forms'
 import type { BuiltForm } from '../forms/builtForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
-import { buildPersonForm, buildRetentionForm } from '../privacy/buildPersonForm'
+import { buildPersonSearchForm, buildRetentionForm } from '../privacy/buildPersonForm'
 
 /**
  * Returns every form of the product except the settings form, which differs between clients. Browsers request the
@@ -53,7 +53,7 @@ export function buildProductForms(): BuiltForm[] {
     buildJoinForm('password'),
     buildActivityForm([]),
     buildActivityForm(null),
-    buildPersonForm(),
+    buildPersonSearchForm(),
     buildRetentionForm(),
     buildBackOfficeForm(),
     buildKeyForm(),
@@ -64,10 +64,10 @@ export function buildProductForms(): BuiltForm[] {
     buildCatalogueForm(),
     buildAddFieldForm(),
     buildAddFieldForm(true),
-    ...buildSchemaFieldForms(),
+    ...buildAllSchemaFieldForms(),
     buildAddComparisonForm([]),
     buildMatchForm(),
     ...buildAllComparisonForms(),
-    ...buildQuestionForms(),
+    ...buildAllQuestionForms(),
   ]
 }

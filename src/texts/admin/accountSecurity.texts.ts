@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Texts of the account security page: password, two-factor authentication, recovery codes and sessions. */
 export const accountSecurityTexts = {
@@ -34,7 +34,7 @@ export const activeSessionTexts = {
 
 /** Warning about a sign-in from a new device. */
 export const newDeviceTexts = {
-  title: (n: number) => selectCount(n, 'A new device signed in', `${n} new devices signed in`),
+  title: (n: number) => selectWordForm(n, 'A new device signed in', `${n} new devices signed in`),
   deviceSummary: (device: string, network: string | null, moment: string) =>
     `${device}${network ? `, from ${network}` : ''}, ${moment}.`,
   advice: 'If that wasn’t you, sign it out and change your password.',
@@ -58,7 +58,7 @@ export const twoFactorTexts = {
   offNote: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',
   onNote: (day: string) => `On since ${day}. You enter a code from your app when you sign in.`,
   codesLeft: (count: number) =>
-    selectCount(count, '1 recovery code left.', `${count === 0 ? 'No' : count} recovery codes left.`),
+    selectWordForm(count, '1 recovery code left.', `${count === 0 ? 'No' : count} recovery codes left.`),
   fewCodesNote: 'Create new ones so you can sign in without your phone.',
   turnOnTitle: 'Turn on two-factor authentication',
   turnOnText: 'Enter your password first. You’ll be signed out on all other devices.',

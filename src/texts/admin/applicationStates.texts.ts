@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Application statuses, as reviewers see them. */
 export const stateNames = {
@@ -39,7 +39,7 @@ export const stateTemplates = {
 
 /** Texts of the dialog that changes a status, and of the status history. */
 export const answerTexts = {
-  title: (n: number) => selectCount(n, 'Update 1 application', `Update ${n} applications`),
+  title: (n: number) => selectWordForm(n, 'Update 1 application', `Update ${n} applications`),
   open: 'Change status',
   state: 'Status',
   sendMessage: 'Send a message',
@@ -56,7 +56,7 @@ export const answerTexts = {
   placeholders: 'Placeholders: {name}, {job}, {company}, {reference}',
   previewTitle: (name: string, language: string) => `Preview for ${name} (${language})`,
   languageCount: (language: string, n: number) =>
-    `${language}: ${n} ${selectCount(n, 'application', 'applications')}`,
+    `${language}: ${n} ${selectWordForm(n, 'application', 'applications')}`,
   labelWithLanguage: (label: string, language: string) => `${label} (${language})`,
   unknown: (which: string) => `Unknown placeholder ${which}.`,
   missingPlaceholders: (which: string) => `Your English text uses ${which}. Add it here too.`,
@@ -67,17 +67,17 @@ export const answerTexts = {
   cancel: 'Cancel',
   failed: 'Couldn’t change the status. Try again.',
   done: (n: number, state: string) =>
-    `${n} ${selectCount(n, 'application', 'applications')} moved to ${state}.`,
+    `${n} ${selectWordForm(n, 'application', 'applications')} moved to ${state}.`,
   notDone: {
-    unchanged: (n: number) => `${n} ${selectCount(n, 'was', 'were')} already in this status.`,
+    unchanged: (n: number) => `${n} ${selectWordForm(n, 'was', 'were')} already in this status.`,
     withdrawn: (n: number) => `${n} not changed: withdrawn by the applicant.`,
-    'not-found': (n: number) => `${n} no longer ${selectCount(n, 'exists', 'exist')}.`,
+    'not-found': (n: number) => `${n} no longer ${selectWordForm(n, 'exists', 'exist')}.`,
     failed: (n: number) => `${n} couldn’t be changed.`,
   },
   undo: 'Undo',
   dismiss: 'Dismiss',
-  stateRestored: (n: number) => `${n} ${selectCount(n, 'change', 'changes')} undone.`,
-  restoredAfterMessage: (n: number) => `${n} ${selectCount(n, 'email', 'emails')} had already been sent.`,
+  stateRestored: (n: number) => `${n} ${selectWordForm(n, 'change', 'changes')} undone.`,
+  restoredAfterMessage: (n: number) => `${n} ${selectWordForm(n, 'email', 'emails')} had already been sent.`,
   restoredExceptChanged: (n: number) => `${n} not undone: the status has changed again.`,
   undoFailed: 'Couldn’t undo the change. Try again.',
   history: 'History',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Texts of the list of submitted applications and of one application. */
@@ -20,7 +20,7 @@ export const applicationsTexts = {
   failed: 'Couldn’t load applications',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',
-  total: (n: number) => selectCount(n, '1 application', `${n} applications`),
+  total: (n: number) => selectWordForm(n, '1 application', `${n} applications`),
   showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
   openDetails: (name: string) => `Open the application of ${name}`,
   close: 'Close',
@@ -45,7 +45,7 @@ export const applicationsTexts = {
     sent: 'Sent',
     failed: 'Not sent',
   },
-  attempts: (n: number) => selectCount(n, '1 attempt', `${n} attempts`),
+  attempts: (n: number) => selectWordForm(n, '1 attempt', `${n} attempts`),
   lastError: 'Last answer',
   noAnswer: 'No answer',
 } as const
@@ -83,9 +83,9 @@ export const inboxTexts = {
   list: 'List',
   board: 'Board',
   deliveryFailed: (n: number) =>
-    selectCount(n, '1 application couldn’t be delivered.', `${n} applications couldn’t be delivered.`),
+    selectWordForm(n, '1 application couldn’t be delivered.', `${n} applications couldn’t be delivered.`),
   deliveryRetrying: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 delivery failed and is being retried.',
       `${n} deliveries failed and are being retried.`,
@@ -105,7 +105,7 @@ export const inboxTexts = {
   newRow: 'Unread',
   leftView: 'No longer in this view',
   leftViewCount: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 application is no longer in this view.',
       `${n} applications are no longer in this view.`,
@@ -147,7 +147,7 @@ export const exportTexts = {
   status: 'Status',
   answers: 'Add a column for every question',
   note: (n: number) =>
-    selectCount(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
+    selectWordForm(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
   csv: 'Export CSV',
   xlsx: 'Export Excel',
   formats: 'The Excel file keeps all answers as text, so phone numbers keep their leading zeros.',
@@ -196,13 +196,13 @@ export const applicationActionsTexts = {
   resubmitting: 'Resubmitting…',
   results: { queued: 'Queued again', 'not-found': 'Not found', failed: 'Not queued' },
   resubmitted: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 application has been marked for resubmission.',
       `${n} applications have been marked for resubmission.`,
     ),
   notResubmitted: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 application could not be marked for resubmission.',
       `${n} applications could not be marked for resubmission.`,

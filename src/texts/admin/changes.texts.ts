@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Descriptions of changes: in the activity, beside a version, and in the conflict dialog. */
 export const changeTexts = {
@@ -23,7 +23,7 @@ export const changeTexts = {
 export const conflictTexts = {
   title: 'Someone else saved in the meantime',
   choose: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       'You both changed one field. Choose which version to keep. All other changes are kept, yours and theirs.',
       `You both changed ${n} fields. Choose which version to keep. All other changes are kept, yours and theirs.`,

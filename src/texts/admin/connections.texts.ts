@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Texts of the connections page. */
@@ -35,8 +35,8 @@ export const backOfficeTexts = {
   none: 'No URL yet. Applications are held until you add one.',
   sending: 'Sending',
   paused: (since: string) => `Paused since ${since}`,
-  waitingCount: (n: number) => selectCount(n, '1 waiting', `${n} waiting`),
-  failed: (n: number) => selectCount(n, '1 failed', `${n} failed`),
+  waitingCount: (n: number) => selectWordForm(n, '1 waiting', `${n} waiting`),
+  failed: (n: number) => selectWordForm(n, '1 failed', `${n} failed`),
   unreadable: 'The signing secret can’t be read. Create a new one; nothing is sent until then.',
   secretTitle: 'Signing secret',
   secretText: 'Your receiver uses it to verify that messages come from this site.',
@@ -145,7 +145,7 @@ export const deliveriesTexts = {
   states: { all: 'All', waiting: 'Waiting', failed: 'Failed', sent: 'Sent' },
   searchLabel: 'Filter deliveries',
   show: 'Deliveries to show',
-  count: (n: number) => selectCount(n, '1 delivery', `${n} deliveries`),
+  count: (n: number) => selectWordForm(n, '1 delivery', `${n} deliveries`),
   badge: { waiting: 'Waiting', failed: 'Failed', sent: 'Sent' },
   retrying: 'Retrying',
   none: 'No deliveries',
@@ -156,13 +156,13 @@ export const deliveriesTexts = {
   sent: (when: string) => `Sent ${when}`,
   next: (when: string) => `Next attempt ${when}`,
   nextAttemptNow: 'Next attempt in a moment',
-  attempts: (n: number) => selectCount(n, '1 attempt', `${n} attempts`),
+  attempts: (n: number) => selectWordForm(n, '1 attempt', `${n} attempts`),
   openDelivery: (id: number) => `Details of the delivery of application ${id}`,
   retry: 'Try again',
   retryDelivery: (id: number) => `Try again: application ${id}`,
   retried: (id: number) => `Retrying application ${id}.`,
   retryAll: 'Retry all failed',
-  retriedAll: (n: number) => selectCount(n, 'Retrying 1 delivery.', `Retrying ${n} deliveries.`),
+  retriedAll: (n: number) => selectWordForm(n, 'Retrying 1 delivery.', `Retrying ${n} deliveries.`),
   refresh: 'Refresh',
   detailsTitle: (id: number) => `Delivery of application ${id}`,
   requests: 'Requests and responses',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Why the name of a custom status is refused. */
 export const customStateFaults = {
@@ -9,7 +9,7 @@ export const customStateFaults = {
   tooMany: 'You can add at most 12 statuses.',
   duplicateState: 'This status is listed twice.',
   noTarget: (name: string, n: number) =>
-    `Choose where the ${n} ${selectCount(n, 'application', 'applications')} in “${name}” move to.`,
+    `Choose where the ${n} ${selectWordForm(n, 'application', 'applications')} in “${name}” move to.`,
   targetIsDeleted: 'This status is deleted too. Choose another one.',
 } as const
 
@@ -22,7 +22,7 @@ export const customStateChanges = {
   hidden: 'Shown as the built-in status',
   template: (name: string) => `Message of “${name}”`,
   order: 'Order of statuses',
-  moved: (to: string, n: number) => `${n} ${selectCount(n, 'application', 'applications')} moved to ${to}`,
+  moved: (to: string, n: number) => `${n} ${selectWordForm(n, 'application', 'applications')} moved to ${to}`,
 } as const
 
 /** Names of the colours of status chips. */
@@ -47,7 +47,7 @@ export const customStatesTexts = {
   remove: 'Delete',
   keepStatus: 'Keep',
   removed: 'Deleted when you save.',
-  moveTo: (n: number) => `Move ${n} ${selectCount(n, 'application', 'applications')} to`,
+  moveTo: (n: number) => `Move ${n} ${selectWordForm(n, 'application', 'applications')} to`,
   choose: 'Choose a status',
   moveNote: 'Applicants get no message about this move.',
   faultAt: (place: string, fault: string) => `${place}: ${fault}`,

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** The filter bar above every administrators' list. */
 export const filterBarTexts = {
@@ -9,5 +9,5 @@ export const filterBarTexts = {
   clear: 'Clear all',
   remove: (what: string) => `Remove the filter ${what}`,
   show: (results: number | null) =>
-    results === null ? 'Show results' : `Show ${selectCount(results, '1 result', `${results} results`)}`,
+    results === null ? 'Show results' : `Show ${selectWordForm(results, '1 result', `${results} results`)}`,
 } as const

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Texts of the editor for formatted text. */
 export const markupEditorTexts = {
@@ -23,7 +23,7 @@ export const markupEditorTexts = {
   removeLink: 'Remove link',
   cancel: 'Cancel',
   pastedCount: (paragraphs: number) =>
-    `Pasted as ${paragraphs} ${selectCount(paragraphs, 'paragraph', 'paragraphs')}.`,
+    `Pasted as ${paragraphs} ${selectWordForm(paragraphs, 'paragraph', 'paragraphs')}.`,
   tooManyParagraphs:
     'Too long to paste: the limit is 200 paragraphs or 100,000 characters. Paste smaller parts.',
   tooLarge: 'Too large to paste: the limit is 2 MB. Paste smaller parts.',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import type { MailContent } from './mailContent.types'
 
 /** Texts of the notification settings. */
@@ -67,12 +67,12 @@ export const notificationMails = {
   ): MailContent => ({
     subject: `Applications at ${company}: ${describeSummary({ fresh, dueSoon, overdue })}`,
     paragraphs: [
-      ...(fresh > 0 ? [`${fresh} new ${selectCount(fresh, 'new application', 'new applications')}.`] : []),
+      ...(fresh > 0 ? [`${fresh} new ${selectWordForm(fresh, 'new application', 'new applications')}.`] : []),
       ...(overdue > 0
-        ? [`${overdue} promised ${selectCount(overdue, 'answer is', 'answers are')} overdue.`]
+        ? [`${overdue} promised ${selectWordForm(overdue, 'answer is', 'answers are')} overdue.`]
         : []),
       ...(dueSoon > 0
-        ? [`${dueSoon} promised ${selectCount(dueSoon, 'answer is', 'answers are')} due within a week.`]
+        ? [`${dueSoon} promised ${selectWordForm(dueSoon, 'answer is', 'answers are')} due within a week.`]
         : []),
     ],
     items: jobs,

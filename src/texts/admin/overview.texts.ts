@@ -1,7 +1,7 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-const amount = (n: number, item: string, many: string) => `${n} ${selectCount(n, item, many)}`
+const formatCount = (n: number, item: string, many: string) => `${n} ${selectWordForm(n, item, many)}`
 
 /** The administrators' overview page. */
 export const overviewTexts = {
@@ -22,9 +22,10 @@ export const overviewTexts = {
   retrying: 'Retrying deliveries',
   undelivered: 'Failed deliveries',
   applicationsByDay: 'Applications by day',
-  total: (n: number, days: number) => `${amount(n, 'application', 'applications')} in ${days} days`,
+  total: (n: number, days: number) => `${formatCount(n, 'application', 'applications')} in ${days} days`,
   previousPeriod: (n: number, days: number) => `${n} in the previous ${days} days`,
-  stopped: (n: number) => `${amount(n, 'spam submission', 'spam submissions')} blocked in the last 30 days.`,
+  stopped: (n: number) =>
+    `${formatCount(n, 'spam submission', 'spam submissions')} blocked in the last 30 days.`,
   viewAsTable: 'View as table',
   day: 'Day',
   applications: 'Applications',
@@ -54,7 +55,7 @@ export const overviewTexts = {
   closing: 'Closing within seven days',
   closes: 'Closes',
   alerts: 'Job alerts',
-  alertsTotal: (n: number) => `${amount(n, 'active alert', 'active alerts')}.`,
+  alertsTotal: (n: number) => `${formatCount(n, 'active alert', 'active alerts')}.`,
   alertsNote: 'By search. Subscribers stay anonymous.',
   search: 'Search',
   alertCount: 'Alerts',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Retention of applications. */
@@ -8,10 +8,10 @@ export const retentionTexts = {
   label: 'Months',
   labelNote: '1 to 120. Leave blank to keep applications forever.',
   forever: 'forever',
-  months: (n: number) => `${n} ${selectCount(n, 'month', 'months')}`,
+  months: (n: number) => `${n} ${selectWordForm(n, 'month', 'months')}`,
   operator: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
   deletionPreview: (n: number, oldest: string) =>
-    `${n} ${selectCount(n, 'application', 'applications')} would be deleted overnight, the oldest from ${oldest}.`,
+    `${n} ${selectWordForm(n, 'application', 'applications')} would be deleted overnight, the oldest from ${oldest}.`,
   invalid: 'Must be a whole number from 1 to 120',
   confirm: 'Delete older applications?',
   confirmAction: 'Confirm',
@@ -28,14 +28,14 @@ export const personalDataTexts = {
   email: 'Email',
   search: 'Find',
   foundTitle: (n: number, email: string) =>
-    `${n} ${selectCount(n, 'application', 'applications')} from ${email}`,
+    `${n} ${selectWordForm(n, 'application', 'applications')} from ${email}`,
   none: 'No data found for this address',
   noneText: 'No application was sent from it, or all were erased.',
-  alerts: (n: number) => `${n} ${selectCount(n, 'job alert', 'job alerts')}`,
-  documents: (n: number) => `${n} ${selectCount(n, 'document', 'documents')}`,
+  alerts: (n: number) => `${n} ${selectWordForm(n, 'job alert', 'job alerts')}`,
+  documents: (n: number) => `${n} ${selectWordForm(n, 'document', 'documents')}`,
   unsent: 'not sent to the back-office yet',
   unsentWaiting: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 application has not reached the back-office. If you erase it, it never will.',
       `${n} applications have not reached the back-office. If you erase them, they never will.`,
@@ -55,6 +55,6 @@ export const personalDataTexts = {
   erased: 'Erased',
   erasureProof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,
   proofCounts: (applications: number, documents: number) =>
-    `${applications} ${selectCount(applications, 'application', 'applications')}, ${documents} ${selectCount(documents, 'document', 'documents')}`,
+    `${applications} ${selectWordForm(applications, 'application', 'applications')}, ${documents} ${selectWordForm(documents, 'document', 'documents')}`,
   proofNote: 'This record holds no personal data. Only the original address can match it.',
 } as const

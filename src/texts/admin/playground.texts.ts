@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { playgroundTitle } from './adminPageTitles.texts'
 
 /** Texts of the page where developers try the form renderer. */
@@ -14,7 +14,7 @@ export const playgroundTexts = {
   answers: 'Answers',
   validation: 'Result',
   validAnswers: 'The answers are valid.',
-  invalidAnswers: (count: number) => `${count} ${selectCount(count, 'answer is', 'answers are')} invalid:`,
+  invalidAnswers: (count: number) => `${count} ${selectWordForm(count, 'answer is', 'answers are')} invalid:`,
   notTested: (pattern: string) => `Not checked: the pattern ${pattern} cannot be run safely.`,
   externalReference: (reference: string) =>
     `Checked in part: the dynamic reference ${reference} can lead to several schemas. Its nearest one is used.`,

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Texts of the editor of a vacancy's questions. */
@@ -50,7 +50,7 @@ export const questionEditorTexts = {
   moveToGroup: (text: string) => `Move ${text} to another group`,
   moveToGroupShort: 'To another group …',
   fromRequirements: 'Use requirements as questions',
-  fromRequirementsDone: (n: number) => selectCount(n, '1 question added', `${n} questions added`),
+  fromRequirementsDone: (n: number) => selectWordForm(n, '1 question added', `${n} questions added`),
   fromRequirementsNone: 'Every requirement already has a question, or there are none.',
 
   library: 'Question library',
@@ -62,7 +62,8 @@ export const questionEditorTexts = {
   libraryEmpty: 'The library is empty. You can save any question or group here.',
   libraryNothing: 'No matching questions.',
   libraryFailed: 'The library could not be loaded.',
-  usageCount: (n: number) => (n === 0 ? 'Not used yet' : selectCount(n, 'In 1 vacancy', `In ${n} vacancies`)),
+  usageCount: (n: number) =>
+    n === 0 ? 'Not used yet' : selectWordForm(n, 'In 1 vacancy', `In ${n} vacancies`),
   use: (name: string) => `Use ${name}`,
   useShort: 'Use',
   removeFromLibrary: (name: string) => `Remove ${name} from the library`,
@@ -70,10 +71,10 @@ export const questionEditorTexts = {
   changeEverywhere: 'Update the library and all drafts that use it',
   updatedEverywhere: 'Updated in the library and the drafts that use it',
   groupMark: (questions: number) =>
-    `Group · ${selectCount(questions, '1 question', `${questions} questions`)}`,
+    `Group · ${selectWordForm(questions, '1 question', `${questions} questions`)}`,
   alreadyAdded: 'Already added',
   groupAdded: (name: string, questions: number) =>
-    `${name} added, with ${selectCount(questions, '1 question', `${questions} questions`)}`,
+    `${name} added, with ${selectWordForm(questions, '1 question', `${questions} questions`)}`,
   groupToLibrary: (name: string) => `Save the group ${name} to the library`,
   groupNeedsHeading: 'To save this group to the library, give it a heading',
   groupNeedsQuestion: 'To save this group to the library, add a question',
@@ -95,11 +96,11 @@ export const questionLibraryTexts = {
   bar: 'Search the library',
   search: 'Search',
   searchHint: 'Search questions',
-  count: (n: number) => selectCount(n, '1 question', `${n} questions`),
+  count: (n: number) => selectWordForm(n, '1 question', `${n} questions`),
   groupAndQuestionCount: (groups: number, n: number) =>
     [
-      selectCount(groups, '1 group', `${groups} groups`),
-      ...(n > 0 ? [selectCount(n, '1 question', `${n} questions`)] : []),
+      selectWordForm(groups, '1 group', `${groups} groups`),
+      ...(n > 0 ? [selectWordForm(n, '1 question', `${n} questions`)] : []),
     ].join(', '),
   empty: 'No saved questions',
   emptyText: 'Write questions in a vacancy, then save a question or a group with the button beside it.',
@@ -118,7 +119,7 @@ export const questionLibraryTexts = {
   editNote: (n: number) =>
     n === 0
       ? 'No vacancy uses it yet.'
-      : `Updates ${selectCount(n, '1 draft vacancy', `${n} draft vacancies`)}. Visitors see the change when you publish.`,
+      : `Updates ${selectWordForm(n, '1 draft vacancy', `${n} draft vacancies`)}. Visitors see the change when you publish.`,
   save: 'Save',
   changed: 'Question updated',
   remove: 'Delete',
@@ -127,7 +128,7 @@ export const questionLibraryTexts = {
   removeText: (n: number) =>
     n === 0
       ? 'No vacancy uses it.'
-      : selectCount(
+      : selectWordForm(
           n,
           '1 vacancy uses it, and keeps its own copy:',
           `${n} vacancies use it, and keep their own copies:`,
@@ -145,7 +146,7 @@ export const questionLibraryTexts = {
   removeGroupText: (n: number) =>
     n === 0
       ? 'No vacancy uses it. Its questions that you saved separately are kept.'
-      : selectCount(
+      : selectWordForm(
           n,
           '1 vacancy uses it, and keeps its own copy of all its questions:',
           `${n} vacancies use it, and keep their own copies of all its questions:`,

@@ -1,5 +1,5 @@
 import { publicPageTitles } from '../public/publicPageTitles.texts'
-import { waitText } from '../public/waitTime.texts'
+import { formatWaitTime } from '../public/waitTime.texts'
 
 /** Texts of the page where people sign in. */
 export const loginPageTexts = {
@@ -8,7 +8,7 @@ export const loginPageTexts = {
   embeddedNote: 'This site is embedded in another page. Open it in a new tab to sign in.',
   open: 'Open Login in a new tab',
   wrongCredentials: 'The username or password is wrong.',
-  tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
+  tooMany: (seconds: number) => `Too many attempts. Please wait ${formatWaitTime(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
   help: 'Invited? Your username is your email address.',
   forgottenPassword: 'Forgotten your password?',

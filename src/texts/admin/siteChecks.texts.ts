@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Readable names of the theme tokens in contrast checks. */
 const tokenWords: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const tokenWords: Readonly<Record<string, string>> = {
   '--fy-info': 'notices',
   '--fy-info-soft': 'the ground of notices',
 }
-const called = (token: string) => tokenWords[token] ?? token
+const getTokenName = (token: string) => tokenWords[token] ?? token
 
 /**
  * Messages of the site checks other than `checkClientTexts` and `clientConfigTexts`. Each text follows the JSON pointer of
@@ -41,10 +41,10 @@ export const siteCheckTexts = {
   tooLongForSearch: (length: number, maximum: number) =>
     `has ${length} characters; search results show about ${maximum}.`,
   lowContrast: (against: string, ratio: number) =>
-    `has a contrast of ${ratio.toFixed(1)} : 1 with ${called(against)}; at least 4.5 : 1 is needed to read it.`,
+    `has a contrast of ${ratio.toFixed(1)} : 1 with ${getTokenName(against)}; at least 4.5 : 1 is needed to read it.`,
   lowInDark: (text: string, ground: string, ratio: number) =>
-    `gives ${called(text)} on ${called(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
-  called,
+    `gives ${getTokenName(text)} on ${getTokenName(ground)} a contrast of ${ratio.toFixed(1)} : 1 in dark mode; at least 4.5 : 1 is needed to read it.`,
+  called: getTokenName,
   repair: {
     shorten: (maximum: number) => `Shorten it to ${maximum} characters`,
     rename: (name: string) => `Call it ${name}`,
@@ -64,7 +64,8 @@ export const siteCheckTexts = {
   },
 } as const
 
-const amount = (count: number, item: string, many: string) => `${count} ${selectCount(count, item, many)}`
+const formatCount = (count: number, item: string, many: string) =>
+  `${count} ${selectWordForm(count, item, many)}`
 
 /** Texts of the studio's list of checks. */
 export const studioCheckTexts = {
@@ -73,8 +74,8 @@ export const studioCheckTexts = {
     errors + warnings === 0
       ? 'No issues.'
       : [
-          errors > 0 ? amount(errors, 'error', 'errors') : '',
-          warnings > 0 ? amount(warnings, 'warning', 'warnings') : '',
+          errors > 0 ? formatCount(errors, 'error', 'errors') : '',
+          warnings > 0 ? formatCount(warnings, 'warning', 'warnings') : '',
         ]
           .filter(Boolean)
           .join(', '),
@@ -116,7 +117,7 @@ export const studioCheckTexts = {
 export const checkClientTexts = {
   noIssues: (code: string) => `${code}: no issues.`,
   summary: (errors: number, warnings: number) =>
-    `${errors} ${selectCount(errors, 'error', 'errors')}, ${warnings} ${selectCount(warnings, 'warning', 'warnings')}.`,
+    `${errors} ${selectWordForm(errors, 'error', 'errors')}, ${warnings} ${selectWordForm(warnings, 'warning', 'warnings')}.`,
   noFolder: (code: string, folder: string) => `There is no client's folder '${code}' in ${folder}.`,
   noAccount: 'has no account. It is not served until an account has this subdomain.',
   noFolderYet: (code: string) =>

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Descriptions of edits in the site studio. */
 export const siteEditingTexts = {
@@ -22,7 +22,7 @@ export const siteEditingTexts = {
   pageAdded: (title: string) => `Page ${title} added`,
   pageDeleted: (title: string) => `Page ${title} deleted`,
   pageRenamed: (from: string, to: string, links: number) =>
-    `Address ${from} changed to ${to}${links === 0 ? '' : `; ${selectCount(links, 'one link follows', `${links} links follow`)}`}`,
+    `Address ${from} changed to ${to}${links === 0 ? '' : `; ${selectWordForm(links, 'one link follows', `${links} links follow`)}`}`,
   pageMoved: (title: string, place: number, count: number) =>
     `Page ${title} moved to place ${place} of ${count}`,
   pageHidden: (title: string) => `Page ${title} hidden`,

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Texts of publishing a site and of its list of versions. */
 export const studioVersionTexts = {
@@ -23,7 +23,7 @@ export const studioVersionTexts = {
   notSaved: 'Couldn’t save the draft, so nothing was published. Try again in a moment.',
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
-    selectCount(count, 'Fix 1 issue before publishing', `Fix ${count} issues before publishing`),
+    selectWordForm(count, 'Fix 1 issue before publishing', `Fix ${count} issues before publishing`),
   checkingAccessibility: (done: number, of: number) => `Checking accessibility: ${done} of ${of}…`,
   accessibilityUnchecked: 'Couldn’t check accessibility. Publish again to publish without the check.',
   fault: (help: string, page: string) => `is not accessible (WCAG 2.2 AA, found on ${page}): ${help}.`,
@@ -46,7 +46,7 @@ export const studioVersionTexts = {
   },
   versionRestored: (number: number) => `Version ${number} restored`,
   current: 'Live',
-  changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
+  changes: (count: number) => selectWordForm(count, '1 change', `${count} changes`),
   restore: 'Restore',
   restoreNumber: (number: number) => `Restore version ${number}`,
   restoreTitle: (number: number) => `Restore version ${number}?`,
@@ -146,7 +146,8 @@ export const siteCommandTexts = {
   noVersion: '--version is missing: which one is to serve again?',
   badVersion: (text: string) => `--version must be the number of a version, or draft, not '${text}'.`,
   emptyFolder: (dir: string) => `There is nothing in ${dir} that a site is made of.`,
-  pulled: (files: number, dir: string) => `${files} ${selectCount(files, 'file is', 'files are')} in ${dir}.`,
+  pulled: (files: number, dir: string) =>
+    `${files} ${selectWordForm(files, 'file is', 'files are')} in ${dir}.`,
   leftThere: (name: string) => `${name} was there before and is no part of the site.`,
   pushed: (code: string, revision: number) => `The folder is the draft of ${code} now, revision ${revision}.`,
   published: (code: string, number: number, hash: string) =>
@@ -159,7 +160,7 @@ export const siteCommandTexts = {
   versionServes: (code: string, number: number) =>
     `${code}: version ${number} of its site is published and serves; the files in its folder are not.`,
   operator: 'the operator',
-  changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
+  changes: (count: number) => selectWordForm(count, '1 change', `${count} changes`),
 } as const
 
 /** Texts of the dialog for conflicting edits of a site's draft. */

@@ -9,10 +9,10 @@ export const neutralSalutations: Record<Language, string> = {
   ar: 'مقدّم الطلب',
 }
 
-const letters = (dear: string, end: string) => (text: string) => `${dear}\n\n${text}\n\n${end}`
-const german = letters('Guten Tag {name}!', 'Mit freundlichen Grüßen\n{company}')
-const french = letters('Bonjour {name},', 'Cordialement,\n{company}')
-const arabic = letters('تحية طيبة، {name}،', 'مع أطيب التحيات،\n{company}')
+const createLetterTemplate = (dear: string, end: string) => (text: string) => `${dear}\n\n${text}\n\n${end}`
+const german = createLetterTemplate('Guten Tag {name}!', 'Mit freundlichen Grüßen\n{company}')
+const french = createLetterTemplate('Bonjour {name},', 'Cordialement,\n{company}')
+const arabic = createLetterTemplate('تحية طيبة، {name}،', 'مع أطيب التحيات،\n{company}')
 
 /** Default message templates, by language and status. */
 export const localizedStateTemplates: Record<Language, typeof stateTemplates> = {

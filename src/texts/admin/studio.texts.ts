@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** The studio: the controls around the preview of a client's pages. */
 export const studioTexts = {
@@ -28,8 +28,8 @@ export const studioTexts = {
     failed: 'Couldn’t save. Retrying…',
     conflict: 'Changed by someone else',
   },
-  errors: (n: number) => selectCount(n, '1 error', `${n} errors`),
-  warnings: (n: number) => selectCount(n, '1 warning', `${n} warnings`),
+  errors: (n: number) => selectWordForm(n, '1 error', `${n} errors`),
+  warnings: (n: number) => selectWordForm(n, '1 warning', `${n} warnings`),
   noFindings: 'No issues',
   publish: 'Publish',
   paneSwitch: 'View',
@@ -73,7 +73,7 @@ export const studioPanelTexts = {
   duplicate: (name: string) => `Duplicate ${name}`,
   remove: (name: string) => `Delete ${name}`,
   cancel: 'Cancel',
-  errors: (n: number) => selectCount(n, '1 error', `${n} errors`),
+  errors: (n: number) => selectWordForm(n, '1 error', `${n} errors`),
 
   blocks: 'Blocks of this page',
   pageItself: (title: string) => `Page: ${title}`,
@@ -107,7 +107,7 @@ export const studioPanelTexts = {
   makeHomePage: (name: string) => `Make ${name} the first page`,
   deletePage: (title: string) => `Delete the page ${title}?`,
   linked: (n: number) =>
-    n === 0 ? 'Nothing links to it.' : selectCount(n, '1 link leads to it:', `${n} links lead to it:`),
+    n === 0 ? 'Nothing links to it.' : selectWordForm(n, '1 link leads to it:', `${n} links lead to it:`),
   linkFrom: {
     menu: (label: string) => `Menu: ${label}`,
     page: (title: string, block: string) => `Page ${title}: ${block}`,
@@ -127,7 +127,7 @@ export const studioPanelTexts = {
   outdentItem: (name: string) => `Move ${name} out, to the first level`,
 } as const
 
-const size = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -138,7 +138,7 @@ export const studioPictureTexts = {
   add: 'Add a picture',
   dropHint: 'Drop a picture here, paste one, or choose one.',
   noPictures: 'There are no pictures yet.',
-  size,
+  size: formatSize,
   measures: (width: number, height: number) => `${width} × ${height}`,
   usedInPlaces: (places: readonly string[]) => `Used: ${places.join('; ')}`,
   unused: 'Not used anywhere.',
@@ -163,8 +163,8 @@ export const studioPictureTexts = {
   },
   fields: { x: 'From the left', y: 'From the top', width: 'Width', height: 'Height' },
   pixelsNote: 'In pixels of the picture as it is.',
-  originalSize: (bytes: number, measures: string) => `Before: ${size(bytes)}, ${measures}.`,
-  after: (bytes: number, measures: string) => `After: ${size(bytes)}, ${measures}.`,
+  originalSize: (bytes: number, measures: string) => `Before: ${formatSize(bytes)}, ${measures}.`,
+  after: (bytes: number, measures: string) => `After: ${formatSize(bytes)}, ${measures}.`,
   drawing: 'Resizing…',
   unchangedNote: 'This drawing is saved unchanged.',
   usePicture: 'Use this picture',
@@ -178,10 +178,11 @@ export const studioPictureTexts = {
   uploadLabel: (title: string) => `Upload: ${title}`,
   scripted: 'This drawing contains scripts. They are removed when you save it.',
   refusals: {
-    heavy: (name: string, bytes: number) => `${name} is ${size(bytes)}. Choose a picture of up to 30 MB.`,
+    heavy: (name: string, bytes: number) =>
+      `${name} is ${formatSize(bytes)}. Choose a picture of up to 30 MB.`,
     large: (name: string) => `${name} has too many pixels for this browser.`,
     stillTooLarge: (bytes: number) =>
-      `The resized picture is still ${size(bytes)}. The limit is 10 MB: crop it.`,
+      `The resized picture is still ${formatSize(bytes)}. The limit is 10 MB: crop it.`,
     other: (name: string) => `${name} is not a picture. Use PNG, JPEG, WebP, GIF or SVG.`,
     broken: (name: string) => `${name} is damaged and can’t be shown.`,
   },

@@ -1,4 +1,4 @@
-import { languageNames, type OtherLanguage, selectCount } from '../language/language'
+import { languageNames, type OtherLanguage, selectWordForm } from '../language/language'
 
 const inEnglishNames: Record<OtherLanguage, string> = { de: 'German', fr: 'French', ar: 'Arabic' }
 
@@ -10,7 +10,7 @@ export const translationTexts = {
   title: 'In other languages',
   allTranslated: 'Complete',
   missing: (n: number, language: OtherLanguage) =>
-    `${selectCount(n, '1 text is', `${n} texts are`)} missing in ${getLanguageName(language)}`,
+    `${selectWordForm(n, '1 text is', `${n} texts are`)} missing in ${getLanguageName(language)}`,
   missingLanguages: (languages: readonly string[]) => `Missing: ${languages.join(', ')}`,
   complete: (language: OtherLanguage) => `${getLanguageName(language)} is complete`,
   note: 'Texts without a translation are shown in English.',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** Errors in an account that the rules of its fields do not cover. */
@@ -38,7 +38,7 @@ export const usersTexts = {
   copy: 'Copy site link',
   newTab: '(opens in a new tab)',
   count: (visible: number, all: number) =>
-    visible === all ? `${all} ${selectCount(all, 'user', 'users')}` : `${visible} of ${all} users`,
+    visible === all ? `${all} ${selectWordForm(all, 'user', 'users')}` : `${visible} of ${all} users`,
   none: 'No users found',
   noneText: 'No users match the filter.',
   failed: 'The users could not be loaded',

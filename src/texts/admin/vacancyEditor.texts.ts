@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 
 /** Texts of the vacancy editor. */
 export const vacancyEditorTexts = {
@@ -28,8 +28,8 @@ export const vacancyEditorTexts = {
   noTimeZone: 'Dates and times are in UTC. Set your time zone in the studio, in the site properties.',
   clientTimeZone: (zone: string) => `Dates and times are in ${zone}, wherever you are.`,
   next: (part: string) => `Next: ${part}`,
-  issueCount: (n: number) => selectCount(n, '1 issue', `${n} issues`),
-  suggestionCount: (n: number) => selectCount(n, '1 suggestion', `${n} suggestions`),
+  issueCount: (n: number) => selectWordForm(n, '1 issue', `${n} issues`),
+  suggestionCount: (n: number) => selectWordForm(n, '1 suggestion', `${n} suggestions`),
   failed: 'The vacancy could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
   gone: 'Vacancy not found',
@@ -108,8 +108,9 @@ export const vacancyPictureTexts = {
 export const vacancyPublishingTexts = {
   findings: 'Checks',
   noIssues: 'No issues. You can publish this vacancy.',
-  errors: (n: number) => selectCount(n, 'Fix 1 issue before publishing', `Fix ${n} issues before publishing`),
-  warnings: (n: number) => selectCount(n, '1 suggestion', `${n} suggestions`),
+  errors: (n: number) =>
+    selectWordForm(n, 'Fix 1 issue before publishing', `Fix ${n} issues before publishing`),
+  warnings: (n: number) => selectWordForm(n, '1 suggestion', `${n} suggestions`),
   goToPlace: (place: string) => `Go to ${place}`,
   questionPlace: (text: string) => `Question “${text}”`,
   groupPlace: (name: string) => `Group “${name}”`,
@@ -122,7 +123,7 @@ export const vacancyPublishingTexts = {
   },
   unpublished: 'Some changes aren’t published yet.',
   applied: (n: number) =>
-    selectCount(
+    selectWordForm(
       n,
       '1 person has applied. Their answers keep the questions as they were asked.',
       `${n} people have applied. Their answers keep the questions as they were asked.`,
@@ -172,7 +173,7 @@ export const vacancyPublishingTexts = {
   version: (number: number) => `Version ${number}`,
   savedBy: (when: string, who: string | null) => `${when}, by ${who ?? 'the operator'}`,
   current: 'Live',
-  changes: (n: number) => selectCount(n, '1 change', `${n} changes`),
+  changes: (n: number) => selectWordForm(n, '1 change', `${n} changes`),
   compare: 'Compare with the draft',
   compareNumber: (number: number) => `Compare with the draft: version ${number}`,
   noDifference: 'No differences from the draft.',

@@ -1,4 +1,4 @@
-import { selectCount } from '../language/language'
+import { selectWordForm } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
 /** The administrators' list of vacancies. */
@@ -34,7 +34,7 @@ export const vacancyListTexts = {
   bar: 'Search and filter vacancies',
   search: 'Search',
   searchHint: 'Title, code or place',
-  count: (n: number) => selectCount(n, '1 vacancy', `${n} vacancies`),
+  count: (n: number) => selectWordForm(n, '1 vacancy', `${n} vacancies`),
   name: 'Title',
   code: 'Code',
   location: 'Location',
@@ -51,7 +51,7 @@ export const vacancyListTexts = {
   copyVacancy: (name: string) => `Copy ${name}`,
   copied: 'Copy saved as a draft. Update its title, code and dates.',
   applicationCount: (n: number, name: string) =>
-    `${selectCount(n, '1 application', `${n} applications`)} for ${name}`,
+    `${selectWordForm(n, '1 application', `${n} applications`)} for ${name}`,
   backOffice: 'Back-office',
   backOfficeNote: 'Managed by your back-office. Edit it there.',
   unlisted: 'By link only',
@@ -61,15 +61,15 @@ export const vacancyListTexts = {
   opensOn: (when: string) => `Opens ${when}`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all open vacancies on this page',
-  selected: (n: number) => selectCount(n, '1 selected', `${n} selected`),
+  selected: (n: number) => selectWordForm(n, '1 selected', `${n} selected`),
   clearSelection: 'Clear',
   close: 'Close vacancies',
   closing: 'Closing…',
-  closeTitle: (n: number) => selectCount(n, 'Close this vacancy?', `Close ${n} vacancies?`),
+  closeTitle: (n: number) => selectWordForm(n, 'Close this vacancy?', `Close ${n} vacancies?`),
   closeText:
     'No one will be able to apply. Applications you’ve received are kept, and you can reopen a vacancy.',
-  closed: (n: number) => selectCount(n, '1 vacancy closed', `${n} vacancies closed`),
-  notClosed: (n: number) => selectCount(n, '1 vacancy was not open', `${n} vacancies were not open`),
+  closed: (n: number) => selectWordForm(n, '1 vacancy closed', `${n} vacancies closed`),
+  notClosed: (n: number) => selectWordForm(n, '1 vacancy was not open', `${n} vacancies were not open`),
   didNotWork: 'That did not work. Please try again in a moment.',
   empty: 'No vacancies yet',
   emptyText: 'Write your first vacancy. It appears on your site as soon as you publish it.',

@@ -62,11 +62,11 @@ export function getPlural(n: number): Intl.LDMLPluralRule {
 }
 
 /** Returns the form of a word that fits the number `n`. */
-export function selectCount(n: number, one: string, other: string): string {
+export function selectWordForm(n: number, one: string, other: string): string {
   return getPlural(n) === 'one' ? one : other
 }
 
-/** Like `selectCount`, for languages with more than two plural forms. A missing form falls back to `other`. */
+/** Like `selectWordForm`, for languages with more than two plural forms. A missing form falls back to `other`. */
 export function selectPlural(
   n: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },

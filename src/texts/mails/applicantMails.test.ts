@@ -3,9 +3,9 @@ import { builtInStates } from '../../schemas/applications/applicationState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { localizedStateTemplates, neutralSalutations } from '../admin/stateTemplateTranslations.texts'
 import { languages, otherLanguages, withLanguage } from '../language/language'
-import { applicantMails } from './applicantMails'
+import { getApplicantMails } from './applicantMails'
 
-const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => applicantMails())
+const getMails = (language: (typeof languages)[number]) => withLanguage(language, () => getApplicantMails())
 
 /** Returns the values that a text prints, in their order. */
 function printed(text: unknown): string {

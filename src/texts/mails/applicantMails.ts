@@ -13,4 +13,4 @@ const all: Record<Language, ApplicantMails> = {
 }
 
 /** Mail texts in the current language. */
-export const applicantMails = (): ApplicantMails => all[getCurrentLanguage()]
+export const getApplicantMails = (): ApplicantMails => all[getCurrentLanguage()]

@@ -2,7 +2,7 @@ import type { MailContent } from '../admin/mailContent.types'
 import { notificationMails } from '../admin/notifications.texts'
 import type { Language } from '../language/language'
 import { describeSubscription, type Frequency, jobAlertMails, type Search } from '../public/jobAlerts.texts'
-import { applicantMails } from './applicantMails'
+import { getApplicantMails } from './applicantMails'
 
 /** Creates the content of every mail that the product sends, by its kind, from the values and the sending company. */
 export const mailTexts = {
@@ -15,7 +15,7 @@ export const mailTexts = {
     { job, reference, link, until, hearBy }: LinkedValues & { until: string; hearBy?: string | null },
     company: string,
   ): MailContent => {
-    const texts = applicantMails()
+    const texts = getApplicantMails()
     return {
       subject: texts.receivedSubject(job, company),
       paragraphs: [
@@ -28,7 +28,7 @@ export const mailTexts = {
     }
   },
   withdrawn: ({ job, reference, link }: LinkedValues, company: string): MailContent => {
-    const texts = applicantMails()
+    const texts = getApplicantMails()
     return {
       subject: texts.withdrawnSubject(job),
       paragraphs: [texts.withdrawn(job, company, reference)],
@@ -49,8 +49,8 @@ export const mailTexts = {
   ): MailContent => ({
     subject: message.subject,
     paragraphs: message.text.split(/\n{2,}/),
-    ...(link === null ? {} : { action: { label: applicantMails().see, href: link } }),
-    reason: applicantMails().stateReason(job, company),
+    ...(link === null ? {} : { action: { label: getApplicantMails().see, href: link } }),
+    reason: getApplicantMails().stateReason(job, company),
   }),
   invitation: (
     { role, madeBy, link, until }: { role: string; madeBy: string; link: string; until: string },
@@ -76,7 +76,7 @@ export const mailTexts = {
       'You’re receiving this because you sign in with this address. If you didn’t ask, ignore this email. Your password doesn’t change.',
   }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailContent => {
-    const texts = applicantMails()
+    const texts = getApplicantMails()
     return {
       subject: texts.correctedSubject(job),
       paragraphs: [texts.corrected(job, company, reference), texts.notYou(company)],

@@ -1,6 +1,6 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
-import { waitText } from './waitTime.texts'
+import { formatWaitTime } from './waitTime.texts'
 
 /** Texts of a form in steps: the steps, the collapsed sections and the review of all answers. */
 export const stepTexts = defineTexts('stepTexts', {
@@ -54,7 +54,7 @@ export const applyTexts = defineTexts('applyTexts', {
   listsFailedTitle: 'Couldn’t load some questions',
   listsFailedText: 'Your answers are saved, but you can’t send until these questions load.',
   refusedBusy: (seconds: number) =>
-    `We’re very busy right now. Your answers are still here. Try again in ${waitText(seconds)}.`,
+    `We’re very busy right now. Your answers are still here. Try again in ${formatWaitTime(seconds)}.`,
   tryAgain: 'Try again',
   agree: 'By sending you agree to the',
   collectionNotice: 'collection notice',
@@ -72,7 +72,7 @@ export const applyTexts = defineTexts('applyTexts', {
   uploadSending: (percent: number) => `${percent} % sent`,
   uploadSent: 'received',
   uploadFailed: 'not received',
-  uploadBusy: (seconds: number) => `We’re very busy right now. Send it again in ${waitText(seconds)}.`,
+  uploadBusy: (seconds: number) => `We’re very busy right now. Send it again in ${formatWaitTime(seconds)}.`,
 })
 
 /** Texts about a saved draft: where it is stored and how to continue, export or delete it. */
@@ -140,7 +140,7 @@ export const answerFileTexts = defineTexts('answerFileTexts', {
   failed: 'The file could not be made. Please try again.',
   reading: (name: string) => `Reading ${name}…`,
   answersFilled: (answers: number, name: string) =>
-    selectCount(
+    selectWordForm(
       answers,
       `1 answer was filled in from ${name}.`,
       `${answers} answers were filled in from ${name}.`,
@@ -166,7 +166,7 @@ export const resumeFillTexts = defineTexts('resumeFillTexts', {
   notSent: 'Nothing is sent until you submit.',
   reading: (file: string) => `Reading ${file}…`,
   answersFilled: (count: number) =>
-    selectCount(
+    selectWordForm(
       count,
       'One answer was filled in from your resume. Please check it.',
       `${count} answers were filled in from your resume. Please check them.`,

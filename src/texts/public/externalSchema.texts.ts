@@ -1,4 +1,4 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 /** Texts of forms that are generated from an external JSON Schema. */
 export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
@@ -34,8 +34,8 @@ export const externalSchemaTexts = defineTexts('externalSchemaTexts', {
   exclusiveMinimum: (n: number) => `The number must be more than ${n}`,
   exclusiveMaximum: (n: number) => `The number must be less than ${n}`,
   multiple: (n: number) => `The number must be a multiple of ${n}`,
-  tooFew: (n: number) => `At least ${n} ${selectCount(n, 'is', 'are')} needed`,
-  most: (n: number) => `No more than ${n} ${selectCount(n, 'is', 'are')} taken`,
+  tooFew: (n: number) => `At least ${n} ${selectWordForm(n, 'is', 'are')} needed`,
+  most: (n: number) => `No more than ${n} ${selectWordForm(n, 'is', 'are')} taken`,
   unique: 'Each may be there once only',
   contains: 'Something that must be among these is missing',
   pattern: (pattern: string) => `Must be of the shape ${pattern}`,

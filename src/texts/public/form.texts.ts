@@ -1,4 +1,4 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 
 /** Texts of the form: labels and hints around the fields, in the widgets and in the error summary. */
 export const formPartTexts = defineTexts('formPartTexts', {
@@ -7,7 +7,7 @@ export const formPartTexts = defineTexts('formPartTexts', {
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {
     const sentence = (n: number, item: string, more: string) =>
-      selectCount(n, `One answer ${item}`, `${n} answers ${more}`)
+      selectWordForm(n, `One answer ${item}`, `${n} answers ${more}`)
     const parts = [
       missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
       invalid > 0 ? sentence(invalid, 'needs attention', 'need attention') : '',
@@ -121,7 +121,7 @@ export const formTexts = defineTexts('formTexts', {
   missing: 'The form is missing mandatory fields',
   optional: '(Optional)',
   limitReached: (n: number) => `You have reached the max character limit of ${n}`,
-  remaining: (n: number) => `${n} ${selectCount(n, 'character', 'characters')} remaining`,
+  remaining: (n: number) => `${n} ${selectWordForm(n, 'character', 'characters')} remaining`,
   yes: 'Yes',
   no: 'No',
   choose: 'Select…',

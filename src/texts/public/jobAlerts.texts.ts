@@ -1,4 +1,4 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
 /** Texts of the job alert pages. */
@@ -52,10 +52,10 @@ export const jobAlertMails = defineTexts('jobAlertMails', {
   confirmAction: 'Confirm',
   confirmReason:
     'You’re receiving this because this address was entered. If that wasn’t you, ignore this email.',
-  jobsSubject: (n: number, company: string) => `${n} new ${selectCount(n, 'job', 'jobs')} at ${company}`,
+  jobsSubject: (n: number, company: string) => `${n} new ${selectWordForm(n, 'job', 'jobs')} at ${company}`,
   jobs: (n: number, company: string) =>
-    `There ${selectCount(n, 'is 1 new job', `are ${n} new jobs`)} at ${company}.`,
-  all: (n: number) => `See ${selectCount(n, 'it on the list', `all ${n} on the list`)}`,
+    `There ${selectWordForm(n, 'is 1 new job', `are ${n} new jobs`)} at ${company}.`,
+  all: (n: number) => `See ${selectWordForm(n, 'it on the list', `all ${n} on the list`)}`,
   jobsReason: 'You’re receiving this because you confirmed job alerts.',
   manage: 'Change frequency or unsubscribe',
   renewSubject: (company: string) => `Job alerts from ${company}: renew?`,

@@ -1,11 +1,11 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 /** Texts of the content blocks. */
 export const pageBlockTexts = defineTexts('pageBlockTexts', {
   newestJobs: 'Newest jobs',
   noJobs: 'We are not advertising any roles at this time.',
   jobs: 'Open roles',
   noneOfKind: 'No role of this kind is open at the moment.',
-  allOfKind: (count: number) => selectCount(count, 'See the one role', `See all ${count} roles`),
+  allOfKind: (count: number) => selectWordForm(count, 'See the one role', `See all ${count} roles`),
   allJobs: 'See all roles',
   closes: 'Closes',
   openUntilFilled: 'Open until filled',
@@ -13,7 +13,7 @@ export const pageBlockTexts = defineTexts('pageBlockTexts', {
   place: 'Place',
   placeAddress: 'Address',
   openRoles: 'Open roles',
-  roles: (count: number, place: string) => `${count} ${selectCount(count, 'role', 'roles')} at ${place}`,
+  roles: (count: number, place: string) => `${count} ${selectWordForm(count, 'role', 'roles')} at ${place}`,
   noRoles: 'None at the moment',
   videoService: (service: string) => `Plays at ${service}`,
   videoLength: (length: string) => `${length} long`,

@@ -1,4 +1,4 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 
 /** The settings that the notice depends on. */
 interface Facts {
@@ -38,7 +38,7 @@ export const privacyTexts = defineTexts('privacyTexts', {
   keeping: 'How long it is kept',
   retentionNote: (company: string) => `Your application stays on this site until ${company} erases it.`,
   months: (n: number, company: string) =>
-    `Your application is erased from this site ${selectCount(n, '1 month', `${n} months`)} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`,
+    `Your application is erased from this site ${selectWordForm(n, '1 month', `${n} months`)} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`,
   rights: 'Your rights',
   rightsByPolicy: (company: string) =>
     `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Its privacy policy says how to reach it.`,
@@ -49,7 +49,7 @@ export const privacyTexts = defineTexts('privacyTexts', {
 })
 
 /** Builds the privacy notice from a client's settings, so that it describes only what the site does. */
-export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
+export function buildPrivacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
   const { company, privacyLink, canAllowUpload, canCountLeaving, canOfferAlerts } = facts
   const texts = privacyTexts
   return [
@@ -68,7 +68,10 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
       paragraphs: [texts.legalBasis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
     },
     { heading: texts.receivers, paragraphs: [texts.receiving(company)] },
-    { heading: texts.keeping, paragraphs: [retentionText(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
+    {
+      heading: texts.keeping,
+      paragraphs: [formatRetention(facts), ...(canOfferAlerts ? [texts.alerts] : [])],
+    },
     {
       heading: texts.rights,
       paragraphs: [
@@ -88,12 +91,12 @@ export function fillNotice(paragraphs: readonly string[], facts: Facts): string[
   return paragraphs.map((text) =>
     text.replace(/\{(company|policy|kept)\}/g, (_, name) => {
       if (name === 'company') return company
-      return name === 'kept' ? retentionText(facts) : (privacyLink ?? '')
+      return name === 'kept' ? formatRetention(facts) : (privacyLink ?? '')
     }),
   )
 }
 
-function retentionText({ company, retainMonths }: Facts): string {
+function formatRetention({ company, retainMonths }: Facts): string {
   return retainMonths === null
     ? privacyTexts.retentionNote(company)
     : privacyTexts.months(retainMonths, company)

@@ -1,8 +1,8 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 /** Texts about the promised response date, for applicants. */
 export const responseDeadlineTexts = defineTexts('responseDeadlineTexts', {
   label: 'Response by',
-  daysAfterApplying: (days: number) => `${days} ${selectCount(days, 'day', 'days')} after you apply`,
+  daysAfterApplying: (days: number) => `${days} ${selectWordForm(days, 'day', 'days')} after you apply`,
   replyBefore: (day: string) => `We’ll reply by ${day}.`,
   today: 'today',
   tomorrow: 'tomorrow',
@@ -14,7 +14,7 @@ export const responseDeadlineTexts = defineTexts('responseDeadlineTexts', {
 })
 
 /** Formats the distance to a day: 'today', 'tomorrow', 'in 5 days'. */
-export function whenText(days: number): string {
+export function formatDaysUntil(days: number): string {
   return (
     [responseDeadlineTexts.today, responseDeadlineTexts.tomorrow][days] ?? responseDeadlineTexts.inDays(days)
   )

@@ -1,4 +1,4 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 import { publicPageTitles } from './publicPageTitles.texts'
 
 /** General texts of the site and its notifications. Spellings that look wrong are required by the specification. */
@@ -32,7 +32,7 @@ export const layoutTexts = defineTexts('layoutTexts', {
   logout: 'Logout',
   sidebar: 'More about working here',
   rolesSummary: (roles: number, places: number) =>
-    `${roles} ${selectCount(roles, 'role', 'roles')} across ${places} ${selectCount(places, 'location', 'locations')}`,
+    `${roles} ${selectWordForm(roles, 'role', 'roles')} across ${places} ${selectWordForm(places, 'location', 'locations')}`,
   eoiTitle: 'Nothing that fits today?',
   eoiText: 'Register an Expression of Interest and we will keep you in mind.',
   eoiLink: 'Expression of Interest',
@@ -62,7 +62,7 @@ export const jobListTexts = defineTexts('jobListTexts', {
   search: 'Search',
   searchPanel: 'Advanced Search',
   keyword: 'Search by title',
-  show: (jobs: number) => `Show ${jobs} ${selectCount(jobs, 'job', 'jobs')}`,
+  show: (jobs: number) => `Show ${jobs} ${selectWordForm(jobs, 'job', 'jobs')}`,
   collapse: 'Collapse',
   clearFilters: 'Clear filters',
   jobsLink: 'Go to Available Jobs',
@@ -80,7 +80,7 @@ export const jobListTexts = defineTexts('jobListTexts', {
   submitExpression: 'Submit an Expression of Interest',
   openUntilFilled: 'Open until filled',
   daysLeft: (days: number) =>
-    days === 0 ? 'Closes today' : `${days} ${selectCount(days, 'day', 'days')} left`,
+    days === 0 ? 'Closes today' : `${days} ${selectWordForm(days, 'day', 'days')} left`,
   closes: 'Closes',
   restLoading: 'Loading all jobs…',
   restFailed: 'The other jobs could not be loaded.',

@@ -1,11 +1,11 @@
-import { defineTexts, selectCount } from '../language/language'
+import { defineTexts, selectWordForm } from '../language/language'
 
 export const waitTexts = defineTexts('waitTexts', {
   minutes: (n: number) => `${n} minutes`,
-  seconds: (n: number) => selectCount(n, '1 second', `${n} seconds`),
+  seconds: (n: number) => selectWordForm(n, '1 second', `${n} seconds`),
 })
 
 /** Formats a waiting time for use inside a sentence. */
-export function waitText(seconds: number): string {
+export function formatWaitTime(seconds: number): string {
   return seconds >= 120 ? waitTexts.minutes(Math.ceil(seconds / 60)) : waitTexts.seconds(seconds)
 }

@@ -5,7 +5,7 @@ import { parseTypedDate } from '../../schemas/fields/parseTypedDateTime'
 import { dateTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
-import { lazyPart } from '../shared/lazyPart'
+import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
 const kind: DateTimeShape = {
@@ -18,7 +18,7 @@ const kind: DateTimeShape = {
   read: parseTypedDate,
   isValue: isLocalDate,
   panel: {
-    part: lazyPart(() =>
+    part: createLazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
     ),
     get openLabel() {

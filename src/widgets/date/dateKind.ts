@@ -1,4 +1,4 @@
-import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
+import { formatAnswerDate, formatDisplayDate, parseAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDate } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
@@ -17,6 +17,6 @@ export const dateKind: KindTraits = {
   format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,
   parsePosted: ([text = '']) => parseTypedDate(text),
-  display: (value) => showDate(toText(value)),
+  display: (value) => formatDisplayDate(toText(value)),
   sample: () => '2026-12-05',
 }

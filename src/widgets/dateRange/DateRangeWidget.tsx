@@ -5,7 +5,7 @@ import { parseTypedDateRange } from '../../schemas/fields/parseTypedDateTime'
 import { dateTimeTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
-import { lazyPart } from '../shared/lazyPart'
+import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
 const kind: DateTimeShape = {
@@ -27,11 +27,13 @@ const kind: DateTimeShape = {
   get placeholder() {
     return dateTimeTexts.dateRange
   },
-  show: showRange,
+  show: formatAnswerDateRange,
   read: parseTypedDateRange,
   isValue: isDateRange,
   panel: {
-    part: lazyPart(() => import('../dateTimeField/calendar/RangePanel').then((module) => module.RangePanel)),
+    part: createLazyPart(() =>
+      import('../dateTimeField/calendar/RangePanel').then((module) => module.RangePanel),
+    ),
     get openLabel() {
       return dateTimeTexts.chooseRange
     },
@@ -43,7 +45,7 @@ const kind: DateTimeShape = {
 export const DateRangeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
 DateRangeWidget.labelling = () => 'parts'
 
-function showRange(value: string): string {
+function formatAnswerDateRange(value: string): string {
   const days = value.split('/')
   return days.length === 2 ? days.map(formatAnswerDate).join(' - ') : value
 }

@@ -1,4 +1,4 @@
-import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
+import { formatAnswerDate, formatDisplayDate, parseAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDateRange } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
@@ -22,6 +22,6 @@ export const dateRangeKind: KindTraits = {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },
-  display: (value) => toText(value).split('/').map(showDate).join(' – '),
+  display: (value) => toText(value).split('/').map(formatDisplayDate).join(' – '),
   sample: () => '2026-12-05/2027-01-02',
 }

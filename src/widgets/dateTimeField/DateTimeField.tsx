@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactNode, type Ref, use, useEffect, useRef, useS
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { getLtrDirection } from '../../texts/language/language'
 import { dateTexts } from '../../texts/public/form.texts'
-import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import { createLazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
@@ -16,7 +16,7 @@ import { type DateTimeShape, getPartTexts } from './dateTimeShape'
 
 // The style sheet of the segments is imported here and not with their code: a separate file would cost another request.
 
-const segments = lazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
+const segments = createLazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
 
 interface DateTimeFieldProps extends WidgetProps {
   kind: DateTimeShape

@@ -161,7 +161,7 @@ function getSegmentText(segment: { type: string; text: string; isPlaceholder: bo
 }
 
 /** Parses a part's value for react-aria; null if the text is not a valid value. */
-export function readPart(sort: DateTimePart['sort'], value: string): PartValue {
+export function parsePartValue(sort: DateTimePart['sort'], value: string): PartValue {
   if (sort === 'time') return isLocalTime(value) ? parseTime(value) : null
   return isLocalDate(value) ? parseDate(value) : null
 }

@@ -5,7 +5,7 @@ import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answe
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
-import { DateTimePartField, type PartValue, readPart } from './DateTimePartField'
+import { DateTimePartField, type PartValue, parsePartValue } from './DateTimePartField'
 import { type DateTimeShape, getPartValues } from './dateTimeShape'
 import { preventPressableStyle } from './preventPressableStyle'
 import { findEmptySegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
@@ -61,7 +61,7 @@ function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: s
       setParts((current) => ({
         ...current,
         values: current.values.map((partValue, index) =>
-          days[index] ? readPart('date', days[index]) : partValue,
+          days[index] ? parsePartValue('date', days[index]) : partValue,
         ),
       })),
     clear: () => setParts((current) => ({ ...createParts(kind, ''), resetCount: current.resetCount + 1 })),
@@ -71,7 +71,7 @@ function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: s
 function createParts(kind: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
   const answers = getPartValues(kind, value)
   return {
-    values: kind.parts.map(({ sort }, index) => readPart(sort, answers[index] ?? '')),
+    values: kind.parts.map(({ sort }, index) => parsePartValue(sort, answers[index] ?? '')),
     texts: kind.parts.map(({ sort }, index) => showPart[sort](answers[index] ?? '')),
   }
 }

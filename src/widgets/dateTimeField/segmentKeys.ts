@@ -34,11 +34,11 @@ export function handleSegmentKeys(
       : event.key === 'Enter'
         ? actions.submit
         : event.key === 'ArrowRight'
-          ? () => move(target, 1)
+          ? () => moveFocus(target, 1)
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && isEmpty)
-            ? () => move(target, -1)
+            ? () => moveFocus(target, -1)
             : separatorPattern.test(event.key)
-              ? () => previousDigitSegment === target && move(target, 1)
+              ? () => previousDigitSegment === target && moveFocus(target, 1)
               : null
   if (!handler) return
   event.preventDefault()
@@ -53,7 +53,7 @@ export function focusAfterYear(root: HTMLElement | null): void {
   if (!(activeElement instanceof HTMLElement)) return
   if (activeElement !== unhandledDigitSegment || !root?.contains(activeElement)) return
   const isFull = activeElement.dataset.placeholder === undefined && activeElement.textContent?.length === 4
-  if (activeElement.dataset.type === 'year' && isFull) move(activeElement, 1)
+  if (activeElement.dataset.type === 'year' && isFull) moveFocus(activeElement, 1)
   unhandledDigitSegment = null
 }
 
@@ -71,7 +71,7 @@ export function focusSegment(root: HTMLElement | null): boolean {
   return target !== undefined && target !== null
 }
 
-function move(segment: HTMLElement, offset: number): void {
+function moveFocus(segment: HTMLElement, offset: number): void {
   const segments = Array.from(
     segment.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
   )

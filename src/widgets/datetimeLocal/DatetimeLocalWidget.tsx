@@ -6,7 +6,7 @@ import { parseTypedDateTime } from '../../schemas/fields/parseTypedDateTime'
 import { dateTexts, dateTimeTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
-import { lazyPart } from '../shared/lazyPart'
+import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
 const kind: DateTimeShape = {
@@ -20,7 +20,7 @@ const kind: DateTimeShape = {
   isValue: isLocalDateTime,
   describe: describeDateTime,
   panel: {
-    part: lazyPart(() =>
+    part: createLazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
     ),
     get openLabel() {

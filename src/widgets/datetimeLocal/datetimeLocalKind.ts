@@ -1,7 +1,7 @@
 import {
   formatAnswerDateTime,
+  formatDisplayDateTime,
   parseAnswerDateTime,
-  showDateTime,
 } from '../../schemas/dateTime/answerDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedDateTime } from '../../schemas/fields/parseTypedDateTime'
@@ -21,6 +21,6 @@ export const datetimeLocalKind: KindTraits = {
   format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
   parsePosted: ([text = '']) => parseTypedDateTime(text),
-  display: (value) => showDateTime(toText(value)),
+  display: (value) => formatDisplayDateTime(toText(value)),
   sample: () => '2026-12-05T14:30',
 }

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, us
 import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fields/fieldValue'
 import { fileGroups, maximumFileSize } from '../../schemas/fields/formats'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
-import { getStoredFileControlName, removeName } from '../../schemas/submission/redisplayedForm'
+import { getRemoveControlName, getStoredFileControlName } from '../../schemas/submission/redisplayedForm'
 import { formatFileSize } from '../../texts/language/formatFileSize'
 import { fileTexts, noScriptFormTexts } from '../../texts/public/form.texts'
 import { WidgetHost } from '../shared/WidgetHost'
@@ -161,7 +161,7 @@ function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
       <span className="fy-file__name fy-strong fy-break">{name}</span>
       <span className="fy-note">{noScriptFormTexts.fileKept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">
-        <input type="checkbox" className="fy-choice__input" name={removeName(field)} />
+        <input type="checkbox" className="fy-choice__input" name={getRemoveControlName(field)} />
         <span className="fy-choice__label fy-shrink fy-break">{noScriptFormTexts.remove(name)}</span>
       </label>
     </div>

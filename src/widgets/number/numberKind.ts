@@ -1,5 +1,5 @@
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { readLocalNumber } from '../../schemas/fields/localNumber'
+import { toPlainDecimal } from '../../schemas/fields/localNumber'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /**
@@ -19,6 +19,6 @@ export const numberKind: TextKind = {
     inputMode: 'decimal',
     autoComplete: 'off',
     keepsExcessText: true,
-    complete: (text, region) => readLocalNumber(text, region) ?? text,
+    complete: (text, region) => toPlainDecimal(text, region) ?? text,
   },
 }

@@ -1,12 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { passwordTexts } from '../../texts/public/form.texts'
-import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import { createLazyPart, useLazyPart } from '../shared/lazyPart'
 import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
 
-const lazyStrength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
+const lazyStrength = createLazyPart(() =>
+  import('./PasswordStrength').then((module) => module.PasswordStrength),
+)
 
 /**
  * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options

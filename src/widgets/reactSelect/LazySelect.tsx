@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
-import { lazyPart, useLazyPart } from '../shared/lazyPart'
+import { createLazyPart, useLazyPart } from '../shared/lazyPart'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import type { WidgetProps } from '../shared/widgetProps'
 import {
@@ -13,7 +13,7 @@ import {
 } from './combobox'
 import type { OpenRequest } from './SelectBox'
 
-const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
+const selectBox = createLazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
 
 /**
  * A select drawn by react-select. Its code loads on the first hover or focus, and takes a select over on the first
@@ -38,7 +38,7 @@ export function LazySelect(field: ListProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const request = getKeyAction(event.key, text, field.isSearchable)
+    const request = getOpenRequest(event.key, text, field.isSearchable)
     if (request) openSelect(request)
     else if (text === '' && /^(Backspace|Delete)$/.test(event.key)) field.onChange('')
     else return
@@ -64,7 +64,7 @@ export function LazySelect(field: ListProps) {
 }
 
 /** Returns the action that a key requests from a closed list; null if the browser handles the key. */
-function getKeyAction(key: string, text: string, isSearchable: boolean): OpenRequest | null {
+function getOpenRequest(key: string, text: string, isSearchable: boolean): OpenRequest | null {
   if (key === 'ArrowDown' || key === 'ArrowUp' || (key === ' ' && text === '')) return { text }
   if (isSearchable) return null
   if (key.length === 1) return { text: text + key }

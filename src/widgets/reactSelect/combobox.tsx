@@ -51,7 +51,11 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  * button, which costs the browser half as much. This and `renderComboboxFrame` are plain functions, because an extra
  * component for each of thirty selects would be measurable.
  */
-export function renderCombobox(field: ListProps, typedText: string, more: ComboboxAttributes): ReactNode {
+export function renderCombobox(
+  field: ListProps,
+  typedText: string,
+  attributes: ComboboxAttributes,
+): ReactNode {
   const option = findChosenOption(field)
   const selectedText = option?.label
   const common = {
@@ -59,7 +63,7 @@ export function renderCombobox(field: ListProps, typedText: string, more: Combob
     className: 'fy-input fy-select__box',
     role: 'combobox',
     'aria-haspopup': 'listbox' as const,
-    ...more,
+    ...attributes,
   }
   if (!field.isSearchable)
     return (
@@ -91,7 +95,7 @@ export function renderCombobox(field: ListProps, typedText: string, more: Combob
       placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {
-        more.onFocus?.(event)
+        attributes.onFocus?.(event)
         selectLabel(event)
       }}
     />

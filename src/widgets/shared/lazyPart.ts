@@ -12,7 +12,7 @@ export interface LazyPart<T> {
  * Code that loads on first `preload` and is available synchronously after that. React's `lazy` would suspend, and so
  * replace an input in which the user is typing.
  */
-export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
+export function createLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   let state: T | 'failed' | null = null
   let isLoading = false
   const listeners = new Set<() => void>()

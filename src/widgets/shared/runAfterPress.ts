@@ -18,21 +18,21 @@ export function watchPresses(): void {
   if (isWatching) return
   isWatching = true
   // A tap's mouse events, and thus the blur, follow its pointerup: track both pointer and mouse events.
-  for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true)
+  for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, startPress, true)
   // After a drag or a lost release event, `dragend` or the next key ends the press.
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
-    window.addEventListener(type, release, true)
+    window.addEventListener(type, endPress, true)
   }
   window.addEventListener('click', runPending, true)
 }
 
-function press(): void {
+function startPress(): void {
   isPressed = true
   window.clearTimeout(timer)
 }
 
 /** Ends the press in a timer: a click that follows the release fires before it and runs the callbacks first. */
-function release(): void {
+function endPress(): void {
   if (!isPressed) return
   window.clearTimeout(timer)
   timer = window.setTimeout(runPending)

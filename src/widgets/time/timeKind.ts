@@ -1,4 +1,4 @@
-import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
+import { formatAnswerTime, formatDisplayTime, parseAnswerTime } from '../../schemas/dateTime/answerDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
 import { parseTypedTime } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
@@ -15,6 +15,6 @@ export const timeKind: KindTraits = {
   format: (value) => formatAnswerTime(toText(value)),
   parse: parseAnswerTime,
   parsePosted: ([text = '']) => parseTypedTime(text),
-  display: (value) => showTime(toText(value)),
+  display: (value) => formatDisplayTime(toText(value)),
   sample: () => '14:30',
 }

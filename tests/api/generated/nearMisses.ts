@@ -38,7 +38,7 @@ function getPlaces(value: unknown, at: Place = []): Place[] {
 }
 
 function changeAt(value: unknown, [step, ...rest]: Place, miss: Miss): unknown {
-  if (step === undefined) return missed(value, miss)
+  if (step === undefined) return applyMiss(value, miss)
   if (Array.isArray(value)) {
     if (rest.length === 0 && miss.way === 'drop') return value.filter((_part, at) => at !== step)
     return value.map((part, at) => (at === step ? changeAt(part, rest, miss) : part))
@@ -48,12 +48,12 @@ function changeAt(value: unknown, [step, ...rest]: Place, miss: Miss): unknown {
     if (key !== step) return [[key, part]]
     if (rest.length > 0) return [[key, changeAt(part, rest, miss)]]
     if (miss.way === 'drop') return []
-    return [[miss.way === 'rename' ? miss.name : key, missed(part, miss)]]
+    return [[miss.way === 'rename' ? miss.name : key, applyMiss(part, miss)]]
   })
   return Object.fromEntries(changed)
 }
 
-function missed(value: unknown, { way, other, name }: Miss): unknown {
+function applyMiss(value: unknown, { way, other, name }: Miss): unknown {
   if (way === 'wrap') return [value]
   if (way === 'rename' || way === 'drop') return value
   if (way === 'lengthen' && typeof value === 'string') return `${value}${name}`.repeat(4)

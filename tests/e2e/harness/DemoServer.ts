@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '../../../server/config/environment'
 import { type RunningServer, startServer } from '../../../server/startServer'
-import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
+import { createCleanEnvironment } from '../../fixtures/cleanEnvironment'
 import { putSeededFile } from '../../postgres/testDatabase'
 
 /** The server that a test's browser visits. */
@@ -51,7 +51,7 @@ export class DemoServer implements SiteServer {
    * @throws Error with what the command has written if it fails
    */
   runCommand(...args: string[]): void {
-    const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
+    const env = { ...createCleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   }

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
+import { createCleanEnvironment } from '../../fixtures/cleanEnvironment'
 import { putSeededFile } from '../../postgres/testDatabase'
 import type { SiteServer } from './DemoServer'
 
@@ -39,7 +39,7 @@ export class FoyerServer implements SiteServer {
   async start(): Promise<void> {
     this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
-        ...cleanEnvironment(),
+        ...createCleanEnvironment(),
         ...this.variables,
         PORT: String(this.port),
         HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
 /** Returns true for the 404 of the request that checks whether an address has already applied; it is no error. */
-function isHasAppliedResponse(response: Response): boolean {
+function isNotAppliedResponse(response: Response): boolean {
   return response.status() === 404 && /\/applications\/[^/]+\/$/.test(response.url())
 }
 
@@ -28,7 +28,7 @@ export class ProblemRecorder {
     })
     page.on('pageerror', (error) => this.problems.push(`exception: ${error.message}`))
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isHasAppliedResponse(response)) {
+      if (response.status() >= 400 && !isNotAppliedResponse(response)) {
         this.problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
       }
     })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** A page, or a frame in one. */
 type PageOrFrame = Pick<Page, 'getByRole' | 'locator'>
 
-/** Returns the text in the form's bar that says whether the answers are saved. */
+/** Returns the locator of the text in the form's bar that says whether the answers are saved. */
 export const getSaveState = (page: PageOrFrame) => page.locator('.fy-apply-bar__state')
 
 /** Opens the dialog with the actions on the draft. The bar appears with the first key press. */

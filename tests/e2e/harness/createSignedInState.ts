@@ -18,7 +18,7 @@ export async function createSignedInState(
   account: { username: string; password: string },
 ): Promise<StorageState> {
   const origin = server.getOrigin(clientCode)
-  const cookies = await getCookies(server.port, new URL(origin).host, { ...account, clientCode })
+  const cookies = await signInForCookies(server.port, new URL(origin).host, { ...account, clientCode })
   return { cookies, origins: [{ origin, localStorage: [{ name: 'foyer.signedIn', value: 'yes' }] }] }
 }
 
@@ -26,7 +26,7 @@ export async function createSignedInState(
  * Signs in through the API that the Login form uses. Sets the host header, because Node does not resolve names below
  * localhost.
  */
-function getCookies(port: number, host: string, body: object): Promise<Cookie[]> {
+function signInForCookies(port: number, host: string, body: object): Promise<Cookie[]> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json', 'user-agent': browser }
     const path = '/api/auth/authenticate'

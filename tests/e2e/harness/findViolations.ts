@@ -33,11 +33,11 @@ export function findColourViolations(page: Page): Promise<string[]> {
 /** Returns the findings about the colours of the dark theme. */
 export async function findDarkThemeViolations(page: Page): Promise<string[]> {
   await page.evaluate(waitUntilStable)
-  await page.evaluate(disableTransitions, true)
+  await page.evaluate(setTransitionsDisabled, true)
   await page.emulateMedia({ colorScheme: 'dark' })
   const violations = await findColourViolations(page)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.evaluate(disableTransitions, false)
+  await page.evaluate(setTransitionsDisabled, false)
   return violations
 }
 
@@ -78,7 +78,7 @@ async function runAxe(page: Page, rules: string[], part?: Locator): Promise<stri
  * Turns CSS transitions off or on again. Transitions of inherited colours run once per level and would still be
  * running while axe reads the colours. Reading a computed style before the change ends them.
  */
-function disableTransitions(isEnabled: boolean): void {
+function setTransitionsDisabled(isEnabled: boolean): void {
   const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
   page.atOnce ??= new CSSStyleSheet()
   page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')

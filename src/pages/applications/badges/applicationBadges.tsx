@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { showDate } from '../../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import { countDaysUntil, getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
-import { whenText } from '../../../texts/public/responseDeadline.texts'
+import { formatDaysUntil } from '../../../texts/public/responseDeadline.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClientToday } from '../../shared/dateTime/useClientToday'
 import { StatusChip } from '../../shared/feedback/StatusChip'
@@ -46,12 +46,12 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   if (hearBy === null || kind === null) return null
   const label =
     kind === 'overdue'
-      ? texts.overdueSince(showDate(hearBy))
-      : texts.dueAt(whenText(countDaysUntil(hearBy, today)))
+      ? texts.overdueSince(formatDisplayDate(hearBy))
+      : texts.dueAt(formatDaysUntil(countDaysUntil(hearBy, today)))
   return (
     <span
       className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}
-      title={showDate(hearBy)}
+      title={formatDisplayDate(hearBy)}
     >
       {label}
     </span>
@@ -64,5 +64,5 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
 export function ResponseDeadline({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
   const today = useClientToday()
   if (hearBy === null) return null
-  return getDueKind(hearBy, today) === null ? showDate(hearBy) : <DueBadge hearBy={hearBy} />
+  return getDueKind(hearBy, today) === null ? formatDisplayDate(hearBy) : <DueBadge hearBy={hearBy} />
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
-import { showDate } from '../../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
@@ -31,7 +31,9 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const isNarrow = useScreen() === 'narrow'
   const resume = findResume(application.attachments)
   const promise =
-    application.hearBy === null ? '' : ` · ${inboxTexts.promisedByLabel} ${showDate(application.hearBy)}`
+    application.hearBy === null
+      ? ''
+      : ` · ${inboxTexts.promisedByLabel} ${formatDisplayDate(application.hearBy)}`
   const facts = (
     <>
       <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">

@@ -125,17 +125,17 @@ function usePanelFocus(
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = 0
     panel.current?.focus({ preventScroll: true })
-    if (panel.current) showStart(panel.current)
+    if (panel.current) scrollToStart(panel.current)
   }, [panel, record])
   useEffect(() => {
     if (!isLoaded || !panel.current || document.activeElement !== panel.current) return
     panel.current.querySelector('h2')?.focus({ preventScroll: true })
-    showStart(panel.current)
+    scrollToStart(panel.current)
   }, [panel, isLoaded])
 }
 
 /** Scrolls to the panel's start. On a narrow screen the panel replaces the list, so its top may be off screen. */
-function showStart(panel: HTMLElement): void {
+function scrollToStart(panel: HTMLElement): void {
   const { top } = panel.getBoundingClientRect()
   if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
-import { getViewKeys, InboxViews } from '../list/InboxViews'
+import { getViewFilterKeys, InboxViews } from '../list/InboxViews'
 import { StatusFilter } from '../list/StatusFilter'
 import { hasReversedDates, listActiveFilters } from './applicationFilterValues'
 
@@ -51,7 +51,7 @@ export function ApplicationFilters({
   const visibleFilters = listActiveFilters(form, filters, vacancyName).filter(
     ({ key }) => !(key in fixedFilters && isFixedKind),
   )
-  const viewKeys = getViewKeys(filters)
+  const viewKeys = getViewFilterKeys(filters)
   const { applicantName = '', ...filtersWithoutName } = filters
   const reversedDatesWarning = hasReversedDates(filters) ? (
     <Notice type="warning">{texts.reversedDates}</Notice>

@@ -1,10 +1,10 @@
 import type { ApplicationFilters } from '../../../data/applications/applicationParams'
-import { showDate } from '../../../schemas/dateTime/answerDateTime'
+import { formatDisplayDate } from '../../../schemas/dateTime/answerDateTime'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { isLocalDate } from '../../../schemas/fields/formats'
 import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 import { applicationFilterFieldTexts as texts } from '../../../texts/admin/applications.texts'
-import { canFilter } from '../query/applicationsQuery'
+import { isAcceptedFilter } from '../query/applicationsQuery'
 
 type Filters = Partial<ApplicationFilters>
 
@@ -38,7 +38,7 @@ export function parseFilterValues(values: FormValues): Filters {
   return Object.fromEntries(
     Object.entries(values)
       .map(([key, value]) => [key, toText(value)] as const)
-      .filter(([key, value]) => canFilter(key, value)),
+      .filter(([key, value]) => isAcceptedFilter(key, value)),
   )
 }
 
@@ -63,7 +63,7 @@ export function listActiveFilters(form: BuiltForm, filters: Filters, vacancyName
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '' || key === 'state') return []
     const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(form, key)
-    const text = kind === 'date' ? showDate(toDay(value)) : value
+    const text = kind === 'date' ? formatDisplayDate(toDay(value)) : value
     return {
       key,
       remainingFilters: Object.fromEntries(entries.filter(([name]) => name !== key)),

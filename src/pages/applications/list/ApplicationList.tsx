@@ -137,7 +137,8 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
   const today = useClientToday()
   const usesDelivery = useUsesDelivery()
   const isBadged = ({ hearBy, deliveryState }: ListedApplication) =>
-    (hearBy !== null && getDueKind(hearBy, today) !== null) || (usesDelivery && isFailing(deliveryState))
+    (hearBy !== null && getDueKind(hearBy, today) !== null) ||
+    (usesDelivery && hasDeliveryProblem(deliveryState))
   return (
     <ul className="fy-plain-list">
       {applications.map((application) => (
@@ -161,7 +162,7 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
           {isBadged(application) ? (
             <p className="fy-wrap fy-gap-2">
               <DueBadge {...application} />
-              {usesDelivery && isFailing(application.deliveryState) ? (
+              {usesDelivery && hasDeliveryProblem(application.deliveryState) ? (
                 <DeliveryBadge {...application} />
               ) : null}
             </p>
@@ -174,6 +175,6 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
   )
 }
 
-function isFailing(deliveryState: ListedApplication['deliveryState']): boolean {
+function hasDeliveryProblem(deliveryState: ListedApplication['deliveryState']): boolean {
   return deliveryState === 'failed' || deliveryState === 'retrying'
 }

@@ -32,16 +32,16 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   }, [counts, scope])
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
   const getCount = (view: InboxView) =>
-    list.status === 'ready' && isView(view, filters)
+    list.status === 'ready' && matchesView(view, filters)
       ? list.data.pagination.recordCount
       : loadedCounts && view.getCount(loadedCounts)
   const getChip = (view: InboxView): ViewChip => ({
     label: view.label,
     to: writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null }),
-    isCurrent: isView(view, filters),
+    isCurrent: matchesView(view, filters),
     count: getCount(view) ?? null,
     onClick: () => {
-      if (isView(view, filters)) void applications.refresh()
+      if (matchesView(view, filters)) void applications.refresh()
     },
   })
   const [allView, ...otherViews] = inboxViews
@@ -63,7 +63,7 @@ const inboxViews: readonly [InboxView, ...InboxView[]] = [
 ]
 
 /** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */
-function isView(
+function matchesView(
   view: InboxView,
   { isExpressionOfInterest: _kind, vacancyId: _vacancy, ...filters }: Partial<ApplicationFilters>,
 ) {
@@ -75,6 +75,6 @@ function isView(
 }
 
 /** Returns the keys of the filters that the current view, and so its chip, stands for. */
-export function getViewKeys(filters: Partial<ApplicationFilters>): readonly string[] {
-  return Object.keys(inboxViews.find((view) => isView(view, filters))?.filters ?? {})
+export function getViewFilterKeys(filters: Partial<ApplicationFilters>): readonly string[] {
+  return Object.keys(inboxViews.find((view) => matchesView(view, filters))?.filters ?? {})
 }

@@ -48,7 +48,7 @@ const booleanFilters = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 /**
  * Returns whether the server accepts this filter value. A URL may hold any text, and a date field an incomplete date.
  */
-export function canFilter(key: string, value: string): boolean {
+export function isAcceptedFilter(key: string, value: string): boolean {
   if (booleanFilters.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   if (key === 'state') return [...builtInStates, 'withdrawn'].includes(value) || customStateId.test(value)
@@ -66,7 +66,7 @@ export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery
   const key = applicationSortKeys.find((sortKey) => sortKey === search.get('sort'))
   const filters = applicationFilterKeys.flatMap((name) => {
     const value = search.get(name) ?? ''
-    return canFilter(name, value) ? [[name, value] as const] : []
+    return isAcceptedFilter(name, value) ? [[name, value] as const] : []
   })
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,

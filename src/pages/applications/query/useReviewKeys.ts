@@ -27,7 +27,7 @@ export function useReviewKeys(ids: readonly number[]): void {
       if (key.toLowerCase() === 'e') onEditKey(event, target)
       // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
       const search = new URLSearchParams(window.location.search)
-      const { next, previous } = findNeighbours(latestIds.current, readOpenId(search))
+      const { next, previous } = getNeighbours(latestIds.current, readOpenId(search))
       const targetId = { j: next, k: previous }[key.toLowerCase()]
       if (targetId === undefined || targetId === null) return
       event.preventDefault()
@@ -58,7 +58,7 @@ export interface Neighbours {
   total: number
 }
 
-export function findNeighbours(ids: readonly number[], id: number | null): Neighbours {
+export function getNeighbours(ids: readonly number[], id: number | null): Neighbours {
   const index = id === null ? -1 : ids.indexOf(id)
   return {
     previous: index > 0 ? (ids[index - 1] ?? null) : null,

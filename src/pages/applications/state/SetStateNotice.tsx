@@ -28,7 +28,7 @@ export function SetStateNotice(): ReactNode {
     await answers.undo(change).then(
       (results) => {
         const isComplete = results.every(({ result }) => result === 'undone')
-        notify(isComplete ? 'success' : 'error', describeUndone(results))
+        notify(isComplete ? 'success' : 'error', describeUndo(results))
         void applications.reload()
       },
       () => notify('error', texts.undoFailed),
@@ -39,7 +39,7 @@ export function SetStateNotice(): ReactNode {
     <div className="fy-selection" role="status">
       {latestChange ? (
         <div className="fy-selection__bar fy-card">
-          <span>{describeDone(latestChange, getName(latestChange.state))}</span>
+          <span>{describeStateChange(latestChange, getName(latestChange.state))}</span>
           {latestChange.results.some(({ result }) => result === 'set') ? (
             <button
               type="button"
@@ -67,13 +67,13 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function describeDone({ results }: StateChangeResult, stateName: string): string {
+function describeStateChange({ results }: StateChangeResult, stateName: string): string {
   const count = (outcome: string) => results.filter(({ result }) => result === outcome).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }
 
-function describeUndone(results: readonly UndoneState[]): string {
+function describeUndo(results: readonly UndoneState[]): string {
   const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const restoredCount = results.length - count('changed')
   return [

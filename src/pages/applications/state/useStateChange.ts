@@ -13,7 +13,7 @@ import {
   type StateTemplate,
 } from '../../../schemas/applications/applicationState'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
-import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
+import { findSendingFaults } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { type Language, languages, otherLanguages } from '../../../texts/language/language'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -34,7 +34,7 @@ export function useStateChange(
   const [state, setState] = useState<AssignableState>(
     () =>
       initialState ??
-      getNext(
+      getNextState(
         applications.map((application) => application.state),
         states,
       ),
@@ -129,7 +129,7 @@ function getTranslationsForAll(
 }
 
 /** Returns the next state, other than a rejection, if all applications share one; otherwise 'in review'. */
-function getNext(
+function getNextState(
   [first, ...others]: readonly ApplicationState[],
   { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
 ): AssignableState {
@@ -142,5 +142,5 @@ function getNext(
 
 /** Returns the error that prevents sending this message; '' if there is none. */
 function getFault(template: StateTemplate): string {
-  return findUnknownPlaceholders(template)[0]?.message ?? ''
+  return findSendingFaults(template)[0]?.message ?? ''
 }

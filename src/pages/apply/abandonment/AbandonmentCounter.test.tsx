@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
-import { createAbandonmentReports } from './AbandonmentCounter'
+import { trackAbandonment } from './AbandonmentCounter'
 
 const sentReports: [AbandonmentReport, AbandonmentReport | null][] = []
 let clock = 0
@@ -14,7 +14,7 @@ function open() {
   </section>`
   sentReports.length = 0
   clock = 0
-  const reports = createAbandonmentReports({
+  const reports = trackAbandonment({
     root: document.querySelector('section') as HTMLElement,
     hasField: (key) => ['email', 'phone', 'resume'].includes(key),
     isEmpty: (key) => key === 'resume',

@@ -32,14 +32,14 @@ export function AbandonmentCounter({
   useLayoutEffect(() => {
     latest.current = form
   })
-  const reports = useRef<ReturnType<typeof createAbandonmentReports> | null>(null)
+  const reports = useRef<ReturnType<typeof trackAbandonment> | null>(null)
   // A form that was submitted before the page loaded does not count as opened.
   const wasSent = useRef(isSent)
   // A layout effect, because its cleanup reads the invalid fields before the form's elements are removed.
   useLayoutEffect(() => {
     const root = place.current?.closest('section')
     if (!root || wasSent.current) return
-    const created = createAbandonmentReports({
+    const created = trackAbandonment({
       root,
       hasField: (key) => Object.hasOwn(latest.current.schema.properties, key),
       isEmpty: (key) => isEmpty(handle.current?.getValues()[key]),
@@ -102,7 +102,7 @@ const maxReports = 10
  * previous one.
  * @returns `markSent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
-export function createAbandonmentReports(options: AbandonmentOptions): {
+export function trackAbandonment(options: AbandonmentOptions): {
   markSent: () => void
   end: () => void
 } {

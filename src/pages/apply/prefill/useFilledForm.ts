@@ -28,9 +28,9 @@ export function useFilledForm(
   onValuesChange: (values: FormValues) => void,
 ): FilledForm {
   const prefills = useSiteService(createMarketplacePrefills)
-  const [initial] = useState(() => getInitial(form, draft.restoredValues, prefill))
+  const [initial] = useState(() => getInitialValues(form, draft.restoredValues, prefill))
   const currentValues = useRef(initial)
-  const [resume, setResume] = useState(() => getPrefilledName(initial?.resume))
+  const [resume, setResume] = useState(() => getPrefilledFileName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
@@ -38,7 +38,7 @@ export function useFilledForm(
   const recordValues = (values: FormValues) => {
     currentValues.current = values
     onValuesChange(values)
-    const name = getPrefilledName(values.resume)
+    const name = getPrefilledFileName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)
   }
@@ -49,7 +49,7 @@ export function useFilledForm(
     latest.current = recordValues
   })
   useEffect(() => {
-    const lateValues = isPrefilled ? deferredValues : withoutPrefilled(deferredValues)
+    const lateValues = isPrefilled ? deferredValues : withoutPrefilledResume(deferredValues)
     if (!lateValues || !handle.current) return
     handle.current.fill(lateValues)
     const values = handle.current.getValues()
@@ -66,18 +66,22 @@ export function useFilledForm(
   return { values: currentValues, resume, clearResume, recordValues }
 }
 
-function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
-  if (prefill.status !== 'ready') return withoutPrefilled(draft)
+function getInitialValues(
+  form: BuiltForm,
+  draft: FormValues | null,
+  prefill: PrefillState,
+): FormValues | null {
+  if (prefill.status !== 'ready') return withoutPrefilledResume(draft)
   const filledValues = toPrefillValues(form, prefill.received.data)
   return prefill.isNew || !draft ? { ...draft, ...filledValues } : draft
 }
 
 /** Removes a marketplace's resume from a draft, because its file is unavailable without the prefill. */
-function withoutPrefilled(draft: FormValues | null): FormValues | null {
-  return draft && getPrefilledName(draft.resume) ? { ...draft, resume: null } : draft
+function withoutPrefilledResume(draft: FormValues | null): FormValues | null {
+  return draft && getPrefilledFileName(draft.resume) ? { ...draft, resume: null } : draft
 }
 
 /** Returns the name of a file answer whose bytes the browser does not have; null for any other answer. */
-function getPrefilledName(value: FieldValue): string | null {
+function getPrefilledFileName(value: FieldValue): string | null {
   return isFileAnswer(value) && !(value instanceof File) ? value.name : null
 }

@@ -63,7 +63,7 @@ export function useSendApplication(
       if (referralSource) body.broadbeanChannel = referralSource
       const files = getFilesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = getSecretKeys(form).length > 0
-      drafts.saveSentAnswers(guid, [...describeAnswers(form, values), ...getDocuments(form, values)])
+      drafts.saveSentAnswers(guid, [...describeAnswers(form, values), ...describeDocuments(form, values)])
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await handleState(state)
       if (state.step !== 'refused') return undefined
@@ -76,7 +76,7 @@ export function useSendApplication(
 }
 
 /** Lists documents by file name, the only displayable part of a file answer. */
-function getDocuments(form: BuiltForm, values: FormValues): AnswerSection[] {
+function describeDocuments(form: BuiltForm, values: FormValues): AnswerSection[] {
   const items = Object.entries(values).flatMap(([key, value]) =>
     isFileAnswer(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
   )

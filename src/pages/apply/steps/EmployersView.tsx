@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import { getValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { previewApplication } from '../../../schemas/submission/previewApplication'
+import { createApplicationPreview } from '../../../schemas/submission/previewApplication'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import { ApplicationFacts } from '../../applications/details/ApplicationFacts'
@@ -24,7 +24,7 @@ interface EmployersViewProps {
 export function EmployersView({ form, values, vacancy, onClose }: EmployersViewProps): ReactNode {
   const { now } = useSite()
   const application = useMemo(
-    () => previewApplication(form, values, vacancy, new Date(now())),
+    () => createApplicationPreview(form, values, vacancy, new Date(now())),
     [form, values, vacancy, now],
   )
   const source = useMemo(

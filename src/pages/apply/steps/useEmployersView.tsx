@@ -48,7 +48,7 @@ export function useEmployersView(
 }
 
 /** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
-export function useHash(): StepPlace {
+export function useStepPlace(): StepPlace {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ navigate, search })

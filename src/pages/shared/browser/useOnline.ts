@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** Returns whether the browser is online; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => navigator.onLine !== false,
     () => true,
   )
 }
 
-function listen(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   return () => {

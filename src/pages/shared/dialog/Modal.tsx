@@ -37,7 +37,7 @@ export function Modal({ title, size, isDestructive, place, onClose, children }: 
         onClose()
       }}
       onKeyDown={(event) => {
-        pressPrimary(event)
+        clickPrimaryOnCtrlEnter(event)
         keepFocus(event)
       }}
     >
@@ -49,7 +49,7 @@ export function Modal({ title, size, isDestructive, place, onClose, children }: 
   )
 }
 
-function pressPrimary(event: KeyboardEvent<HTMLDialogElement>): void {
+function clickPrimaryOnCtrlEnter(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>('.fy-modal__actions .fy-button--primary')?.click()

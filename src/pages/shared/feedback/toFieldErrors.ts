@@ -5,10 +5,10 @@ import { accountSecurityTexts as texts } from '../../../texts/admin/accountSecur
 /** Returns the form errors for a failed request, at the fields that the server named. */
 export function toFieldErrors(
   { errors, status, detail }: ApiError,
-  failed: string = texts.failed,
+  failureMessage: string = texts.failed,
 ): FieldError[] {
   if (errors.length > 0) return errors
   // The server explains the conflict, for example that the account's last owner cannot change role.
   if (status === 409 && detail !== '') return [{ path: '', message: detail }]
-  return [{ path: '', message: status === 429 ? texts.busy : failed }]
+  return [{ path: '', message: status === 429 ? texts.busy : failureMessage }]
 }

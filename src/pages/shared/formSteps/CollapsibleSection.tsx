@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { watchProgress } from '../../../renderer/form/state/watchProgress'
+import { createProgressStore } from '../../../renderer/form/state/watchProgress'
 import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 import { getReviewSections } from '../../../schemas/submission/reviewAnswers'
@@ -27,7 +27,7 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
   )
-  const outline = useMemo(() => watchProgress(singleSectionForm, store), [singleSectionForm, store])
+  const outline = useMemo(() => createProgressStore(singleSectionForm, store), [singleSectionForm, store])
   const [progress] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
   useLayoutEffect(() => markFolded(root.current, isFolded))
   useEffect(

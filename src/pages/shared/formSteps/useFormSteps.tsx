@@ -12,7 +12,7 @@ import { stepTexts } from '../../../texts/public/apply.texts'
 import { CollapsibleSection } from './CollapsibleSection'
 import { useStepFocus } from './useStepFocus'
 import './steps.css'
-import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
+import { createLazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { Skeleton } from '../feedback/Skeleton'
 
 /** Id of the step that reviews all answers. Other steps use the id of their section. */
@@ -151,7 +151,7 @@ function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
 }
 
 /** Lazy, because it is needed only at the end and only for clients that want a review. */
-const checkPart = lazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
+const checkPart = createLazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
 
 /** Renders the heading immediately, because it receives the focus; the review follows when its code has loaded. */
 function DeferredCheckAnswers(): ReactNode {

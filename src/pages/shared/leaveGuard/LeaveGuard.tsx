@@ -45,12 +45,12 @@ export function LeaveGuard({ isChanged = hasUnsavedChanges, basePath, save }: Le
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
   // The default calls the registered checks, so it must not be one of them.
-  useUnsavedCheck(isChanged === hasUnsavedChanges ? hasNoUnsavedWork : isChanged)
+  useUnsavedCheck(isChanged === hasUnsavedChanges ? returnFalse : isChanged)
   if (pendingNavigation === null) return null
   return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />
 }
 
-const hasNoUnsavedWork = () => false
+const returnFalse = () => false
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
   return (

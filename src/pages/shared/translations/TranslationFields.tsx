@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderLabelledField } from '../../../renderer/form/field/renderLabelledField'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import {
-  findMissingTexts,
+  findUntranslatedTexts,
   type RichKind,
   type TranslatableText,
   type TranslatedTexts,
@@ -43,7 +43,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
   const missingLanguages = languages.filter(
-    (language) => findMissingTexts(sourceTexts, translations[language]).length > 0,
+    (language) => findUntranslatedTexts(sourceTexts, translations[language]).length > 0,
   )
   return (
     <details className="fy-own-words fy-box" open={translationErrors.length > 0 || undefined}>

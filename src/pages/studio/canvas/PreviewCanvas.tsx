@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio, StudioState } from '../../../data/studio/studio.types'
-import { readLanguage } from '../../../schemas/pages/languagePath'
+import { splitLanguage } from '../../../schemas/pages/languagePath'
 import { parseJsonPointer } from '../../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../../texts/admin/studio.texts'
 import { getPreviewUrl } from '../../routing/siteAddress'
@@ -153,7 +153,7 @@ function handleReport(
     studio.edit([{ path: parseJsonPointer(report.place), value: report.value }], texts.textChanged)
   }
   if (report.kind === 'navigate') {
-    const { language, url } = readLanguage(report.path, studio.store.getState().languages)
+    const { language, url } = splitLanguage(report.path, studio.store.getState().languages)
     studio.showLanguage(language)
     studio.openPage(url)
   }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { createDraftStyles } from '../../../data/studio/studio.api'
+import { createDraftStylesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SitePermissions } from '../../../schemas/site/siteVersion'
 import type { SiteChange } from '../../../schemas/siteEditing/siteChange'
@@ -11,7 +11,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Returns the text of a draft file; '' while it loads or if it does not exist. */
 export function useDraftText(studio: Studio, name: string): string {
-  const { load } = useSiteService(createDraftStyles)
+  const { load } = useSiteService(createDraftStylesApi)
   const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
   const hash = useStoreValue(studio.store, ({ draft }) => draft.files[name]?.hash ?? null)
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
-import { getPagePath, getPages, renamePage } from '../../../schemas/siteEditing/pageChanges'
+import { changePagePath, getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
@@ -22,7 +22,7 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
   const applyPath = () => {
     if (!isChanged) return
     setTypedText(null)
-    applyChange(studio, renamePage(rawConfig, index, text, studio.store.getState().publishedPaths))
+    applyChange(studio, changePagePath(rawConfig, index, text, studio.store.getState().publishedPaths))
     updateSidebarLinks(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {

@@ -69,14 +69,14 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
     Home: 0,
     End: choices.length - 1,
   }
-  const target = choices[targetIndexes[key] ?? findByLetter(choices, activeIndex, key)]
+  const target = choices[targetIndexes[key] ?? findIndexByLetter(choices, activeIndex, key)]
   if (target === undefined) return
   event.preventDefault()
   target.focus()
 }
 
 /** Returns the index of the next choice whose name begins with this letter; -1 if there is none. */
-function findByLetter(choices: readonly HTMLElement[], activeIndex: number, letter: string): number {
+function findIndexByLetter(choices: readonly HTMLElement[], activeIndex: number, letter: string): number {
   const startsWithLetter = (choice: HTMLElement | undefined) =>
     choice?.querySelector('.fy-add-block__title')?.textContent.toLowerCase().startsWith(letter.toLowerCase())
   const indexes = choices.map((_, offset) => (activeIndex + 1 + offset) % choices.length)
@@ -102,86 +102,89 @@ interface Sketch {
   strong: string
 }
 
-const drawLines = (x: number, y: number, width: number, count: number) =>
+const getLinesPath = (x: number, y: number, width: number, count: number) =>
   Array.from(
     { length: count },
     (_, index) =>
       `M${x} ${y + index * 7}h${index === count - 1 ? width * 0.6 : width}v3h-${index === count - 1 ? width * 0.6 : width}z`,
   ).join('')
-const drawBox = (x: number, y: number, width: number, height: number) =>
+const getBoxPath = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`
-const drawDisc = (x: number, y: number, r: number) =>
+const getDiscPath = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
-const heading = drawBox(10, 10, 44, 5)
+const heading = getBoxPath(10, 10, 44, 5)
 
 /** One sketch per block: a declared block without one fails to compile. */
 const blockSketches: { readonly [Type in ClientBlock['type']]: Sketch } = {
   jobList: {
-    strong: drawBox(10, 8, 34, 5),
-    muted: [20, 31, 42].map((y) => drawBox(10, y, 76, 7)).join(''),
+    strong: getBoxPath(10, 8, 34, 5),
+    muted: [20, 31, 42].map((y) => getBoxPath(10, y, 76, 7)).join(''),
   },
-  jobDetails: { strong: `${heading}${drawBox(66, 10, 20, 8)}`, muted: drawLines(10, 22, 48, 4) },
+  jobDetails: { strong: `${heading}${getBoxPath(66, 10, 20, 8)}`, muted: getLinesPath(10, 22, 48, 4) },
   applicationForm: {
-    strong: drawBox(10, 46, 24, 8),
-    muted: [10, 22, 34].map((y) => drawBox(10, y, 76, 8)).join(''),
+    strong: getBoxPath(10, 46, 24, 8),
+    muted: [10, 22, 34].map((y) => getBoxPath(10, y, 76, 8)).join(''),
   },
-  applicationReceived: { strong: `${drawDisc(48, 20, 8)}`, muted: drawLines(24, 36, 48, 2) },
-  text: { strong: heading, muted: drawLines(10, 22, 76, 4) },
-  heading: { strong: drawBox(10, 25, 60, 9), muted: '' },
+  applicationReceived: { strong: `${getDiscPath(48, 20, 8)}`, muted: getLinesPath(24, 36, 48, 2) },
+  text: { strong: heading, muted: getLinesPath(10, 22, 76, 4) },
+  heading: { strong: getBoxPath(10, 25, 60, 9), muted: '' },
   richText: {
-    strong: drawBox(10, 24, 22, 3),
-    muted: drawLines(10, 10, 76, 2) + drawLines(36, 24, 50, 1) + drawLines(10, 34, 76, 3),
+    strong: getBoxPath(10, 24, 22, 3),
+    muted: getLinesPath(10, 10, 76, 2) + getLinesPath(36, 24, 50, 1) + getLinesPath(10, 34, 76, 3),
   },
-  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', muted: `${drawBox(10, 10, 76, 40)}` },
-  newestJobs: { strong: heading, muted: [10, 37, 64].map((x) => drawBox(x, 22, 22, 28)).join('') },
-  button: { strong: drawBox(28, 23, 40, 14), muted: '' },
+  image: { strong: 'M10 48l20-22 14 14 10-8 32 16v2H10z', muted: `${getBoxPath(10, 10, 76, 40)}` },
+  newestJobs: { strong: heading, muted: [10, 37, 64].map((x) => getBoxPath(x, 22, 22, 28)).join('') },
+  button: { strong: getBoxPath(28, 23, 40, 14), muted: '' },
   columns: {
-    strong: [10, 37, 64].map((x) => drawBox(x, 12, 22, 3)).join(''),
-    muted: [10, 37, 64].map((x) => drawLines(x, 20, 22, 4)).join(''),
+    strong: [10, 37, 64].map((x) => getBoxPath(x, 12, 22, 3)).join(''),
+    muted: [10, 37, 64].map((x) => getLinesPath(x, 20, 22, 4)).join(''),
   },
-  hero: { strong: drawBox(16, 18, 38, 6) + drawBox(16, 38, 18, 8), muted: drawBox(8, 8, 80, 44) },
+  hero: { strong: getBoxPath(16, 18, 38, 6) + getBoxPath(16, 38, 18, 8), muted: getBoxPath(8, 8, 80, 44) },
   people: {
-    strong: [21, 48, 75].map((x) => drawDisc(x, 22, 9)).join(''),
-    muted: [11, 38, 65].map((x) => drawLines(x, 37, 20, 2)).join(''),
+    strong: [21, 48, 75].map((x) => getDiscPath(x, 22, 9)).join(''),
+    muted: [11, 38, 65].map((x) => getLinesPath(x, 37, 20, 2)).join(''),
   },
   gallery: {
-    strong: drawBox(8, 10, 38, 40),
+    strong: getBoxPath(8, 10, 38, 40),
     muted:
-      drawBox(50, 10, 18, 18) + drawBox(72, 10, 18, 18) + drawBox(50, 32, 18, 18) + drawBox(72, 32, 18, 18),
+      getBoxPath(50, 10, 18, 18) +
+      getBoxPath(72, 10, 18, 18) +
+      getBoxPath(50, 32, 18, 18) +
+      getBoxPath(72, 32, 18, 18),
   },
-  video: { strong: 'M42 20l16 10-16 10z', muted: drawBox(14, 8, 68, 44) },
+  video: { strong: 'M42 20l16 10-16 10z', muted: getBoxPath(14, 8, 68, 44) },
   map: {
     strong: 'M34 18a8 8 0 0 1 8 8c0 6-8 14-8 14s-8-8-8-14a8 8 0 0 1 8-8z',
-    muted: drawBox(8, 8, 52, 44) + drawLines(64, 18, 24, 3),
+    muted: getBoxPath(8, 8, 52, 44) + getLinesPath(64, 18, 24, 3),
   },
   quote: {
     strong: 'M10 14h8v8l-4 8h-4zM22 14h8v8l-4 8h-4z',
-    muted: drawLines(36, 16, 50, 3) + drawLines(36, 44, 24, 1),
+    muted: getLinesPath(36, 16, 50, 3) + getLinesPath(36, 44, 24, 1),
   },
   statistics: {
-    strong: [10, 37, 64].map((x) => drawBox(x, 20, 18, 10)).join(''),
-    muted: [10, 37, 64].map((x) => drawLines(x, 35, 22, 2)).join(''),
+    strong: [10, 37, 64].map((x) => getBoxPath(x, 20, 18, 10)).join(''),
+    muted: [10, 37, 64].map((x) => getLinesPath(x, 35, 22, 2)).join(''),
   },
   steps: {
-    strong: [14, 30, 46].map((y) => drawDisc(16, y, 5)).join(''),
-    muted: [11, 27, 43].map((y) => drawLines(28, y, 56, 1)).join(''),
+    strong: [14, 30, 46].map((y) => getDiscPath(16, y, 5)).join(''),
+    muted: [11, 27, 43].map((y) => getLinesPath(28, y, 56, 1)).join(''),
   },
   questions: {
     strong: [12, 26, 40].map((y) => `M76 ${y}h10l-5 6z`).join(''),
-    muted: [12, 26, 40].map((y) => drawBox(10, y, 54, 4)).join(''),
+    muted: [12, 26, 40].map((y) => getBoxPath(10, y, 54, 4)).join(''),
   },
   jobs: {
     strong: heading,
-    muted: [22, 32, 42].map((y) => drawBox(10, y, 52, 4) + drawBox(72, y, 14, 4)).join(''),
+    muted: [22, 32, 42].map((y) => getBoxPath(10, y, 52, 4) + getBoxPath(72, y, 14, 4)).join(''),
   },
   expression: {
-    strong: drawBox(52, 38, 26, 8),
-    muted: drawBox(8, 12, 36, 36) + drawLines(52, 16, 34, 3),
+    strong: getBoxPath(52, 38, 26, 8),
+    muted: getBoxPath(8, 12, 36, 36) + getLinesPath(52, 16, 34, 3),
   },
   locations: {
-    strong: drawBox(10, 10, 76, 5),
+    strong: getBoxPath(10, 10, 76, 5),
     muted: [20, 30, 40]
-      .map((y) => drawBox(10, y, 20, 4) + drawBox(36, y, 30, 4) + drawBox(74, y, 12, 4))
+      .map((y) => getBoxPath(10, y, 20, 4) + getBoxPath(36, y, 30, 4) + getBoxPath(74, y, 12, 4))
       .join(''),
   },
 }

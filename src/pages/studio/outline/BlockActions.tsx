@@ -107,7 +107,7 @@ function copyBlock(block: unknown): void {
 }
 
 /** Calls the listener whenever a block is copied. @returns a function that removes the listener */
-export function onCopy(listener: () => void): () => void {
+export function subscribeToCopies(listener: () => void): () => void {
   copyListeners.add(listener)
   return () => copyListeners.delete(listener)
 }

@@ -27,7 +27,7 @@ import { MovableList } from '../../shared/reorder/MovableList'
 import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
-import { BlockActions, getCopiedBlock, onCopy } from './BlockActions'
+import { BlockActions, getCopiedBlock, subscribeToCopies } from './BlockActions'
 import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
@@ -113,7 +113,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
 
 /** Button that inserts the copied block at `place`. */
 function PasteButton({ studio, place }: { studio: Studio; place: BlockPlace }): ReactNode {
-  const block = useSyncExternalStore(onCopy, getCopiedBlock, getCopiedBlock)
+  const block = useSyncExternalStore(subscribeToCopies, getCopiedBlock, getCopiedBlock)
   if (block === undefined) return null
   return (
     <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(place, block))}>

@@ -8,14 +8,14 @@ import {
   addMenuItem,
   deleteMenuItem,
   findMenuPlace,
-  getItemsBelow,
   getMenu,
   getMenuLabel,
   getMenuPointer,
+  getSubmenuItems,
   type MenuPlace,
   moveMenuItem,
-  moveMenuItemBelow,
-  moveMenuItemOut,
+  moveMenuItemIntoSubmenu,
+  moveMenuItemOutOfSubmenu,
 } from '../../../schemas/siteEditing/menuChanges'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { getLinkTargets } from '../../blocks/linkTargets'
@@ -48,7 +48,7 @@ interface MenuListProps {
 function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode {
   const selectedPlace = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
-  const items = parentIndex === undefined ? getMenu(rawConfig) : getItemsBelow(rawConfig, parentIndex)
+  const items = parentIndex === undefined ? getMenu(rawConfig) : getSubmenuItems(rawConfig, parentIndex)
   const keys = items.map((_, index) =>
     parentIndex === undefined ? (ids[index] ?? String(index)) : `${ids[parentIndex]}-${index}`,
   )
@@ -80,7 +80,7 @@ function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode 
         />
       )}
       renderNested={(_row, position) =>
-        parentIndex === undefined && getItemsBelow(rawConfig, position).length > 0 ? (
+        parentIndex === undefined && getSubmenuItems(rawConfig, position).length > 0 ? (
           <MenuList studio={studio} rawConfig={rawConfig} parentIndex={position} />
         ) : null
       }
@@ -98,8 +98,8 @@ interface MenuActionsProps {
 
 function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProps): ReactNode {
   const position = place.subItem ?? place.item
-  const indentChange = moveMenuItemBelow(rawConfig, place)
-  const outdentChange = moveMenuItemOut(rawConfig, place)
+  const indentChange = moveMenuItemIntoSubmenu(rawConfig, place)
+  const outdentChange = moveMenuItemOutOfSubmenu(rawConfig, place)
   return (
     <>
       <RowButton

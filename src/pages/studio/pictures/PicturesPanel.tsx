@@ -4,7 +4,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SitePath } from '../../../schemas/site/siteDraft'
 import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
-import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
+import { getPictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
@@ -64,7 +64,10 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                     label={texts.replace}
                     name={texts.replaceName(name)}
                     onFile={(pickedFile) =>
-                      void open(pickedFile, { format: getFormat(places[0]?.at(-1)), replacedName: name })
+                      void open(pickedFile, {
+                        format: getPictureFormat(places[0]?.at(-1)),
+                        replacedName: name,
+                      })
                     }
                   />
                   {places.length === 0 ? (

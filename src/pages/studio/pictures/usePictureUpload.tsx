@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
-import { createPictureName, replacePicture } from '../../../schemas/sitePictures/pictureUses'
+import { createPictureName, getPictureReplacementEdits } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { RenderedPicture } from './drawPicture'
 import { type OpenedPicture, openPicture } from './openPicture'
@@ -64,7 +64,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       return showError(new Error(texts.failed(error instanceof Error ? error.message : String(error))))
     }
     if (replacedName && replacedName !== name) {
-      const edits = replacePicture(rawConfig, replacedName, name)
+      const edits = getPictureReplacementEdits(rawConfig, replacedName, name)
       if (edits.length > 0) studio.edit(edits, texts.replaced(replacedName))
       studio.removeFile(replacedName, texts.removed(replacedName))
     }

@@ -18,7 +18,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     setPixels(null)
     if (logoUrl === null) return
     // A logo that cannot be drawn suggests nothing; the checks report the problem.
-    getPixels(logoUrl).then(
+    loadPixels(logoUrl).then(
       (loadedPixels) => isOutdated || setPixels(loadedPixels),
       () => {},
     )
@@ -74,7 +74,7 @@ const maxCanvasSide = 96
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
  * it.
  */
-async function getPixels(logoUrl: string): Promise<Uint8ClampedArray> {
+async function loadPixels(logoUrl: string): Promise<Uint8ClampedArray> {
   const image = new Image()
   image.src = logoUrl
   await image.decode()

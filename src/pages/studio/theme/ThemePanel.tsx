@@ -120,7 +120,7 @@ interface ChoiceProps {
 
 function Choice({ title, note, values, defaultValue, value, onChange }: ChoiceProps): ReactNode {
   const id = useId()
-  const font = getFont(value)
+  const font = findFont(value)
   return (
     <div className="fy-look__choice fy-grid fy-gap-1 fy-start">
       <label htmlFor={id}>{title}</label>
@@ -152,10 +152,10 @@ function Choice({ title, note, values, defaultValue, value, onChange }: ChoicePr
   )
 }
 
-const getFont = (value: string): FontName | undefined => fontNames.find((name) => name === value)
+const findFont = (value: string): FontName | undefined => fontNames.find((name) => name === value)
 
 function getName(value: string): string {
-  const font = getFont(value)
+  const font = findFont(value)
   return font ? shippedFonts[font].family : (texts.choices[value] ?? value)
 }
 

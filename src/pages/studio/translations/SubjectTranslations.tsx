@@ -15,7 +15,7 @@ import {
   getTranslatableSubjects,
   getTranslationEdits,
 } from '../../../schemas/siteEditing/siteTranslations'
-import { findMissingTexts } from '../../../schemas/translations/localizeText'
+import { findUntranslatedTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'
@@ -48,7 +48,7 @@ function getMissingTranslations(
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, originals, translations }) => {
       const pointer = toJsonPointer(path)
-      return findMissingTexts(originals, translations[language]).map((text) => ({
+      return findUntranslatedTexts(originals, translations[language]).map((text) => ({
         language,
         place: pointer,
         name: texts.nestedLabel(getName(path, rawConfig), text.name),

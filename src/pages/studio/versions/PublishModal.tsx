@@ -38,7 +38,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
             {adminRailTexts.viewSite}
           </a>
           {/* The pressed button is gone, so this one takes the focus. */}
-          <button ref={takeFocus} type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          <button ref={focusOnMount} type="button" className="fy-button fy-button--primary" onClick={onClose}>
             {texts.close}
           </button>
         </div>
@@ -106,7 +106,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
 /** A longer list of changes is collapsed, so that it does not hide the actions. */
 const maxExpandedChanges = 8
 
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
 
 function PendingChangesPart({
   pendingChanges,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createSiteVersionsApi } from '../../../data/studio/siteVersions.api'
-import { createDraftStyles } from '../../../data/studio/studio.api'
+import { createDraftStylesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
@@ -112,7 +112,7 @@ interface PageChecks {
 
 /** Checks the real pages of a draft, rendered in `container`, before they are published. */
 function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): PageChecks {
-  const { load } = useSiteService(createDraftStyles)
+  const { load } = useSiteService(createDraftStylesApi)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
   const check = async (includesUnchanged: boolean) => {
@@ -152,14 +152,14 @@ export function convertFaults(
 ): SiteFinding[] {
   const findingsByKey = new Map<string, SiteFinding>()
   for (const fault of faults) {
-    const finding = getFinding(fault, draft, rawConfig)
+    const finding = toFinding(fault, draft, rawConfig)
     const key = `${finding.code} ${finding.file} ${finding.path}`
     if (!findingsByKey.has(key)) findingsByKey.set(key, finding)
   }
   return [...findingsByKey.values()]
 }
 
-function getFinding(
+function toFinding(
   { rule, help, place, page }: AccessibilityFault,
   draft: SiteDraft,
   rawConfig: unknown,

@@ -2,7 +2,7 @@ import '../pictures/PicturesPanel.css'
 import { type ReactNode, useId } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
-import { getFormat, type PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
+import { getPictureFormat, type PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { Notice } from '../../shared/feedback/Notice'
@@ -20,7 +20,7 @@ export const PictureWidget: Widget = Object.assign(
         studio={studio}
         title={label}
         value={typeof value === 'string' && value !== '' ? value : null}
-        format={getFormat(name.split('/').at(-1))}
+        format={getPictureFormat(name.split('/').at(-1))}
         isOptional={required !== true}
         onChange={(selectedName) => onChange(selectedName ?? undefined)}
       />

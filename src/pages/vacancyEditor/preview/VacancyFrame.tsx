@@ -47,7 +47,7 @@ export function VacancyFrame({
     const guid = edit.store.getState().vacancy?.id ?? ''
     return getVacancyPreviewUrl(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
-  const isReady = useFrameState(frame, edit, page, { onReady, onPage })
+  const isReady = useVacancyFrame(frame, edit, page, { onReady, onPage })
   const size = useElementSize(container)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
@@ -86,7 +86,7 @@ export function VacancyFrame({
 }
 
 /** Keeps the pages in the frame in sync with the vacancy. @returns whether the frame is ready */
-function useFrameState(
+function useVacancyFrame(
   frame: { current: HTMLIFrameElement | null },
   edit: VacancyEdit,
   page: VacancyPage,

@@ -8,7 +8,7 @@ import {
   buildQuestionKindForm,
   type QuestionFormPart,
 } from '../../../schemas/authoring/buildQuestionForm'
-import { previewQuestion } from '../../../schemas/authoring/previewedVacancy'
+import { buildQuestionPreview } from '../../../schemas/authoring/previewedVacancy'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
 import {
   parseQuestion,
@@ -237,7 +237,7 @@ export function QuestionFindings({ findings }: { findings: readonly VacancyFindi
 
 /** Shows the question as applicants will see it. Answers can be tried out and are not stored. */
 function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNode {
-  const form = useMemo(() => previewQuestion({ ...question, text: getName(question) }), [question])
+  const form = useMemo(() => buildQuestionPreview({ ...question, text: getName(question) }), [question])
   return (
     <section
       className="fy-question-editor__preview fy-grid fy-gap-2 fy-packed"

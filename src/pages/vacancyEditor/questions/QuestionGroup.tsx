@@ -6,7 +6,7 @@ import {
   getQuestionGroupValues,
   parseQuestionGroup,
 } from '../../../schemas/authoring/buildQuestionForm'
-import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
+import { describeQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
@@ -58,7 +58,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           label={texts.removeGroup(name)}
           icon={Trash2}
           onClick={() => {
-            const currentDependents = getQuestionDependents(
+            const currentDependents = describeQuestionDependents(
               groups,
               group.questions.map(({ id }) => id),
             )

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
-import { createQuestionLookup, getQuestionDependents } from '../../../schemas/authoring/questionEdits'
+import { createQuestionLookup, describeQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../../schemas/fieldLogic/describeCondition'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
@@ -67,7 +67,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
                 label={texts.remove(name)}
                 icon={Trash2}
                 onClick={() => {
-                  if (getQuestionDependents(groups, [key]).length > 0) setQuestionToRemove(question)
+                  if (describeQuestionDependents(groups, [key]).length > 0) setQuestionToRemove(question)
                   else remove(question)
                 }}
               />
@@ -93,7 +93,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
       {questionToRemove ? (
         <DependentsModal
           label={getName(questionToRemove)}
-          dependents={getQuestionDependents(groups, [questionToRemove.id])}
+          dependents={describeQuestionDependents(groups, [questionToRemove.id])}
           onRemove={() => remove(questionToRemove)}
           onClose={() => setQuestionToRemove(null)}
         />

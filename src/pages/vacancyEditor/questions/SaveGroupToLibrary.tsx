@@ -52,7 +52,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       notify('error', texts.groupRemoved, texts.groupGoneNote)
     }
   }
-  const missing = getMissing(group)
+  const missing = getMissingNote(group)
   const label = (libraryId === undefined ? texts.groupToLibrary : texts.groupChangeEverywhere)(group.name)
   return (
     <>
@@ -70,7 +70,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
 }
 
 /** Returns a text that says what the group needs before it can be saved to the library; null if it is complete. */
-function getMissing({ name, questions }: AuthoredQuestionGroup): string | null {
+function getMissingNote({ name, questions }: AuthoredQuestionGroup): string | null {
   if (questions.length === 0) return texts.groupNeedsQuestion
   return name.trim() === '' ? texts.groupNeedsHeading : null
 }

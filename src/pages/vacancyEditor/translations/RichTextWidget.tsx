@@ -12,7 +12,7 @@ import {
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { markupToHtml } from '../../../schemas/markup/markupToHtml'
 import { setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
-import { findMissingTexts } from '../../../schemas/translations/localizeText'
+import { findUntranslatedTexts } from '../../../schemas/translations/localizeText'
 import { itemLists } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { translationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
@@ -144,7 +144,7 @@ export function MissingVacancyTranslations({ content }: { content: AuthoredVacan
   if (languages.length === 0) return null
   const missing = languages.flatMap((language) =>
     places.flatMap(({ id, path, name, originals, translations }) =>
-      findMissingTexts(originals, translations[language]).map((text) => ({
+      findUntranslatedTexts(originals, translations[language]).map((text) => ({
         language,
         name: name ? `${name}: ${text.name}` : text.name,
         fieldId: getTranslationFieldId(id, language, originals.indexOf(text)),

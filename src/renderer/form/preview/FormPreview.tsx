@@ -42,7 +42,7 @@ export function FormPreview({
 }: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
+  const [base] = useState(() => createPreviewScope(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
   useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form)
@@ -80,7 +80,7 @@ export function FormPreview({
 
 type BaseScope = Omit<FormScopeValue, 'form'>
 
-function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): BaseScope {
+function createPreviewScope(form: FormBody, idPrefix: string, headingLevel: 2 | 3): BaseScope {
   const store = new FormStore(Object.keys(form.schema.properties), form.initialValues)
   const doNothing = () => undefined
   return {

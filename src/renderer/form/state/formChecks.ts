@@ -7,7 +7,7 @@ import { loadChecks } from '../../../schemas/rules/characterRules'
 import { checkAnswers } from '../../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../../schemas/validation/compiledValidator'
 import { inspectedBytes, matchesExtension } from '../../../schemas/validation/fileContent'
-import { listNeededChecks } from '../../../schemas/validation/listNeededChecks'
+import { listNeededRules } from '../../../schemas/validation/listNeededChecks'
 import { rulesTexts } from '../../../texts/public/form.texts'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import type { FormStore } from './formStore'
@@ -135,7 +135,7 @@ export class FormChecks {
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
   #prepareCheck(filesRead = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
-    const pending = [filesRead, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
+    const pending = [filesRead, loadChecks(listNeededRules(this.#form, this.#store.values()))]
     const pendingPromises = pending.filter((promise) => promise !== null)
     return pendingPromises.length > 0 ? Promise.all(pendingPromises) : null
   }

@@ -24,10 +24,10 @@ export interface FormPart {
  */
 export function splitIntoParts(form: BuiltForm): FormPart[] {
   const parts: FormPart[] = [{ sections: [], size: 0 }]
-  for (const section of [...form.uiSchema['ui:sections'], ...getUnassignedFields(form)]) {
+  for (const section of [...form.uiSchema['ui:sections'], ...getUnassignedSections(form)]) {
     let remainingKeys = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
     for (let isContinuation = false; remainingKeys.length > 0; isContinuation = true) {
-      const part = getPartFor(parts, remainingKeys.length)
+      const part = getOrAddPart(parts, remainingKeys.length)
       const fields = remainingKeys.slice(0, maxFieldsPerPart)
       part.sections.push({ section, fields, isContinuation })
       part.size += fields.length
@@ -38,7 +38,7 @@ export function splitIntoParts(form: BuiltForm): FormPart[] {
 }
 
 /** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
-function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
+function getOrAddPart(parts: FormPart[], fieldCount: number): FormPart {
   const last = parts[parts.length - 1]
   const fitsLastPart = last && last.size + Math.min(fieldCount, maxFieldsPerPart) <= maxFieldsPerPart
   if (last && fitsLastPart) return last
@@ -47,7 +47,7 @@ function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
   return part
 }
 
-function getUnassignedFields(form: BuiltForm): FormSection[] {
+function getUnassignedSections(form: BuiltForm): FormSection[] {
   const assignedKeys = new Set(form.uiSchema['ui:sections'].flatMap((section) => section.fields))
   const fields = Object.keys(form.schema.properties).filter((key) => !assignedKeys.has(key))
   return fields.length > 0 ? [{ id: 'left-over', title: '', fields }] : []

@@ -37,7 +37,8 @@ export function hydrateAnswers(
     const group = getGroup(form, key)
     if (
       group &&
-      JSON.stringify(getRows(group, value)) !== JSON.stringify(getRows(group, store.state(key).value))
+      JSON.stringify(getAnsweredRows(group, value)) !==
+        JSON.stringify(getAnsweredRows(group, store.state(key).value))
     )
       store.set(key, value)
   }
@@ -60,7 +61,7 @@ function isEdited(control: Element): boolean {
 }
 
 /** Returns the rows that contain an answer. */
-function getRows(group: FieldGroup, value: FieldValue): FormValues[] {
+function getAnsweredRows(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 

@@ -20,7 +20,7 @@ export interface VisiblePart {
 export const VisiblePartContext = createContext<VisiblePart | null>(null)
 
 /** Returns the errors of the visible step; all errors if the button submits the whole form. */
-export function getFieldErrors(
+export function getVisibleErrors(
   form: BuiltForm,
   part: VisiblePart | null,
   errors: readonly FieldError[],

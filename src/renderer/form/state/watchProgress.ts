@@ -12,7 +12,7 @@ export interface SectionState extends SectionProgress {
  * Returns a store of the form's progress for `useSyncExternalStore`. The snapshot's identity changes only with its
  * content, which most answers do not change.
  */
-export function watchProgress(form: BuiltForm, store: FormStore) {
+export function createProgressStore(form: BuiltForm, store: FormStore) {
   let values: FormValues | null = null
   let errors: readonly FieldError[] | null = null
   let progress: SectionProgress[] = []

@@ -5,7 +5,7 @@ import {
   createValidatedSchemaMatcher,
 } from '../../../schemas/externalSchema/interpretSchema'
 import { hasDefinedPatterns, matchesName } from '../../../schemas/externalSchema/matchedNames'
-import { findRequired } from '../../../schemas/externalSchema/requiredProperties'
+import { createRequiredTest } from '../../../schemas/externalSchema/requiredProperties'
 import type { ExternalSchema } from '../../../schemas/forms/builtForm'
 import { useFormScope } from '../state/FormScope'
 import { StructuredAnswer } from './StructuredAnswer'
@@ -33,7 +33,7 @@ function createLogic(external: ExternalSchema): ExternalLogic {
   }
   return {
     matchesSchema: createSchemaMatcher(external.draft),
-    getRequired: (answer) => findRequired(validationContext, answer),
+    getRequired: (answer) => createRequiredTest(validationContext, answer),
     matchesName,
   }
 }

@@ -5,7 +5,7 @@ import { useFormScope } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { type ExternalLogic, openStructure } from './structureEngine'
+import { createStructureEngine, type ExternalLogic } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
@@ -18,7 +18,7 @@ export interface StructuredAnswerProps {
 export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): ReactNode {
   const scope = useFormScope()
   const { form, store } = scope
-  const [engine] = useState(() => openStructure(scope, fieldKey, logic))
+  const [engine] = useState(() => createStructureEngine(scope, fieldKey, logic))
   const subscribe = useMemo(
     () => (listener: () => void) => store.subscribe(fieldKey, listener),
     [store, fieldKey],

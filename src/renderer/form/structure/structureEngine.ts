@@ -70,7 +70,7 @@ const foyerDefaults = { ...externalDefaults, constAsDefaults: 'never' } as const
  * later, so that text committed by a submit would miss the check. Here the form's store is up to date when `change`
  * returns.
  */
-export function openStructure(
+export function createStructureEngine(
   scope: FormScopeValue,
   fieldKey: string,
   logic: ExternalLogic = defaultLogic,

@@ -3,7 +3,11 @@ import { type FieldValue, type FormValues, isValues } from '../../../schemas/fie
 import { type BuiltForm, type FieldUi, getFieldUi } from '../../../schemas/forms/builtForm'
 import { type FieldGroup, getRowTitle, isBlankRow } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
-import { addRowName, getFormPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
+import {
+  addRowName,
+  getFormPostControlName,
+  withoutBlankRows,
+} from '../../../schemas/submission/formPostGroups'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
@@ -137,7 +141,7 @@ function createRows(
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
     return visibleKeys.map((key, position): RowKey => {
-      const name = getFormPostRowName(fieldKey, index, key)
+      const name = getFormPostControlName(fieldKey, index, key)
       const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visibleWhen, requiredWhen: _requiredWhen, ...appearance } = options
       const required = isRequired(group.fields, key, answers)

@@ -3,7 +3,7 @@ import { getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
-import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
+import { createLazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../../../widgets/shared/NoScriptForm'
 import { runAfterFirstTouch } from '../../../widgets/shared/runAfterFirstTouch'
 import { FieldBoundary } from '../field/BoundField'
@@ -12,12 +12,12 @@ import { NoScriptGroup } from './NoScriptGroup'
 import './StructureField.css'
 
 /** Renders structured answers: rjsf with Foyer's fields and templates, in a separate chunk. */
-const structurePart = lazyPart(() =>
+const structurePart = createLazyPart(() =>
   import('../structure/StructuredAnswer').then((module) => module.StructuredAnswer),
 )
 
 /** Renders answers to external schemas. Its chunk also decides which of several schemas an answer matches. */
-const externalPart = lazyPart(() =>
+const externalPart = createLazyPart(() =>
   import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
 )
 

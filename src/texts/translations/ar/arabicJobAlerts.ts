@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 /** Arabic texts of job alert pages and mail. */
@@ -49,9 +49,9 @@ export const arabicJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmNote: 'لا يأتي شيء إن لم تؤكد بالرابط أدناه خلال 48 ساعة.',
     confirmAction: 'تأكيد',
     confirmReason: 'وصلك هذا لأن هذا العنوان قد أُعطي. إن لم تكن أنت، فلا تفعل شيئاً.',
-    jobsSubject: (n, company) => `${selectCount(n, 'وظيفة جديدة', 'وظائف جديدة')} في ${company}: ${n}`,
+    jobsSubject: (n, company) => `${selectWordForm(n, 'وظيفة جديدة', 'وظائف جديدة')} في ${company}: ${n}`,
     jobs: (n, company) => `عدد الوظائف الجديدة في ${company}: ${n}.`,
-    all: (n) => selectCount(n, 'عرضها في القائمة', `عرض الكل في القائمة: ${n}`),
+    all: (n) => selectWordForm(n, 'عرضها في القائمة', `عرض الكل في القائمة: ${n}`),
     jobsReason: 'وصلك هذا لأنك أكدت أنك تريد وظائف جديدة بالبريد.',
     manage: 'تغيير عدد المرات أو إلغاء الاشتراك',
     renewSubject: (company) => `وظائف جديدة في ${company} بالبريد الإلكتروني: هل تمدد؟`,

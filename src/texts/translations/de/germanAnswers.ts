@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Answers = Pick<
@@ -186,7 +186,7 @@ export const germanAnswers: Answers = {
     keeping: 'Wie lange es aufbewahrt wird',
     retentionNote: (company) => `Ihre Bewerbung bleibt auf dieser Website, bis ${company} sie löscht.`,
     months: (n, company) =>
-      `Ihre Bewerbung wird ${selectCount(n, '1 Monat', `${n} Monate`)} nach dem Senden von dieser Website gelöscht, sobald sie das Bewerbungssystem von ${company} erreicht hat. Was ${company} dort erhalten hat, bewahrt es nach eigenen Regeln auf.`,
+      `Ihre Bewerbung wird ${selectWordForm(n, '1 Monat', `${n} Monate`)} nach dem Senden von dieser Website gelöscht, sobald sie das Bewerbungssystem von ${company} erreicht hat. Was ${company} dort erhalten hat, bewahrt es nach eigenen Regeln auf.`,
     rights: 'Ihre Rechte',
     rightsByPolicy: (company) =>
       `Sie können von ${company} erfahren, was dort über Sie vorliegt, es berichtigen, sich als Datei geben oder löschen lassen und seiner Verwendung widersprechen. Wie Sie das Unternehmen erreichen, sagt dessen Datenschutzerklärung.`,

@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Applying = Pick<
@@ -19,7 +19,7 @@ type Applying = Pick<
 >
 
 const minutes = (n: number) => `${n} Minuten`
-const seconds = (n: number) => selectCount(n, '1 Sekunde', `${n} Sekunden`)
+const seconds = (n: number) => selectWordForm(n, '1 Sekunde', `${n} Sekunden`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
 /** German texts of the application form, its draft, and the receipt. */
@@ -27,7 +27,7 @@ export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
     label: 'Antwort bis',
-    daysAfterApplying: (days) => `${days} ${selectCount(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
+    daysAfterApplying: (days) => `${days} ${selectWordForm(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
     replyBefore: (day) => `Sie erhalten Antwort bis ${day}.`,
     today: 'heute',
     tomorrow: 'morgen',
@@ -135,7 +135,7 @@ export const germanApplying: Applying = {
     saveOnDevice: 'Auf diesem Gerät speichern',
     saveInTabOnly: 'Nicht auf diesem Gerät speichern',
     savedOnDevice: (days) =>
-      `Auf diesem Gerät gespeichert, bis Sie die Bewerbung senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher löschen.`,
+      `Auf diesem Gerät gespeichert, bis Sie die Bewerbung senden, höchstens ${selectWordForm(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher löschen.`,
     inTab: 'Ihre Antworten bleiben nur gespeichert, solange dieser Tab offen ist.',
     startOver: 'Von vorn beginnen',
     startOverTitle: 'Von vorn beginnen?',
@@ -170,7 +170,7 @@ export const germanApplying: Applying = {
     failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
     reading: (name) => `${name} wird gelesen…`,
     answersFilled: (answers, name) =>
-      selectCount(
+      selectWordForm(
         answers,
         `Eine Antwort wurde aus ${name} ausgefüllt.`,
         `${answers} Antworten wurden aus ${name} ausgefüllt.`,
@@ -213,7 +213,7 @@ export const germanApplying: Applying = {
     notSent: 'Gesendet wird erst, wenn Sie absenden.',
     reading: (file) => `${file} wird gelesen…`,
     answersFilled: (n) =>
-      selectCount(
+      selectWordForm(
         n,
         'Eine Antwort wurde aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.',
         `${n} Antworten wurden aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.`,

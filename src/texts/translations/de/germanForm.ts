@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Form = Pick<
@@ -62,7 +62,7 @@ export const germanForm: Form = {
     missing: 'Im Formular fehlen Pflichtangaben',
     optional: '(freiwillig)',
     limitReached: (n) => `Die Höchstzahl von ${n} Zeichen ist erreicht`,
-    remaining: (n) => selectCount(n, 'Noch 1 Zeichen', `Noch ${n} Zeichen`),
+    remaining: (n) => selectWordForm(n, 'Noch 1 Zeichen', `Noch ${n} Zeichen`),
     yes: 'Ja',
     no: 'Nein',
     choose: 'Auswählen…',
@@ -74,9 +74,9 @@ export const germanForm: Form = {
     errorTitlePrefix: 'Fehler: ',
     errorCount: (missing, wrong) => {
       const parts = [
-        missing > 0 ? selectCount(missing, 'Eine Antwort fehlt', `${missing} Antworten fehlen`) : '',
+        missing > 0 ? selectWordForm(missing, 'Eine Antwort fehlt', `${missing} Antworten fehlen`) : '',
         wrong > 0
-          ? selectCount(wrong, 'Eine Antwort ist zu prüfen', `${wrong} Antworten sind zu prüfen`)
+          ? selectWordForm(wrong, 'Eine Antwort ist zu prüfen', `${wrong} Antworten sind zu prüfen`)
           : '',
       ]
       return `${parts.filter(Boolean).join('. ')}.`
@@ -222,8 +222,9 @@ export const germanForm: Form = {
     exclusiveMinimum: (n) => `Die Zahl muss größer als ${n} sein`,
     exclusiveMaximum: (n) => `Die Zahl muss kleiner als ${n} sein`,
     multiple: (n) => `Die Zahl muss ein Vielfaches von ${n} sein`,
-    tooFew: (n) => selectCount(n, 'Mindestens 1 wird gebraucht', `Mindestens ${n} werden gebraucht`),
-    most: (n) => selectCount(n, 'Mehr als 1 wird nicht angenommen', `Mehr als ${n} werden nicht angenommen`),
+    tooFew: (n) => selectWordForm(n, 'Mindestens 1 wird gebraucht', `Mindestens ${n} werden gebraucht`),
+    most: (n) =>
+      selectWordForm(n, 'Mehr als 1 wird nicht angenommen', `Mehr als ${n} werden nicht angenommen`),
     unique: 'Jeder Eintrag darf nur einmal vorkommen',
     contains: 'Etwas, das dabei sein muss, fehlt',
     pattern: (pattern) => `Muss die Form ${pattern} haben`,

@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 /** German texts of job alert pages and mail. */
@@ -59,9 +59,10 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmAction: 'Bestätigen',
     confirmReason:
       'Sie erhalten dies, weil diese Adresse angegeben wurde. Wenn Sie das nicht waren, tun Sie nichts.',
-    jobsSubject: (n, company) => `${n} neue ${selectCount(n, 'Stelle', 'Stellen')} bei ${company}`,
-    jobs: (n, company) => `Bei ${company} gibt es ${selectCount(n, '1 neue Stelle', `${n} neue Stellen`)}.`,
-    all: (n) => selectCount(n, 'In der Liste ansehen', `Alle ${n} in der Liste ansehen`),
+    jobsSubject: (n, company) => `${n} neue ${selectWordForm(n, 'Stelle', 'Stellen')} bei ${company}`,
+    jobs: (n, company) =>
+      `Bei ${company} gibt es ${selectWordForm(n, '1 neue Stelle', `${n} neue Stellen`)}.`,
+    all: (n) => selectWordForm(n, 'In der Liste ansehen', `Alle ${n} in der Liste ansehen`),
     jobsReason: 'Sie erhalten dies, weil Sie bestätigt haben, dass Sie neue Stellen per E-Mail möchten.',
     manage: 'Ändern, wie oft, oder abmelden',
     renewSubject: (company) => `Neue Stellen bei ${company} per E-Mail: behalten?`,

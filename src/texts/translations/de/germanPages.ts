@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Pages = Pick<
@@ -19,7 +19,7 @@ type Pages = Pick<
 
 const toJobs = 'Zu den offenen Stellen'
 const tryAgain = 'Erneut versuchen'
-const jobs = (n: number) => selectCount(n, '1 Stelle', `${n} Stellen`)
+const jobs = (n: number) => selectWordForm(n, '1 Stelle', `${n} Stellen`)
 
 /** Texts of the content pages and of the layout around them. */
 export const germanPages: Pages = {
@@ -52,7 +52,7 @@ export const germanPages: Pages = {
     logout: 'Abmelden',
     sidebar: 'Mehr über die Arbeit hier',
     rolesSummary: (roles, places) =>
-      `${jobs(roles)} an ${selectCount(places, '1 Standort', `${places} Standorten`)}`,
+      `${jobs(roles)} an ${selectWordForm(places, '1 Standort', `${places} Standorten`)}`,
     eoiTitle: 'Heute nichts Passendes dabei?',
     eoiText: 'Bewerben Sie sich initiativ, und wir denken an Sie.',
     eoiLink: 'Initiativbewerbung',
@@ -89,7 +89,8 @@ export const germanPages: Pages = {
     jobAlertLink: 'Neue Stellen wie diese per E-Mail erhalten',
     submitExpression: 'Initiativ bewerben',
     openUntilFilled: 'Offen, bis sie besetzt ist',
-    daysLeft: (days) => (days === 0 ? 'Endet heute' : selectCount(days, 'Noch 1 Tag', `Noch ${days} Tage`)),
+    daysLeft: (days) =>
+      days === 0 ? 'Endet heute' : selectWordForm(days, 'Noch 1 Tag', `Noch ${days} Tage`),
     closes: 'Endet am',
     restLoading: 'Alle Stellen werden geladen…',
     restFailed: 'Die übrigen Stellen konnten nicht geladen werden.',
@@ -177,7 +178,7 @@ export const germanPages: Pages = {
     noJobs: 'Zurzeit haben wir keine Stellen ausgeschrieben.',
     jobs: 'Offene Stellen',
     noneOfKind: 'Zurzeit ist keine Stelle dieser Art offen.',
-    allOfKind: (n) => selectCount(n, 'Die eine Stelle ansehen', `Alle ${n} Stellen ansehen`),
+    allOfKind: (n) => selectWordForm(n, 'Die eine Stelle ansehen', `Alle ${n} Stellen ansehen`),
     allJobs: 'Alle Stellen ansehen',
     closes: 'Endet am',
     openUntilFilled: 'Offen, bis sie besetzt ist',

@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Applying = Pick<
@@ -18,8 +18,8 @@ type Applying = Pick<
   | 'responseDeadlineTexts'
 >
 
-const minutes = (n: number) => selectCount(n, `${n} minute`, `${n} minutes`)
-const seconds = (n: number) => selectCount(n, `${n} seconde`, `${n} secondes`)
+const minutes = (n: number) => selectWordForm(n, `${n} minute`, `${n} minutes`)
+const seconds = (n: number) => selectWordForm(n, `${n} seconde`, `${n} secondes`)
 const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 
 /** French texts of the application form, its draft, and the receipt. */
@@ -27,11 +27,11 @@ export const frenchApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
     label: 'Réponse au plus tard',
-    daysAfterApplying: (days) => `${days} ${selectCount(days, 'jour', 'jours')} après votre candidature`,
+    daysAfterApplying: (days) => `${days} ${selectWordForm(days, 'jour', 'jours')} après votre candidature`,
     replyBefore: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
     today: 'aujourd’hui',
     tomorrow: 'demain',
-    inDays: (days) => `dans ${days} ${selectCount(days, 'jour', 'jours')}`,
+    inDays: (days) => `dans ${days} ${selectWordForm(days, 'jour', 'jours')}`,
     dayWithDistance: (day, when) => `${day} (${when})`,
     replyPromise: (day, when) =>
       `Vous aurez une réponse au plus tard le ${day} (${when}), quelle qu’elle soit.`,
@@ -135,7 +135,7 @@ export const frenchApplying: Applying = {
     saveOnDevice: 'Enregistrer sur cet appareil',
     saveInTabOnly: 'Ne pas enregistrer sur cet appareil',
     savedOnDevice: (days) =>
-      `Enregistré sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’effacer avant.`,
+      `Enregistré sur cet appareil jusqu’à l’envoi, ${selectWordForm(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’effacer avant.`,
     inTab: 'Vos réponses ne sont enregistrées que tant que cet onglet est ouvert.',
     startOver: 'Recommencer',
     startOverTitle: 'Recommencer depuis le début ?',
@@ -168,7 +168,7 @@ export const frenchApplying: Applying = {
     failed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
     reading: (name) => `Lecture de ${name}…`,
     answersFilled: (answers, name) =>
-      selectCount(
+      selectWordForm(
         answers,
         `${answers} réponse a été remplie depuis ${name}.`,
         `${answers} réponses ont été remplies depuis ${name}.`,
@@ -211,7 +211,7 @@ export const frenchApplying: Applying = {
     notSent: 'Rien n’est envoyé avant votre envoi.',
     reading: (file) => `Lecture de ${file}…`,
     answersFilled: (n) =>
-      selectCount(
+      selectWordForm(
         n,
         `${n} réponse a été remplie depuis votre CV. Veuillez la vérifier.`,
         `${n} réponses ont été remplies depuis votre CV. Veuillez les vérifier.`,

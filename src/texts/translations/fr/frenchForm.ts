@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Form = Pick<
@@ -24,7 +24,7 @@ type Form = Pick<
 const least = (n: number) => `Le nombre doit être supérieur ou égal à ${n}`
 const greatest = (n: number) => `Le nombre doit être inférieur ou égal à ${n}`
 const number = 'La valeur doit être un nombre.'
-const characters = (n: number) => selectCount(n, `${n} caractère`, `${n} caractères`)
+const characters = (n: number) => selectWordForm(n, `${n} caractère`, `${n} caractères`)
 
 /** French texts of forms, fields and field errors. */
 export const frenchForm: Form = {
@@ -62,7 +62,7 @@ export const frenchForm: Form = {
     missing: 'Il manque des réponses obligatoires dans le formulaire',
     optional: '(facultatif)',
     limitReached: (n) => `Le maximum de ${characters(n)} est atteint`,
-    remaining: (n) => selectCount(n, `Encore ${n} caractère`, `Encore ${n} caractères`),
+    remaining: (n) => selectWordForm(n, `Encore ${n} caractère`, `Encore ${n} caractères`),
     yes: 'Oui',
     no: 'Non',
     choose: 'Choisir…',
@@ -74,9 +74,11 @@ export const frenchForm: Form = {
     errorTitlePrefix: 'Erreur : ',
     errorCount: (missing, wrong) => {
       const parts = [
-        missing > 0 ? selectCount(missing, `${missing} réponse manque`, `${missing} réponses manquent`) : '',
+        missing > 0
+          ? selectWordForm(missing, `${missing} réponse manque`, `${missing} réponses manquent`)
+          : '',
         wrong > 0
-          ? selectCount(wrong, `${wrong} réponse est à vérifier`, `${wrong} réponses sont à vérifier`)
+          ? selectWordForm(wrong, `${wrong} réponse est à vérifier`, `${wrong} réponses sont à vérifier`)
           : '',
       ]
       return `${parts.filter(Boolean).join('. ')}.`

@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 /** French texts of job alert pages and mail. */
@@ -55,10 +55,10 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmReason:
       'Vous recevez ceci parce que cette adresse a été donnée. Si ce n’était pas vous, ne faites rien.',
     jobsSubject: (n, company) =>
-      `${n} ${selectCount(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}`,
+      `${n} ${selectWordForm(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}`,
     jobs: (n, company) =>
-      `Il y a ${n} ${selectCount(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}.`,
-    all: (n) => selectCount(n, 'La voir dans la liste', `Voir les ${n} dans la liste`),
+      `Il y a ${n} ${selectWordForm(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}.`,
+    all: (n) => selectWordForm(n, 'La voir dans la liste', `Voir les ${n} dans la liste`),
     jobsReason: 'Vous recevez ceci parce que vous avez confirmé vouloir de nouvelles offres par e-mail.',
     manage: 'Changer la fréquence, ou se désinscrire',
     renewSubject: (company) => `Nouvelles offres chez ${company} par e-mail : prolonger ?`,

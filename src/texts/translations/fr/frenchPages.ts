@@ -1,4 +1,4 @@
-import { selectCount } from '../../language/language'
+import { selectWordForm } from '../../language/language'
 import type { Translation } from '../translation'
 
 type Pages = Pick<
@@ -19,7 +19,7 @@ type Pages = Pick<
 
 const toJobs = 'Voir les offres d’emploi'
 const tryAgain = 'Réessayer'
-const jobs = (n: number) => selectCount(n, `${n} offre d’emploi`, `${n} offres d’emploi`)
+const jobs = (n: number) => selectWordForm(n, `${n} offre d’emploi`, `${n} offres d’emploi`)
 
 /** Texts of the content pages and of the layout around them. */
 export const frenchPages: Pages = {
@@ -53,7 +53,7 @@ export const frenchPages: Pages = {
     logout: 'Se déconnecter',
     sidebar: 'En savoir plus sur le travail chez nous',
     rolesSummary: (roles, places) =>
-      `${jobs(roles)}, ${selectCount(places, `${places} lieu`, `${places} lieux`)}`,
+      `${jobs(roles)}, ${selectWordForm(places, `${places} lieu`, `${places} lieux`)}`,
     eoiTitle: 'Rien qui vous convienne aujourd’hui ?',
     eoiText: 'Envoyez une candidature spontanée et nous penserons à vous.',
     eoiLink: 'Candidature spontanée',
@@ -92,7 +92,7 @@ export const frenchPages: Pages = {
     daysLeft: (days) =>
       days === 0
         ? 'Se termine aujourd’hui'
-        : selectCount(days, `Encore ${days} jour`, `Encore ${days} jours`),
+        : selectWordForm(days, `Encore ${days} jour`, `Encore ${days} jours`),
     closes: 'Date limite',
     restLoading: 'Chargement de toutes les offres…',
     restFailed: 'Les autres offres n’ont pas pu être chargées.',
@@ -180,7 +180,7 @@ export const frenchPages: Pages = {
     noJobs: 'Nous ne publions aucune offre d’emploi pour le moment.',
     jobs: 'Offres d’emploi',
     noneOfKind: 'Aucune offre de ce type n’est ouverte pour le moment.',
-    allOfKind: (n) => selectCount(n, 'Voir la seule offre', `Voir les ${n} offres`),
+    allOfKind: (n) => selectWordForm(n, 'Voir la seule offre', `Voir les ${n} offres`),
     allJobs: 'Voir toutes les offres',
     closes: 'Date limite',
     openUntilFilled: 'Ouverte jusqu’à ce que le poste soit pourvu',

@@ -17,7 +17,7 @@ export function toDataUrl(file: File): Promise<string> {
 }
 
 /** Returns the name, approximate size and type of a file in a data URL; null if the text is not a data URL. */
-export function describeDataUrl(json: unknown): FieldValue {
+export function parseDataUrl(json: unknown): FieldValue {
   const parts = typeof json === 'string' ? /^data:([^;,]*)(;[^,]*)?,(.*)$/s.exec(json) : null
   if (!parts) return null
   const [, type = '', parameters = '', content = ''] = parts

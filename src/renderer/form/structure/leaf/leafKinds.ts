@@ -11,7 +11,7 @@ import { formatLocalNumber, parseLocalNumber } from '../../../../schemas/fields/
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { describeDataUrl, fileRowFormat, toDataUrl } from './dataUrls'
+import { fileRowFormat, parseDataUrl, toDataUrl } from './dataUrls'
 import { parseLocalDateTime, parseLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 /** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
@@ -200,7 +200,7 @@ function createTextLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppe
     read: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileRowFormat) {
-    return { ...plainLeaf, kind: 'file', toValue: describeDataUrl, readFile: toDataUrl }
+    return { ...plainLeaf, kind: 'file', toValue: parseDataUrl, readFile: toDataUrl }
   }
   if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: parseLocalTime }
   return plainLeaf

@@ -124,12 +124,12 @@ const maxOpenRows = 10
  * added at once are folded.
  */
 export function useFolds(keys: readonly string[]) {
-  const [state, setState] = useState(() => ({ keys, folded: addKeys(new Set(), keys) }))
+  const [state, setState] = useState(() => ({ keys, folded: foldManyRows(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
     const addedKeys = keys.filter((key) => !previousKeys.has(key))
     const isOne = addedKeys.length <= 1
-    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, addedKeys) })
+    setState({ keys, folded: isOne ? state.folded : foldManyRows(state.folded, addedKeys) })
   }
   const setFolded = useCallback((key: string, isFolded: boolean) => {
     setState((current) => {
@@ -142,6 +142,6 @@ export function useFolds(keys: readonly string[]) {
   return { folded: state.folded, setFolded }
 }
 
-function addKeys(foldedKeys: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+function foldManyRows(foldedKeys: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
   return keys.length > maxOpenRows ? new Set([...foldedKeys, ...keys]) : foldedKeys
 }
