@@ -60,6 +60,7 @@ describe('in steps', () => {
     await next(page)
     await page.waitForURL(/#\w/)
     const second = new URL(page.url()).hash
+    await page.getByText('Step 2 of').waitFor()
     await expect.poll(() => summary.count()).toBe(0)
     await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
     await page.goBack()
