@@ -31,7 +31,7 @@ export async function createApplicationFixture(
   return { vacancyId, form, values, body }
 }
 
-/** Returns answers to all required fields. */
+/** Returns answers to the required fields that are always visible. */
 export function answerForm(form: BuiltForm, email: string): FormValues {
   return { ...createValidAnswers(form), email }
 }

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const minuteMs = 60_000
 const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
-const settings = async (token: string) =>
+const getSettingsStatus = async (token: string) =>
   (await server.client(token).GET('/api/userSettings')).response.status
 const getClaims = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -32,7 +32,7 @@ describe('guests', () => {
     expect(expiry).toBe(3600)
     const claims = getClaims(accessToken)
     expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })
-    expect(await settings(accessToken)).toBe(200)
+    expect(await getSettingsStatus(accessToken)).toBe(200)
   })
 
   test('[SS-02] a guest with a valid token keeps its session', async () => {
@@ -42,7 +42,7 @@ describe('guests', () => {
     const again = await expectOk(server.client(token).POST('/api/auth/authenticateGuest', { body }))
     expect(getClaims(again.accessToken).sid).toBe(getClaims(token).sid)
     server.advanceClock(minuteMs)
-    expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])
+    expect([await getSettingsStatus(token), await getSettingsStatus(again.accessToken)]).toEqual([401, 200])
   })
 
   test('an unknown client gets 404 as problem+json', async () => {
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(getClaims(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
   })
 
-  test('[SS-04] ignores a trailing blank in the username, which phone keyboards add', async () => {
+  test('[SS-04] ignores blanks and invisible characters around the username, which phone keyboards add', async () => {
     for (const username of ['harbour-admin ', ' harbour-admin', 'harbour-admin\u200b', '\u00a0harbour-admin'])
       expect(await authenticate({ ...credentials, username })).toMatchObject({ status: 200 })
   })
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(answers[0]?.body).toMatchObject({ detail: 'The username or the password is wrong.' })
   })
 
-  test('many failures get 429 with Retry-After, even with the right password, until later', async () => {
+  test('many failures get 429 with Retry-After, even with the right password, for 15 minutes', async () => {
     const account = { username: 'meridian-admin', password: 'guess', clientCode: 'meridian' }
     const statuses: number[] = []
     for (let guess = 0; guess < 10; guess++) statuses.push((await authenticate(account)).status)
@@ -104,14 +104,14 @@ describe('signing in', () => {
 describe('access tokens', () => {
   test('[SS-03] an expired token is rejected', async () => {
     const { accessToken } = await signedIn()
-    expect(await settings(accessToken)).toBe(200)
+    expect(await getSettingsStatus(accessToken)).toBe(200)
     server.advanceClock(15 * minuteMs + 1000)
     const answer = await server.call<Problem>('/api/userSettings', { token: accessToken })
     expect(answer).toMatchObject({ status: 401, body: { status: 401, title: 'Not signed in' } })
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
   })
 
-  test('only valid tokens of this server are accepted, not altered, unsigned, foreign or refresh tokens', async () => {
+  test('tokens that are altered, unsigned or foreign, and refresh tokens, are rejected', async () => {
     const { accessToken, refreshToken } = await signedIn()
     const [head, body, signature] = accessToken.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
@@ -128,8 +128,8 @@ describe('access tokens', () => {
       '',
       'x.y.z',
     ]
-    expect(await Promise.all(wrong.map(settings))).toEqual(wrong.map(() => 401))
-    expect(await settings(accessToken)).toBe(200)
+    expect(await Promise.all(wrong.map(getSettingsStatus))).toEqual(wrong.map(() => 401))
+    expect(await getSettingsStatus(accessToken)).toBe(200)
   })
 
   test('[SS-08] guests, signed-in users and the SuperUser have exactly the permissions of their role', async () => {

@@ -52,7 +52,7 @@ describe('[SS-09] active sessions', () => {
   test('are listed with device, network and times, and mark the current one', async () => {
     const one = await signIn()
     server.advanceClock(5 * minuteMs)
-    const two = await signIn(harbour, { agent: phone, from: '2001:db8:7:8::1' })
+    await signIn(harbour, { agent: phone, from: '2001:db8:7:8::1' })
     server.advanceClock(20 * minuteMs)
     const { body } = await refresh(one.refreshToken)
     const { sessions } = await own(body.accessToken)
@@ -60,9 +60,11 @@ describe('[SS-09] active sessions', () => {
       ['Safari on iOS', '2001:db8:7::/48', false],
       ['Firefox on Windows', '203.0.113.0/24', true],
     ])
-    const [second, first] = sessions.map(({ begun, lastUsed }) => Date.parse(lastUsed) - Date.parse(begun))
-    expect([second, Math.round((first ?? 0) / minuteMs)]).toEqual([0, 25])
-    expect(JSON.stringify(await own(two.token).catch(() => ''))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
+    const [secondMs, firstMs] = sessions.map(
+      ({ begun, lastUsed }) => Date.parse(lastUsed) - Date.parse(begun),
+    )
+    expect([secondMs, Math.round((firstMs ?? 0) / minuteMs)]).toEqual([0, 25])
+    expect(JSON.stringify(await own(body.accessToken))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
   })
 
   test('covers only the own account, for SuperUsers as well; guests have none', async () => {
@@ -73,7 +75,7 @@ describe('[SS-09] active sessions', () => {
     expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
   })
 
-  test('omits sessions that were signed out, unused for two weeks, or a month old', async () => {
+  test('omits sessions that were signed out or unused for two weeks', async () => {
     const one = await signIn()
     await server.call('/api/auth/logout', { token: one.token, body: {} })
     await signIn()
@@ -100,7 +102,7 @@ describe('[SS-09] a session that its user ends', () => {
     expect((await end(mine.token, id)).status).toBe(404)
   })
 
-  test('may be every other field', async () => {
+  test('can be all other sessions at once', async () => {
     const [mine, one, two, theirs] = [await signIn(), await signIn(), await signIn(), await signIn(meridian)]
     expect((await endOthers(mine.token)).status).toBe(204)
     const open = await Promise.all([mine, one, two, theirs].map(({ token }) => isOpen(token)))

@@ -10,8 +10,8 @@ import {
 } from './applicationChanges.repository'
 
 /*
- * The change feed of a client's applications. Each function is called in the transaction that makes the change, after its
- * other writes: a position is the last committed one plus one, and the client's other writers wait until this transaction
+ * The change feed of a client's applications. Each function but `recordAwaitedApplications`, which opens a transaction, is
+ * called in the transaction that makes the change, after its other writes: a position is the last committed one plus one, and the client's other writers wait until this transaction
  * ends. A reader that continues after a position therefore never misses a change that was committed later.
  */
 

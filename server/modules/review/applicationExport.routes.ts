@@ -51,7 +51,7 @@ const cellLimit = 32_767
 
 /**
  * Removes two characters that XML does not allow but the library accepts, and escapes `_x0041_`, which Excel would
- * read as 'A'.
+ * read as 'A'. Cuts a text that is too long for Excel.
  */
 function toCellText(value: string): string {
   const text = value.replace(/[\uFFFE\uFFFF]/g, '').replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

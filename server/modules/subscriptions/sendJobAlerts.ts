@@ -34,7 +34,8 @@ export type AlertTools = Pick<
 const maxListedJobs = 20
 
 /**
- * Queues a mail about jobs that were published since the confirmation and not reported yet. Mail and progress are
+ * Queues a mail about jobs that were published since the confirmation and not reported yet, if there are any, and before
+ * the alert ends one that asks whether to extend it. Mails and progress are
  * stored in one transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail
  * or cannot be decrypted.
  */

@@ -63,7 +63,7 @@ interface ListHost {
   removeConditions: (id: number) => void
 }
 
-/** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
+/** Returns the operations on a list of fields (add, change, move, remove); all but `change` also set the focus. */
 function createFieldListEdit(
   fields: readonly CustomField[],
   { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,

@@ -9,8 +9,8 @@ type Test = (text: string) => boolean
 /**
  * Adapts the validated schema to one answer: each marked property-name pattern becomes a list of the answer's names
  * that match it, tested by the engine that `registerPatterns` chose. If no engine can test the pattern,
- * `patternProperties` is removed together with `additionalProperties: false`, which would reject the properties it
- * allows.
+ * `patternProperties` is removed together with `additionalProperties` and `unevaluatedProperties`, which could reject the
+ * properties that it allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasDefinedPatterns(schema)) return schema

@@ -48,7 +48,10 @@ export function getLines(text: string): ResumeLine[] {
     .filter((line) => line.text !== '')
 }
 
-/** Removes invisible characters such as direction marks, and converts Arabic digits to ASCII. */
+/**
+ * Normalizes a text (NFKC, dashes, white space, Arabic digits to ASCII), and removes invisible characters such as
+ * direction marks, and Arabic tatweels.
+ */
 export function cleanText(text: string): string {
   return text
     .normalize('NFKC')

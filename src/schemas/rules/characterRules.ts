@@ -28,7 +28,7 @@ export function isCharacterRule(name: string): name is CharacterRule {
   return characterRules.some((characterRule) => characterRule === name)
 }
 
-/** The loaded checks by the first part of the rule's name. */
+/** The loaded checks by the rule's name without its region. */
 const loadedChecks = new Map<string, CharacterCheck>([
   ['letters', (text) => /^[\p{L}\p{M}\s'’.-]+$/u.test(text)],
   ['digits', (text) => /^[0-9\s]+$/.test(text)],
