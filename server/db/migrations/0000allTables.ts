@@ -4,7 +4,7 @@ import { createApplicationTables, createReviewTables } from './baseline/applicat
 import { createBackOfficeTables } from './baseline/backOffice'
 import { createFormTables } from './baseline/forms'
 import { createIndexes } from './baseline/indexes'
-import { createMailTables } from './baseline/mail'
+import { createMailTables } from './baseline/mails'
 import { createSiteTables } from './baseline/sites'
 import { createAuthoringTables, createVacancyTables } from './baseline/vacancies'
 
