@@ -16,10 +16,6 @@ export function notNullColumn(column: ColumnDefinitionBuilder): ColumnDefinition
   return column.notNull()
 }
 
-export function flagColumn(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.notNull().defaultTo(0)
-}
-
 /**
  * Starts a table that belongs to a client: its id, the client's id, and both together as a key for foreign keys, so
  * that a row can never refer to another client's row. On PostgreSQL this is the primary key, with the client first;
@@ -54,9 +50,16 @@ export function addIntegers(...names: string[]): ExtendTable {
   return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', notNullColumn), table)
 }
 
-/** Adds whole numbers, or flags, that are 0 at first; for `$call` of a table builder. */
-export function addZeroIntegers(...names: string[]): ExtendTable {
-  return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', flagColumn), table)
+/** Adds whole numbers that may be null; for `$call` of a table builder. */
+export function addOptionalIntegers(...names: string[]): ExtendTable {
+  return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer'), table)
+}
+
+/** Adds texts, or whole numbers and flags, that are never null, with one default; for `$call` of a table builder. */
+export function addDefaults(value: string | number, ...names: string[]): ExtendTable {
+  const type = typeof value === 'number' ? 'integer' : 'text'
+  const withDefault = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(value)
+  return (table) => names.reduce((builder, name) => builder.addColumn(name, type, withDefault), table)
 }
 
 /** Adds a foreign key to a row of the same client; for `$call` of a table builder. */

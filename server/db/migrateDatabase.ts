@@ -2,94 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
 import { addMigrationLogs, isRetryable } from './loggedMigrations'
-import { baseline, replacedMigrations } from './migrations/0000baseline'
-import { keptFiles } from './migrations/0050keptFiles'
-import { siteVersions } from './migrations/0060siteVersions'
-import { ownVacancies } from './migrations/0070ownVacancies'
-import { pausedDeliveries } from './migrations/0080pausedDeliveries'
-import { keyRights } from './migrations/0081keyRights'
-import { accountRoles } from './migrations/0090accountRoles'
-import { people } from './migrations/0091people'
-import { firstSteps } from './migrations/0092firstSteps'
-import { mails } from './migrations/0100mails'
-import { applicationLinks } from './migrations/0101applicationLinks'
-import { partialUploads } from './migrations/0110partialUploads'
-import { answeredApplications } from './migrations/0120answeredApplications'
-import { applicationsByState } from './migrations/0121applicationsByState'
-import { formLayout } from './migrations/0130formLayout'
-import { formLeavings } from './migrations/0140formLeavings'
-import { offeredLanguages } from './migrations/0150offeredLanguages'
-import { applicationNotes } from './migrations/0153applicationNotes'
-import { savedAnswers } from './migrations/0165keptAnswers'
-import { promises } from './migrations/0170promises'
-import { promisedApplications } from './migrations/0171promisedApplications'
-import { blindReview } from './migrations/0172blindReview'
-import { jobAlerts } from './migrations/0174jobAlerts'
-import { formGuards } from './migrations/0177formGuards'
-import { languageLists } from './migrations/0179languageLists'
-import { scheduledChanges } from './migrations/0184scheduledChanges'
-import { vacancyPictures } from './migrations/0185vacancyPictures'
-import { replyAddresses } from './migrations/0186replyAddresses'
-import { vacancyWords } from './migrations/0190vacancyWords'
-import { applicantsLanguages } from './migrations/0200applicantsLanguages'
-import { libraryGroups } from './migrations/0202libraryGroups'
-import { notices } from './migrations/0203notices'
-import { auditCounts } from './migrations/0210auditCounts'
-import { vacancyCodes } from './migrations/0211vacancyCodes'
-import { searchTexts } from './migrations/0220searchTexts'
-import { applicationChanges } from './migrations/0221applicationChanges'
-import { unlistedApplications } from './migrations/0222unlistedApplications'
-import { lateApplications } from './migrations/0230lateApplications'
-import { workplaces } from './migrations/0240workplaces'
-import { employmentTypes } from './migrations/0250employmentTypes'
-import { nameSearch } from './migrations/0260nameSearch'
+import { baseline, replacedMigrations } from './migrations/0000allTables'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
 /** All migrations by name. The database stores the names, so a released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
-  '0000baseline': baseline,
+  '0000allTables': baseline,
   ...replacedMigrations,
-  '0050keptFiles': keptFiles,
-  '0060siteVersions': siteVersions,
-  '0070ownVacancies': ownVacancies,
-  '0080pausedDeliveries': pausedDeliveries,
-  '0081keyRights': keyRights,
-  '0090accountRoles': accountRoles,
-  '0091people': people,
-  '0092firstSteps': firstSteps,
-  '0100mails': mails,
-  '0101applicationLinks': applicationLinks,
-  '0110partialUploads': partialUploads,
-  '0120answeredApplications': answeredApplications,
-  '0121applicationsByState': applicationsByState,
-  '0130formLayout': formLayout,
-  '0140formLeavings': formLeavings,
-  '0150offeredLanguages': offeredLanguages,
-  '0153applicationNotes': applicationNotes,
-  '0165keptAnswers': savedAnswers,
-  '0170promises': promises,
-  '0171promisedApplications': promisedApplications,
-  '0172blindReview': blindReview,
-  '0174jobAlerts': jobAlerts,
-  '0177formGuards': formGuards,
-  '0179languageLists': languageLists,
-  '0184scheduledChanges': scheduledChanges,
-  '0185vacancyPictures': vacancyPictures,
-  '0186replyAddresses': replyAddresses,
-  '0190vacancyWords': vacancyWords,
-  '0200applicantsLanguages': applicantsLanguages,
-  '0202libraryGroups': libraryGroups,
-  '0203notices': notices,
-  '0210auditCounts': auditCounts,
-  '0211vacancyCodes': vacancyCodes,
-  '0220searchTexts': searchTexts,
-  '0221applicationChanges': applicationChanges,
-  '0222unlistedApplications': unlistedApplications,
-  '0230lateApplications': lateApplications,
-  '0240workplaces': workplaces,
-  '0250employmentTypes': employmentTypes,
-  '0260nameSearch': nameSearch,
 }
 
 const maxTries = 60

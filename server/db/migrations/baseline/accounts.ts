@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import {
   addClientReference,
+  addDefaults,
   addIdColumn,
   addIntegers,
+  addOptionalIntegers,
   addOptionalTexts,
   addTexts,
-  addZeroIntegers,
   createTableWithKey,
   createTenantTable,
   notNullColumn,
@@ -30,14 +31,28 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
       addOptionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'),
     )
     .$call(addOptionalTexts('custom_eoi_image_data_uri', 'decommissioned_at', 'frame_ancestors'))
-    .$call(addIntegers('max_imported_count'))
     .$call(
-      addZeroIntegers('can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'),
+      addOptionalTexts(
+        'published_hash',
+        'first_steps_over_at',
+        'answers',
+        'reply_address',
+        'employment_types',
+      ),
     )
-    .$call(addZeroIntegers('can_show_advertise_end_date', 'can_show_vacancy_department'))
-    .$call(addZeroIntegers('can_redirect_to_vacancy_details', 'can_allow_upload', 'is_demo', 'site_version'))
-    .addColumn('retain_days', 'integer')
-    .addColumn('retain_months', 'integer')
+    .$call(addIntegers('max_imported_count'))
+    .$call(addOptionalIntegers('retain_days', 'retain_months', 'published_version'))
+    .$call(
+      addDefaults(0, 'can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'),
+    )
+    .$call(addDefaults(0, 'can_show_advertise_end_date', 'can_show_vacancy_department'))
+    .$call(addDefaults(0, 'can_redirect_to_vacancy_details', 'can_allow_upload', 'is_demo', 'site_version'))
+    .$call(addDefaults(0, 'can_apply_in_steps', 'can_check_answers', 'can_count_leaving', 'can_review_blind'))
+    // No code reads `can_offer_german`: `languages` replaced it.
+    .$call(addDefaults(0, 'can_offer_alerts', 'needs_form_stamp', 'needs_proof_of_work', 'can_offer_german'))
+    .$call(addDefaults(1, 'can_edit_pages', 'can_edit_look', 'can_edit_styles', 'takes_late'))
+    .$call(addDefaults('both', 'vacancy_source'))
+    .$call(addDefaults('', 'languages'))
     .execute()
   await createTenantTable(db, 'client_domains')
     .addColumn('domain', 'text', notNullColumn)
@@ -55,8 +70,18 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
 
 async function createUsers(db: Kysely<unknown>): Promise<void> {
   await createTableWithKey(db, 'users', 'username_lower', (table) =>
-    addTexts(table, ['username', 'password_hash', 'role', 'created_at']),
+    addTexts(table, ['username', 'password_hash', 'role', 'created_at'])
+      .$call(addOptionalTexts('name'))
+      .$call(addDefaults('owner', 'account_role'))
+      .$call(addDefaults(0, 'is_invited')),
   )
+  const linkTexts = ['kind', 'token_hash', 'username', 'made_by', 'expires_at']
+  await addTexts(createTenantTable(db, 'account_links'), linkTexts)
+    .$call(addOptionalTexts('account_role', 'used_at'))
+    .$call(addOptionalIntegers('user_id'))
+    .addUniqueConstraint('account_links_token', ['client_id', 'token_hash'])
+    .$call(addClientReference('account_links_user', 'user_id', 'users'))
+    .execute()
   await addTexts(createTenantTable(db, 'one_time_codes'), ['sealed_secret', 'begun_at'])
     .$call(addOptionalTexts('confirmed_at'))
     .$call(addIntegers('user_id', 'last_step'))
@@ -69,7 +94,7 @@ async function createUsers(db: Kysely<unknown>): Promise<void> {
     .$call(addClientReference('recovery_codes_user', 'user_id', 'users'))
     .execute()
   await createTableWithKey(db, 'api_keys', 'key_hash', (table) =>
-    addTexts(table, ['name', 'created_at']).$call(addOptionalTexts('revoked_at')),
+    addTexts(table, ['name', 'created_at']).$call(addOptionalTexts('revoked_at', 'may', 'last_used_at')),
   )
 }
 
@@ -77,8 +102,8 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
   await createTableWithKey(db, 'sessions', 'sid', (table) =>
     addTexts(table, ['role', 'created_at', 'expires_at'])
       .$call(addOptionalTexts('ended_at', 'device', 'device_id', 'address'))
-      .addColumn('user_id', 'integer')
-      .$call(addZeroIntegers('is_new_device'))
+      .$call(addOptionalIntegers('user_id'))
+      .$call(addDefaults(0, 'is_new_device'))
       .$call(addClientReference('sessions_user', 'user_id', 'users')),
   )
   await createTableWithKey(db, 'refresh_tokens', 'token_hash', (table) =>

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import {
   addClientReference,
+  addDefaults,
   addIntegers,
+  addOptionalIntegers,
   addOptionalTexts,
   addTexts,
-  addZeroIntegers,
   createTenantTable,
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
@@ -22,8 +23,10 @@ const applicationTexts = [
 export async function createApplicationTables(db: Kysely<unknown>): Promise<void> {
   await addTexts(createTenantTable(db, 'applications'), applicationTexts)
     .$call(addIntegers('vacancy_id'))
-    .$call(addZeroIntegers('is_expression_of_interest', 'is_sent'))
-    .$call(addOptionalTexts('prefill_guid', 'broadbean_channel', 'question_names'))
+    .$call(addDefaults(0, 'is_expression_of_interest', 'is_sent'))
+    .$call(addDefaults('received', 'state'))
+    .$call(addOptionalTexts('prefill_guid', 'broadbean_channel', 'question_names', 'withdrawn_at'))
+    .$call(addOptionalTexts('hear_by', 'language', 'vacancy_name_told', 'sections_told', 'listed_at'))
     // Every insert states this column. Its default marked the applications of version 0.4 as opened.
     .addColumn('opened_at', 'text', (column) => column.defaultTo('1970-01-01T00:00:00.000Z'))
     .addUniqueConstraint('applications_guid', ['client_id', 'guid'])
@@ -48,12 +51,42 @@ export async function createApplicationTables(db: Kysely<unknown>): Promise<void
     .addUniqueConstraint('idempotency_keys_key', ['client_id', 'key'])
     .execute()
   await addTexts(createTenantTable(db, 'audit'), ['action', 'subject', 'at'])
-    .addColumn('user_id', 'integer')
-    .addColumn('about_client_id', 'integer')
+    .$call(addOptionalIntegers('user_id', 'about_client_id'))
     .$call(addOptionalTexts('about_company', 'username', 'changes', 'address'))
+    .$call(addDefaults(1, 'times'))
+    .$call(addDefaults('', 'username_lower'))
     .execute()
   await addTexts(createTenantTable(db, 'erasures'), ['hash', 'at'])
     .$call(addIntegers('applications', 'documents'))
+    .execute()
+}
+
+/** The history of an application after it was submitted: status, notes, revealed identities, status links, changes. */
+export async function createReviewTables(db: Kysely<unknown>): Promise<void> {
+  const stateTexts = ['change_guid', 'state', 'before', 'told', 'at']
+  await addTexts(createTenantTable(db, 'application_states'), stateTexts)
+    .$call(addIntegers('application_id'))
+    .$call(addOptionalTexts('words', 'mail_guid', 'username'))
+    .$call(addClientReference('application_states_application', 'application_id', 'applications'))
+    .execute()
+  await addTexts(createTenantTable(db, 'application_notes'), ['text', 'at'])
+    .$call(addIntegers('application_id'))
+    .$call(addOptionalIntegers('user_id'))
+    .$call(addOptionalTexts('username', 'changed_at'))
+    .$call(addClientReference('application_notes_application', 'application_id', 'applications'))
+    .execute()
+  await addTexts(createTenantTable(db, 'application_reveals'), ['at'])
+    .$call(addIntegers('application_id', 'user_id'))
+    .$call(addClientReference('application_reveals_application', 'application_id', 'applications'))
+    .execute()
+  await addTexts(createTenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
+    .$call(addIntegers('application_id'))
+    .addUniqueConstraint('application_links_token', ['client_id', 'token_hash'])
+    .$call(addClientReference('application_links_application', 'application_id', 'applications'))
+    .execute()
+  await addTexts(createTenantTable(db, 'application_changes'), ['kind', 'at'])
+    .$call(addIntegers('position', 'application_id'))
+    .addUniqueConstraint('application_changes_position', ['client_id', 'position'])
     .execute()
 }
 
