@@ -9,13 +9,13 @@ import { getClientsFolder, listClientFolders } from '../../modules/sites/clientF
 import {
   CommandError,
   createSiteContext,
-  type FileCommand,
+  type CommandWithoutDatabase,
   getOption,
   type Tools,
   UsageError,
 } from '../command'
 
-export const checkClient: FileCommand = {
+export const checkClient: CommandWithoutDatabase = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
   help: `check-client [CODE] [--all] [--folder DIR]
 

@@ -8,7 +8,7 @@ import type { Db } from '../../db/openDatabase'
 export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
 /** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
-export function isFromPerson(column: string, email: string): Expression<SqlBool> {
+export function createPersonFilter(column: string, email: string): Expression<SqlBool> {
   const emailLower = email.toLowerCase()
   const name = sql.ref(column)
   return sql<SqlBool>`(${name} = ${emailLower} or substr(${name}, 1, ${sql.lit(emailLower.length + 1)}) = ${`${emailLower} `})`
@@ -51,7 +51,7 @@ export async function findLastWithdrawal(
     .select(({ fn }) => fn.max('withdrawn_at').as('at'))
     .where('client_id', '=', clientId)
     .where('vacancy_id', '=', vacancyId)
-    .where(isFromPerson('email_lower', email))
+    .where(createPersonFilter('email_lower', email))
     .where('withdrawn_at', 'is not', null)
     .$if(cutoff !== undefined, (query) => query.where('withdrawn_at', '<=', cutoff ?? null))
     .executeTakeFirst()

@@ -84,7 +84,7 @@ async function resolveScope(
   return code ? orNotFound(await findClient(db, code)).id : 'all'
 }
 
-const batch = 500
+const batchSize = 500
 
 async function* generateActivityCsv(
   { db }: Pick<ServerContext, 'db'>,
@@ -96,11 +96,11 @@ async function* generateActivityCsv(
   const formatTime = createCellTimeFormatter(zone)
   let lastId: number | undefined
   for (;;) {
-    const activities = await listAuditBatch(db, scope, { ...filters, after: lastId, limit: batch })
+    const activities = await listAuditBatch(db, scope, { ...filters, after: lastId, limit: batchSize })
     yield activities
       .map((activity) => formatCsvLine([formatTime(activity.at), ...toCells(activity)]))
       .join('')
-    if (activities.length < batch) return
+    if (activities.length < batchSize) return
     lastId = activities.at(-1)?.id
   }
 }

@@ -31,7 +31,7 @@ import { getClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { lockAndListCustomStates } from './customStates.service'
-import { rejectTemplates } from './messageTemplates.service'
+import { requireValidTemplate } from './messageTemplates.service'
 
 /** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
 export const mailDelayMs = 60_000
@@ -60,7 +60,7 @@ export async function changeStates(
 ): Promise<{ change: string; results: StateResult[] }> {
   const customStates = await listCustomStates(context.db, clientId)
   if (!isKnownState(setting.state, customStates)) throw new ProblemError('not-found')
-  if (setting.words) rejectTemplates('/words', setting.words)
+  if (setting.words) requireValidTemplate('/words', setting.words)
   const change = randomUUID()
   const results: StateResult[] = []
   for (const id of new Set(ids)) {

@@ -176,7 +176,7 @@ export function findTemplateErrors(
 }
 
 /** @throws invalid if a template uses an unknown placeholder */
-export function rejectTemplates(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
+export function requireValidTemplate(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
   const errors = [
     ...toFieldErrors(path, findSendingFaults(template)),
     ...otherLanguages.flatMap((language) => {

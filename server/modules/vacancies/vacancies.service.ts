@@ -63,7 +63,7 @@ export async function readDocument(
 }
 
 /** Number of descriptions to sanitize before yielding to the event loop. */
-const batch = 100
+const batchSize = 100
 
 /**
  * Returns an advertised vacancy for display in the given language. Descriptions are stored unmodified and sanitized
@@ -97,7 +97,7 @@ export async function readAdvertisedJobs(
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const shownJobs: AdvertisedJob[] = []
   for (const [index, job] of jobs.entries()) {
-    if (index % batch === batch - 1) await nextTurn()
+    if (index % batchSize === batchSize - 1) await nextTurn()
     if (!job.isExpressionOfInterest)
       shownJobs.push({ ...job, description: cleanDescription(job.description) })
   }

@@ -65,7 +65,7 @@ export interface ExistingVacancy {
   id: number
   guid: string
   lists: VacancyLists
-  lastChildId: number
+  lastItemId: number
 }
 
 /**
@@ -79,7 +79,7 @@ export async function findVacancyByCode(
 ): Promise<(ExistingVacancy & { source: VacancySource }) | undefined> {
   const row = await db
     .selectFrom('vacancies')
-    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
+    .select(['id', 'guid', 'lists', 'last_child_id as lastItemId', 'source'])
     .where('client_id', '=', clientId)
     .where(sql`lower(trim(code))`, '=', toVacancyCodeKey(code))
     .orderBy(sql`case when code = ${code.trim()} then 0 else 1 end`)
@@ -101,14 +101,14 @@ export async function replaceVacancy(
   db: Db,
   clientId: number,
   id: number,
-  vacancy: VacancyToStore & { lastChildId: number },
+  vacancy: VacancyToStore & { lastItemId: number },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('vacancies')
     .set({
       ...toVacancyColumns(vacancy),
-      last_child_id: vacancy.lastChildId,
+      last_child_id: vacancy.lastItemId,
       withdrawn_at: null,
       updated_at: now.toISOString(),
     })
@@ -148,11 +148,11 @@ function toTranslationColumns(translations: Translations<VacancyTranslation> | u
     if (description) descriptions[language] = description
   }
   return {
-    translations: toTranslationsColumn(shortTranslations),
-    translated_descriptions: toTranslationsColumn(descriptions),
+    translations: stringifyTranslations(shortTranslations),
+    translated_descriptions: stringifyTranslations(descriptions),
   }
 }
 
-function toTranslationsColumn(translations: object): string | null {
+function stringifyTranslations(translations: object): string | null {
   return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }

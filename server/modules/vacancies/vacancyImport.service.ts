@@ -124,9 +124,9 @@ export async function replaceStored(
   payload: CheckedVacancy,
   now: Date,
 ): Promise<void> {
-  const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastChildId)
+  const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastItemId)
   const lists = assignIds(payload, ids)
-  const vacancy = { ...payload, lists, lastChildId: ids.last }
+  const vacancy = { ...payload, lists, lastItemId: ids.last }
   await replaceVacancy(db, clientId, existingVacancy.id, vacancy, now)
   await replaceFiles(db, clientId, existingVacancy.id, payload.attachments, now)
 }

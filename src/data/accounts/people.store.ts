@@ -19,7 +19,7 @@ export interface PeoplePart {
     role: AccountRole
     currentPassword: string
   }) => Promise<IssuedInvitation>
-  withdraw: (id: number) => Promise<void>
+  withdrawInvitation: (id: number) => Promise<void>
   changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
   createPasswordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
@@ -39,7 +39,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
     store,
     load,
     invite: (invitation) => runAndReload(http.post<IssuedInvitation>('/api/accountInvitations', invitation)),
-    withdraw: (id) => runAndReload(http.delete(`/api/accountInvitations/${id}`)),
+    withdrawInvitation: (id) => runAndReload(http.delete(`/api/accountInvitations/${id}`)),
     changeRole: (id, change) => runAndReload(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
       runAndReload(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),

@@ -156,7 +156,7 @@ function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {
 type FetchJson = <Body>(path: string) => Promise<Body>
 
 /** The path of each list below its vacancy. */
-const paths = {
+const listPaths = {
   licences: 'licences',
   qualifications: 'qualifications',
   requirements: 'requirements',
@@ -164,7 +164,7 @@ const paths = {
   visas: 'visas',
   screeningQuestions: 'screeningquestions',
 } as const satisfies Record<keyof VacancyLists, string>
-const names = Object.keys(paths) as (keyof VacancyLists)[]
+const listNames = Object.keys(listPaths) as (keyof VacancyLists)[]
 
 /**
  * Loads a list; null on failure, which is only logged [ER-03].
@@ -200,11 +200,11 @@ async function fetchLists(
   }
   const failedLists: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
-    const path = addPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
+    const path = addPageLanguage(`/api/vacancies/${vacancyId}/${listPaths[name]}`)
     const items = await fetchListOrNull<VacancyLists[Name][number]>(get, path, 1)
     if (items) lists[name] = items as VacancyLists[Name]
     else failedLists.push(name)
   }
-  await Promise.all(names.map(read))
+  await Promise.all(listNames.map(read))
   return { lists, failedLists }
 }

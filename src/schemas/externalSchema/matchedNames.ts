@@ -13,7 +13,7 @@ type Test = (text: string) => boolean
  * properties that it allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
-  if (!hasDefinedPatterns(schema)) return schema
+  if (!hasMarkedPatterns(schema)) return schema
   const names = [...collectNames(answer)]
   return replaceNamePatterns(schema, (source) => {
     const test = getTest(source)
@@ -35,11 +35,11 @@ function getTest(source: string): Test | undefined {
 
 const markCache = new WeakMap<object, boolean>()
 /** Returns true if a validated schema has property-name patterns that need the engine of `registerPatterns`. */
-export function hasDefinedPatterns(value: unknown): boolean {
+export function hasMarkedPatterns(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
     markCache.get(value) ??
-    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasDefinedPatterns(child))
+    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedPatterns(child))
   markCache.set(value, isMarked)
   return isMarked
 }

@@ -25,7 +25,7 @@ export const backOfficeChanges = {
   secret: 'Signing secret',
   oldSecret: 'Older signing secret',
   none: 'None',
-  secretOf: { one: 'One', more: 'A new one' },
+  secretOf: { existing: 'One', created: 'A new one' },
   until: (moment: string) => `Signs until ${moment}`,
   untilForgotten: 'Signs until it is removed',
   forgotten: 'Removed',

@@ -138,7 +138,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
         {message.text ? <p>{message.text}</p> : null}
         {message.unmatchedAnswers.length > 0 ? (
           <>
-            <p>{answerFileTexts.leftTitle}</p>
+            <p>{answerFileTexts.unmatchedTitle}</p>
             <ul>
               {message.unmatchedAnswers.map(({ question, answer }) => (
                 <li key={question + answer}>{answerFileTexts.unmatchedAnswer(question, answer)}</li>
