@@ -10,7 +10,7 @@ import { findKeys, type Keys } from '../security/keys'
 export interface Tools {
   /** A database with the current schema version. */
   db: Db
-  /** True if the command has just created the database file. */
+  /** True if the command has just created the database. */
   isNewDatabase: boolean
   files: FileStore
   scanner: Scanner | null

@@ -1,4 +1,4 @@
-import type { Command, EnvironmentCommand, CommandWithoutDatabase } from './command'
+import type { Command, CommandWithoutDatabase, EnvironmentCommand } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
 import { clock } from './commands/clock'

@@ -8,8 +8,8 @@ import { type ClientFinding, checkClientFolder, formatFinding } from '../../modu
 import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
 import {
   CommandError,
-  createSiteContext,
   type CommandWithoutDatabase,
+  createSiteContext,
   getOption,
   type Tools,
   UsageError,

@@ -62,7 +62,9 @@ The command asks for the password, at least 10 characters, without showing it, o
         )
       },
     )
-    tools.print(isFolderNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`)
+    tools.print(
+      isFolderNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`,
+    )
   },
 }
 

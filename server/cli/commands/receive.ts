@@ -44,8 +44,8 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
 }
 
 /**
- * Reads a message, verifies it, and responds 204, or 401 if it does not verify.
- * @returns a line that describes the message; undefined if it does not verify
+ * Reads a message, verifies it, and responds 204, or 401 if it does not verify or is too large.
+ * @returns a line that describes the message; undefined if it was refused
  */
 async function receiveMessage(
   request: IncomingMessage,

@@ -2,12 +2,13 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
 /**
- * Value of `email_lower` of a withdrawn application, which allows the applicant to apply again: the address, a
- * space, which no address contains, and the application's id.
+ * Returns the value that `email_lower` of a withdrawn application gets when its applicant applies again or changes the
+ * address; until then it is the address. It consists of the address, a space, which no address contains, and the
+ * application's id.
  */
 export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
-/** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
+/** Returns the SQL condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
 export function createPersonFilter(column: string, email: string): Expression<SqlBool> {
   const emailLower = email.toLowerCase()
   const name = sql.ref(column)
@@ -38,7 +39,10 @@ export async function releaseWithdrawnEmail(
     .execute()
 }
 
-/** Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never. */
+/**
+ * Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never.
+ * @param cutoff ISO 8601 UTC; later withdrawals are ignored
+ */
 export async function findLastWithdrawal(
   db: Db,
   clientId: number,

@@ -25,7 +25,10 @@ interface ExportZone {
 interface ActivityPage {
   results: Activity[]
   pagination: Pagination
-  /** ISO 8601 UTC; the time of the list that the page belongs to. */
+  /**
+   * Time at which the first page was read, ISO 8601 UTC. The following pages pass it back, so that new entries do not
+   * shift them.
+   */
   asOf: string
 }
 

@@ -34,7 +34,8 @@ export interface BackOfficeChange {
 }
 
 /**
- * Sets where a client's applications are sent and how they are signed. Setting the first address creates a secret.
+ * Sets where a client's applications are sent and how they are signed. Setting the first address without a secret
+ * creates one.
  * @returns the address, and the secret if one was created: it cannot be read again
  * @throws invalid, with the reason on `/address` or `/secret`
  */
@@ -219,7 +220,7 @@ export function listBackOfficeDifferences(
           {
             label: texts.oldSecret,
             from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : oneSecret,
-            to: texts.forgotten,
+            to: texts.removed,
           },
         ]
       : []
@@ -227,5 +228,5 @@ export function listBackOfficeDifferences(
 }
 
 function formatOldSecretEnd({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
-  return oldSecretUntil === null ? texts.untilForgotten : texts.until(oldSecretUntil)
+  return oldSecretUntil === null ? texts.untilRemoved : texts.until(oldSecretUntil)
 }

@@ -26,7 +26,7 @@ export interface ReceivedFile {
 }
 
 /** Returns the application that this session may send files to. Call it before reading the request body. */
-export async function getAwaitingApplication(
+export async function requireAwaitingApplication(
   context: ServerContext,
   session: Session,
   id: number,

@@ -12,7 +12,7 @@ import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredVacancy } from './vacancies.repository'
 
-/** A vacancy to store: null for the response promise or the workplace removes it. */
+/** A vacancy to store. If the response deadline (`hearBy`) or the workplace is null or undefined, the stored one is removed. */
 export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
   workplace?: Workplace | null | undefined
@@ -65,6 +65,7 @@ export interface ExistingVacancy {
   id: number
   guid: string
   lists: VacancyLists
+  /** Highest id ever assigned to an item of its lists; ids are never reused. */
   lastItemId: number
 }
 
@@ -118,7 +119,7 @@ export async function replaceVacancy(
   await bumpSiteVersion(db, clientId)
 }
 
-/** Stops advertising a vacancy. @returns false if it was withdrawn before */
+/** Stops advertising a vacancy. @returns false if it was withdrawn before, or does not exist */
 export async function withdrawVacancy(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('vacancies')

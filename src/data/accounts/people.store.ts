@@ -11,7 +11,7 @@ import type { SiteTools } from '../site/createSite'
 /**
  * The people of the account. Calls that change the list reject with an `ApiError`, and reload the list on success.
  */
-export interface PeoplePart {
+export interface AccountPeopleStore {
   store: Resource<AccountPeople>['store']
   load: () => Promise<void>
   invite: (invitation: {
@@ -27,7 +27,7 @@ export interface PeoplePart {
   clear: () => void
 }
 
-export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
+export function createPeople({ http }: Pick<SiteTools, 'http'>): AccountPeopleStore {
   const { store, clear, ...people } = createResource<AccountPeople>()
   const load = () => people.load(async () => (await http.get<AccountPeople>('/api/accountPeople')).data)
   const runAndReload = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {

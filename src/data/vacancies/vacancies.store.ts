@@ -18,7 +18,7 @@ export type ActiveVacancy =
       status: 'ready'
       detail: VacancyDetail
       lists: VacancyLists | null
-      /** Lists that failed to load twice; they are empty here, but may have entries on the server. */
+      /** Lists that failed to load; they are empty here, but may have entries on the server. */
       failedLists: (keyof VacancyLists)[]
     }
 
@@ -38,7 +38,7 @@ export interface Vacancies {
   loadList: () => Promise<VacancyListItem[]>
   /** Opens a vacancy. The same guid reuses the loaded vacancy [JD-04], unless loading failed or found nothing. */
   open: (guid: string) => Promise<void>
-  /** Loads the lists of the open vacancy. A failed list is retried once, and is empty if it fails again [API-10]. */
+  /** Loads the lists of the open vacancy. A temporary failure is retried once; a list that fails is empty [API-10]. */
   loadLists: (guid: string) => Promise<void>
   /** Loads the lists again, after some failed or the server requires answers that the form does not have. */
   reloadLists: (guid: string) => Promise<void>
@@ -183,8 +183,8 @@ async function fetchListOrNull<Item>(get: FetchJson, path: string, retries = 0):
 }
 
 /**
- * Loads the six lists of a vacancy. A failed list is retried once: without it the form would lack questions that the
- * server requires.
+ * Loads the six lists of a vacancy. A temporary failure is retried once: without the list the form would lack questions
+ * that the server requires.
  */
 async function fetchLists(
   get: FetchJson,

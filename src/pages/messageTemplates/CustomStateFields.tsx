@@ -144,7 +144,7 @@ function MessageFields({ template, onChange }: MessageFieldsProps): ReactNode {
       <TemplateFields
         language={language}
         template={currentTemplate}
-        clientTemplate={englishTemplate}
+        englishTemplate={englishTemplate}
         onChange={change}
         rows={6}
       />

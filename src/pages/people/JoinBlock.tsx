@@ -98,7 +98,9 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   return (
     <section className="fy-login fy-card">
       <PageHeading
-        note={isInvitation ? texts.invited(company, roleNames[role ?? 'reviewer']) : texts.newPassword(company)}
+        note={
+          isInvitation ? texts.invited(company, roleNames[role ?? 'reviewer']) : texts.newPassword(company)
+        }
       >
         {texts.title}
       </PageHeading>

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
 import { useFormScope } from './state/FormScope'
-import { runAfterPaint } from './state/runAfterPaint'
+import { runWhenIdle } from './state/runWhenIdle'
 
 const controls = 'input, select, textarea'
 
@@ -23,7 +23,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) assignForms(node)
     })
-    const cancel = runAfterPaint(() => {
+    const cancel = runWhenIdle(() => {
       assignForms(form)
       observer.observe(form, { childList: true, subtree: true })
     })

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 
-/** A component for every member of a block union; a missing one is a compile error. */
+/** A component for every member of a block union; a missing one is a compile error, unless the registry is partial. */
 export type BlockRegistry<Block extends { type: string }> = {
   readonly [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>>
 }

@@ -16,9 +16,9 @@ export const stepTexts = defineTexts('stepTexts', {
   missing: 'Required – not answered',
   done: 'Done',
   edit: 'Edit',
-  see: 'Preview as the employer',
-  seeTitle: 'What the employer will see',
-  seeNote: 'This is how the hiring team will see it. Nothing has been sent yet.',
+  preview: 'Preview as the employer',
+  previewTitle: 'What the employer will see',
+  previewNote: 'This is how the hiring team will see it. Nothing has been sent yet.',
   backToForm: 'Back to the form',
 })
 
@@ -84,9 +84,9 @@ export const draftTexts = defineTexts('draftTexts', {
   offline: 'Offline',
   offlineSaved: 'Offline – saved',
   more: 'Save and more options',
-  ask: 'Save your progress on this device?',
+  saveQuestion: 'Save your progress on this device?',
   confirmSaving: 'Save',
-  keepInTab: 'Not now',
+  notNow: 'Not now',
   saveOnDevice: 'Save on this device',
   saveInTabOnly: "Don't save on this device",
   savedOnDevice: (days: number) =>

@@ -22,7 +22,7 @@ export interface Leaf {
   toValue: (json: unknown) => FieldValue
   /** Converts the kind's value to JSON; undefined if there is no answer. */
   read: (value: FieldValue) => unknown
-  /** True if the field, on blur, shows the JSON that its text was read as. */
+  /** True if the typed text is replaced on blur by `toValue` of the value that was read from it. */
   reformatsOnBlur?: true
   /** Converts a chosen file to JSON asynchronously, instead of `read`. */
   readFile?: (file: File) => Promise<unknown>
