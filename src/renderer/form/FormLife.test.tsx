@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import { runWhenIdle } from './state/runWhenIdle'
+import { runAfterPaint } from './state/runAfterPaint'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
@@ -160,12 +160,12 @@ describe('work that waits until the browser is idle', () => {
   test('runs after the first paint unless it is cancelled', () => {
     vi.useFakeTimers()
     const work = vi.fn()
-    const cancelWork = runWhenIdle(work)
+    const cancelWork = runAfterPaint(work)
     expect(work).not.toHaveBeenCalled()
     cancelWork()
     vi.runAllTimers()
     expect(work).not.toHaveBeenCalled()
-    runWhenIdle(work)
+    runAfterPaint(work)
     vi.runAllTimers()
     expect(work).toHaveBeenCalledOnce()
     vi.useRealTimers()
@@ -175,7 +175,7 @@ describe('work that waits until the browser is idle', () => {
     const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
-    runWhenIdle(work)()
+    runAfterPaint(work)()
     expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 500 })
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
     vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
 import { useFormScope } from './state/FormScope'
-import { runWhenIdle } from './state/runWhenIdle'
+import { runAfterPaint } from './state/runAfterPaint'
 
 const controls = 'input, select, textarea'
 
@@ -23,7 +23,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) assignForms(node)
     })
-    const cancel = runWhenIdle(() => {
+    const cancel = runAfterPaint(() => {
       assignForms(form)
       observer.observe(form, { childList: true, subtree: true })
     })

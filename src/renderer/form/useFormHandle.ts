@@ -22,7 +22,7 @@ import { splitIntoParts } from './state/formParts'
 import { FormStore } from './state/formStore'
 import { Listeners } from './state/listeners'
 import { normalizeForm } from './state/normalizeForm'
-import { runWhenIdle } from './state/runWhenIdle'
+import { runAfterPaint } from './state/runAfterPaint'
 
 /** Functions through which a page controls a mounted form. */
 export interface FormHandle {
@@ -126,7 +126,7 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
-  const cancelPrepare = latest.current.isNoScript ? runAfterFirstTouch(prepare) : runWhenIdle(prepare)
+  const cancelPrepare = latest.current.isNoScript ? runAfterFirstTouch(prepare) : runAfterPaint(prepare)
   let isReportPending = true
   const unsubscribers = [
     store.onCommit(checks.committed),

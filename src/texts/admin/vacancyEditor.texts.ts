@@ -83,7 +83,7 @@ export const vacancyEditorTexts = {
     form: 'Its application form, as applicants will see it',
   },
   scaleNote: (percent: number) => `${percent}% of actual size`,
-  found: 'Search result preview',
+  searchPreview: 'Search result preview',
   emptySearchPreview: 'Write a summary or a description to see it here.',
 } as const
 

@@ -11,7 +11,7 @@ import { listNeededRules } from '../../../schemas/validation/listNeededChecks'
 import { rulesTexts } from '../../../texts/public/form.texts'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import type { FormStore } from './formStore'
-import { runWhenIdle } from './runWhenIdle'
+import { runAfterPaint } from './runAfterPaint'
 
 /** Checks the content of the chosen files: each file is read when it is chosen, and again before it is sent. */
 export class FileContentChecker {
@@ -92,7 +92,7 @@ export class FormChecks {
         this.#validator = validator
         // The engine compiles the function on its first run: run it before a submit has to wait for that, but not
         // before the key press that started the loading is shown.
-        runWhenIdle(() => validator({}))
+        runAfterPaint(() => validator({}))
         return validator
       },
       () => {

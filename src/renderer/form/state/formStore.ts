@@ -5,7 +5,7 @@ import type { TextHolder } from '../../../widgets/shared/WidgetHost'
 import { ErrorReports } from './errorReports'
 import { type ErrorOrigin, type FieldState, getErrors, withFieldState } from './fieldState'
 import { Listeners } from './listeners'
-import { runWhenIdle } from './runWhenIdle'
+import { runAfterPaint } from './runAfterPaint'
 
 /** The mounted text inputs of a form, which may hold text that is not committed yet. */
 export class PendingTextInputs {
@@ -231,5 +231,5 @@ export class FormStore {
 function notifyInTasks(fields: readonly Listeners[]): void {
   for (const listeners of fields.slice(0, fieldsPerTask)) listeners.notify()
   const remainingFields = fields.slice(fieldsPerTask)
-  if (remainingFields.length > 0) runWhenIdle(() => notifyInTasks(remainingFields))
+  if (remainingFields.length > 0) runAfterPaint(() => notifyInTasks(remainingFields))
 }
