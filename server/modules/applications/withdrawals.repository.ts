@@ -8,7 +8,10 @@ import type { Db } from '../../db/openDatabase'
  */
 export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
-/** Returns the SQL condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
+/**
+ * Returns the SQL condition for the applications of this email address, withdrawn ones included. `column` is
+ * `email_lower`.
+ */
 export function createPersonFilter(column: string, email: string): Expression<SqlBool> {
   const emailLower = email.toLowerCase()
   const name = sql.ref(column)

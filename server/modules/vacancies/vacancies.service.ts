@@ -131,8 +131,9 @@ export function prepareJson(data: unknown): PreparedJson {
 const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
- * Returns a client's listed vacancies as JSON, without those that only their link reaches. It is generated once per version of the site. The version is read from
- * the database with the session of every request, so that processes need not notify each other.
+ * Returns a client's listed vacancies as JSON, without those that only their link reaches. It is generated once per
+ * version of the site. The version is read from the database with the session of every request, so that processes
+ * need not notify each other.
  */
 export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,

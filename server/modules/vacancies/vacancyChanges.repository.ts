@@ -12,7 +12,10 @@ import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredVacancy } from './vacancies.repository'
 
-/** A vacancy to store. If the response deadline (`hearBy`) or the workplace is null or undefined, the stored one is removed. */
+/**
+ * A vacancy to store. If the response deadline (`hearBy`) or the workplace is null or undefined, the stored one is
+ * removed.
+ */
 export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
   workplace?: Workplace | null | undefined
