@@ -1,6 +1,6 @@
 /**
- * Error codes of PostgreSQL (gone, shutting down or refusing connections) and SQLite (cannot write, or locked too
- * long).
+ * Error codes of PostgreSQL (gone, shutting down, refusing connections, or query cancelled), of Node's network errors,
+ * and of SQLite (cannot write, or locked too long).
  */
 const codes =
   /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/

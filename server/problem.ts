@@ -5,7 +5,7 @@ import { problemTexts } from '../src/texts/admin/api.texts'
 export type ProblemCode = keyof typeof problemTexts
 
 /** Additional members of some problem responses, such as the newer draft or the findings that prevent publishing. */
-interface MemberMessages {
+interface AdditionalMembers {
   revision: number
   updatedBy: string | null
   updatedAt: string | null
@@ -17,7 +17,7 @@ export interface ProblemParts {
   /** Seconds after which the client may retry. */
   retryAfter?: number
   /** Additional members of the response body, for codes that have any. */
-  members?: Partial<MemberMessages>
+  members?: Partial<AdditionalMembers>
 }
 
 /** An error with a problem code; the error handler converts it to problem+json. */

@@ -29,7 +29,7 @@ import { describeMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures, getErasureLogPath, readErasureLog } from './modules/privacy/erasure.service'
 import { retainAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
-import { checkClientFolders } from './modules/sites/clientFolder'
+import { reportClientFolderProblems } from './modules/sites/clientFolder'
 import { HealthWatch } from './monitoring/healthWatch'
 import { readVersion } from './monitoring/productVersion'
 import { DeliveryMetrics } from './monitoring/requestMetrics'
@@ -143,7 +143,7 @@ async function startOnDatabase(
     isStopping: () => isStopping,
   }
   if (environment.production && environment.domains === localDomains) report(loopbackOnlyNotice)
-  await checkClientFolders(context)
+  await reportClientFolderProblems(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )

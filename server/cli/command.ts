@@ -10,8 +10,8 @@ import { findKeys, type Keys } from '../security/keys'
 export interface Tools {
   /** A database with the current schema version. */
   db: Db
-  /** True if the command has just created the database file. */
-  isNew: boolean
+  /** True if the command has just created the database. */
+  isNewDatabase: boolean
   files: FileStore
   scanner: Scanner | null
   environment: Environment
@@ -57,7 +57,7 @@ export interface Command extends CommandDescription {
 }
 
 /** A command that needs no database and creates none. */
-export interface FileCommand extends CommandDescription {
+export interface CommandWithoutDatabase extends CommandDescription {
   withoutDatabase: true
   withoutEnvironment?: false
   run: (
@@ -110,7 +110,7 @@ export function getOption(values: Values, name: string): string | undefined {
 }
 
 /** Returns a numeric option: a whole number from 0; 0 if it is not given. @throws UsageError */
-export function getCountOption(values: Values, name: string): number {
+export function getNumberOption(values: Values, name: string): number {
   const text = getOption(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)

@@ -108,7 +108,7 @@ async function runCommand(
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)
     const stores = { db, files, scanner: scanner && openScanner(scanner) }
-    await command.run({ ...stores, isNew: missingFile !== undefined, ...tools }, values, file)
+    await command.run({ ...stores, isNewDatabase: missingFile !== undefined, ...tools }, values, file)
   } finally {
     await db.destroy()
   }

@@ -16,7 +16,7 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
 }
 
 /**
- * Returns whether the field belongs to the vacancy, by its key ('skill-6'), because several fields can have the same
+ * Returns whether the field belongs to the vacancy, by its key ('skill-6'), because a client's field can have the same
  * label.
  */
 function isVacancyFieldKey(key: string): boolean {

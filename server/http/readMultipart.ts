@@ -26,7 +26,7 @@ const initialBufferSize = 32 * 1024
  * @param textBytes bytes of text that may come beside the files
  * @throws wrong-media, too-large if the declared length is over the limit
  */
-export function getIncomingUpload(
+export function checkUploadHeaders(
   request: FastifyRequest,
   keys: readonly string[],
   textBytes = 0,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { measurePasswordStrength, minScore } from '../../src/schemas/accountSecurity/passwordStrength'
-import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
+import { changePasswordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
 
 /** Argon2id parameters, which take about 33 ms: m=19456 KiB, t=2, p=1. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

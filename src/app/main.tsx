@@ -33,7 +33,7 @@ function createRandomKey(): string {
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Hydrates the server-rendered page, or renders the page if the server did not. */
-async function show(root: HTMLElement): Promise<void> {
+async function hydrateOrRender(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
   const boot = readBootData(document, subdomain)
   const language = boot.language ?? 'en'
@@ -71,4 +71,4 @@ recordMissingChunks(window)
 listenToIframeResizer()
 const root = document.getElementById('root')
 // Start the render in a separate task, so that evaluating the code and rendering do not form one long task.
-if (root) setTimeout(() => void show(root))
+if (root) setTimeout(() => void hydrateOrRender(root))

@@ -8,14 +8,14 @@ import { type ClientFinding, checkClientFolder, formatFinding } from '../../modu
 import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
 import {
   CommandError,
+  type CommandWithoutDatabase,
   createSiteContext,
-  type FileCommand,
   getOption,
   type Tools,
   UsageError,
 } from '../command'
 
-export const checkClient: FileCommand = {
+export const checkClient: CommandWithoutDatabase = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
   help: `check-client [CODE] [--all] [--folder DIR]
 

@@ -55,14 +55,16 @@ The command asks for the password, at least 10 characters, without showing it, o
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
     const folder = resolve(getOption(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const file = join(folder, code, 'config.json')
-    const isNew = await createClientFolder(folder, code, account.company).catch(
+    const isFolderNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {
         throw new CommandError(
           `${file} could not be written (${error.code}): the site has the defaults until it is there.`,
         )
       },
     )
-    tools.print(isNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`)
+    tools.print(
+      isFolderNew ? `Its folder was created with ${file}.` : `Its folder existed already, with ${file}.`,
+    )
   },
 }
 

@@ -5,7 +5,7 @@ import { type CatalogueKey, fieldCatalogue } from '../../../src/schemas/fieldCat
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
 import { findSettings } from '../../modules/clients/clients.repository'
-import { type GreenhouseJobs, toVacancyPayloads } from '../../modules/greenhouse/greenhousePayloads'
+import { convertGreenhouseJobs, type GreenhouseJobs } from '../../modules/greenhouse/greenhousePayloads'
 import { importInstallation } from '../../modules/operations/transfer.service'
 import { validateVacancies } from '../../modules/vacancies/checkVacancy'
 import { putVacancy } from '../../modules/vacancies/vacancyImport.service'
@@ -97,7 +97,7 @@ async function parseVacancies(
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
     return { payloads: await requireValidVacancies(document), skippedMessages: [] }
   }
-  const jobs = toVacancyPayloads(document, { now, required: await getRequiredFields(db, clientId) })
+  const jobs = convertGreenhouseJobs(document, { now, required: await getRequiredFields(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, skippedMessages: [...jobs.skippedMessages, ...mistakes] }

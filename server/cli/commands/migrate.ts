@@ -10,5 +10,6 @@ schema. Running it twice does no harm.
             path would otherwise start an empty site`,
   options: { create: { type: 'boolean' } },
   migrates: true,
-  run: async ({ isNew, print }) => print(isNew ? 'The database was created.' : 'The database is up to date.'),
+  run: async ({ isNewDatabase, print }) =>
+    print(isNewDatabase ? 'The database was created.' : 'The database is up to date.'),
 }

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
-import { type FileCommand, getCountOption, requireOption, UsageError } from '../command'
+import { type CommandWithoutDatabase, getNumberOption, requireOption, UsageError } from '../command'
 
 const maxBodyBytes = 32 * 1024 * 1024
 
-export const receive: FileCommand = {
+export const receive: CommandWithoutDatabase = {
   summary: 'acts as a back-office, to try deliveries',
   help: `receive --secret whsec_… [--port N] [--count N]
 
@@ -22,7 +22,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     const secret = requireOption(values, 'secret')
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
-    const maximum = getCountOption(values, 'count')
+    const messageCount = getNumberOption(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
       void receiveMessage(request, response, secret).then((line) => {
@@ -33,10 +33,10 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
             : `${seenIds.has(id) ? 'again ' : ''}${line}`,
         )
         if (line !== undefined) seenIds.add(id)
-        if (maximum > 0 && seenIds.size >= maximum) server.close()
+        if (messageCount > 0 && seenIds.size >= messageCount) server.close()
       })
     })
-    server.listen(getCountOption(values, 'port'), '127.0.0.1')
+    server.listen(getNumberOption(values, 'port'), '127.0.0.1')
     await once(server, 'listening')
     reportProgress(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await once(server, 'close')
@@ -44,8 +44,8 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
 }
 
 /**
- * Reads a message, verifies it, and responds 204, or 401 if it does not verify.
- * @returns a line that describes the message; undefined if it does not verify
+ * Reads a message, verifies it, and responds 204, or 401 if it does not verify or is too large.
+ * @returns a line that describes the message; undefined if it was refused
  */
 async function receiveMessage(
   request: IncomingMessage,

@@ -5,9 +5,9 @@ import { restoreSqlite } from '../../db/sqliteBackup'
 import { openFileStore } from '../../modules/files/fileStore'
 import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
-import { CommandError, type FileCommand, formatCount, UsageError } from '../command'
+import { CommandError, type CommandWithoutDatabase, formatCount, UsageError } from '../command'
 
-export const restore: FileCommand = {
+export const restore: CommandWithoutDatabase = {
   summary: 'restores a backup in place of the database',
   help: `restore FILE
 

@@ -11,7 +11,7 @@ import {
   type Command,
   CommandError,
   clientOption,
-  getCountOption,
+  getNumberOption,
   getOption,
   requireClient,
   requireKeys,
@@ -69,7 +69,7 @@ function parseWantedSettings(values: Values): BackOfficeChange {
   return {
     address,
     secret: getOption(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
-    overlap: values.overlap === undefined ? undefined : getCountOption(values, 'overlap') * hourMs,
+    overlap: values.overlap === undefined ? undefined : getNumberOption(values, 'overlap') * hourMs,
     removesOldSecret: values['forget-old-secret'] === true,
   }
 }

@@ -83,7 +83,7 @@ async function pullSite({ context, client, dir, tools, values }: SiteWork): Prom
     await writeFile(join(dir, name), bytes)
   }
   tools.print(texts.pulled(site.bytes.size, dir))
-  for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
+  for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.unrelatedFile(name))
 }
 
 async function pushAndReport(siteWork: SiteWork): Promise<void> {
@@ -122,7 +122,7 @@ async function restoreVersion({ context, client, tools, values }: SiteWork): Pro
   const requestedVersion = parseVersionOption(values)
   if (typeof requestedVersion !== 'number') throw new UsageError(texts.noVersion)
   const version = await rollBackSite(context, getOperatorActor(client), requestedVersion)
-  tools.print(texts.broughtBack(client.code, requestedVersion, version.number))
+  tools.print(texts.restored(client.code, requestedVersion, version.number))
 }
 
 function formatVersion({ number, at, by, source, note, changes, serves }: SiteVersion): string {

@@ -11,7 +11,7 @@ import type { Routes } from '../../http/api'
 import { getCookieName, getCookieOptions } from '../../http/cookies'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
-import { getIncomingUpload, maximumFiles } from '../../http/readMultipart'
+import { checkUploadHeaders, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
@@ -78,7 +78,7 @@ async function receiveForm(
     ['client', String(client.id)],
   ])
   if (!openedForm) return sendFormPage(context, pageContext, reply)
-  const upload = getIncomingUpload(request, openedForm.fileKeys, maximumTextBytes)
+  const upload = checkUploadHeaders(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
     formReading.formPost = readFormPost(request, openedForm.fileKeys)
     return handleFormPost(context, { ...pageContext, openedForm }, request, reply, await formReading.formPost)
@@ -99,7 +99,7 @@ async function rememberRejectedAnswers(
 function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
-  const upload = getIncomingUpload(request, anyKeys, maximumTextBytes)
+  const upload = checkUploadHeaders(request, anyKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
 }
 

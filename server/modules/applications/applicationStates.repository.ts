@@ -181,7 +181,7 @@ interface RecordedStateChange {
   previousState: string
   mailGuid: string | null
   /** True if this is the application's most recent state change. */
-  isLast: boolean
+  isLatest: boolean
 }
 
 /** Returns all state changes that were made in one operation. */
@@ -211,7 +211,7 @@ export async function listChangesOfOperation(
     .groupBy(['s.id', 's.application_id', 's.state', 's.before', 's.mail_guid'])
     .orderBy('s.id')
     .execute()
-  return rows.map(({ later, ...row }) => ({ ...row, isLast: Number(later) === 0 }))
+  return rows.map(({ later, ...row }) => ({ ...row, isLatest: Number(later) === 0 }))
 }
 
 /** Deletes the message of a state change whose mail was cancelled. */

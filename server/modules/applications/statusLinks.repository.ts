@@ -21,7 +21,7 @@ const insertLink = prepareQuery((db, { clientId, ...link }: { clientId: number }
   }),
 )
 
-export async function addLink(db: Db, clientId: number, link: NewLink): Promise<void> {
+export async function addStatusLink(db: Db, clientId: number, link: NewLink): Promise<void> {
   await insertLink(db, { clientId, ...link })
 }
 

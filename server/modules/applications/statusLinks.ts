@@ -2,7 +2,7 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
 import { createToken, hashToken } from '../../security/randomToken'
 import { seal, tryUnseal } from '../../security/secretBox'
-import { addLink, findApplicationByToken, findSealedToken } from './statusLinks.repository'
+import { addStatusLink, findApplicationByToken, findSealedToken } from './statusLinks.repository'
 
 type LinkContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
@@ -21,7 +21,7 @@ export async function createStatusLink(
   const token = createToken(16)
   const expiresAt = utcDateTime(now()).add(validityDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
-  await addLink(db, clientId, { applicationId, tokenHash: hashToken(token), sealedToken, expiresAt })
+  await addStatusLink(db, clientId, { applicationId, tokenHash: hashToken(token), sealedToken, expiresAt })
   return { path: getStatusLinkPath(token), expiresAt }
 }
 

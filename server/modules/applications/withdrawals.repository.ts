@@ -2,13 +2,17 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
 /**
- * Value of `email_lower` of a withdrawn application, which allows the applicant to apply again: the address, a
- * space, which no address contains, and the application's id.
+ * Returns the value that `email_lower` of a withdrawn application gets when its applicant applies again or changes the
+ * address; until then it is the address. It consists of the address, a space, which no address contains, and the
+ * application's id.
  */
 export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
-/** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
-export function isFromPerson(column: string, email: string): Expression<SqlBool> {
+/**
+ * Returns the SQL condition for the applications of this email address, withdrawn ones included. `column` is
+ * `email_lower`.
+ */
+export function createPersonFilter(column: string, email: string): Expression<SqlBool> {
   const emailLower = email.toLowerCase()
   const name = sql.ref(column)
   return sql<SqlBool>`(${name} = ${emailLower} or substr(${name}, 1, ${sql.lit(emailLower.length + 1)}) = ${`${emailLower} `})`
@@ -38,7 +42,10 @@ export async function releaseWithdrawnEmail(
     .execute()
 }
 
-/** Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never. */
+/**
+ * Returns when this person last withdrew an earlier application for the vacancy, ISO 8601 UTC; null if never.
+ * @param cutoff ISO 8601 UTC; later withdrawals are ignored
+ */
 export async function findLastWithdrawal(
   db: Db,
   clientId: number,
@@ -51,7 +58,7 @@ export async function findLastWithdrawal(
     .select(({ fn }) => fn.max('withdrawn_at').as('at'))
     .where('client_id', '=', clientId)
     .where('vacancy_id', '=', vacancyId)
-    .where(isFromPerson('email_lower', email))
+    .where(createPersonFilter('email_lower', email))
     .where('withdrawn_at', 'is not', null)
     .$if(cutoff !== undefined, (query) => query.where('withdrawn_at', '<=', cutoff ?? null))
     .executeTakeFirst()

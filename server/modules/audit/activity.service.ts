@@ -25,7 +25,10 @@ interface ExportZone {
 interface ActivityPage {
   results: Activity[]
   pagination: Pagination
-  /** ISO 8601 UTC; the time of the list that the page belongs to. */
+  /**
+   * Time at which the first page was read, ISO 8601 UTC. The following pages pass it back, so that new entries do not
+   * shift them.
+   */
   asOf: string
 }
 
@@ -84,7 +87,7 @@ async function resolveScope(
   return code ? orNotFound(await findClient(db, code)).id : 'all'
 }
 
-const batch = 500
+const batchSize = 500
 
 async function* generateActivityCsv(
   { db }: Pick<ServerContext, 'db'>,
@@ -96,11 +99,11 @@ async function* generateActivityCsv(
   const formatTime = createCellTimeFormatter(zone)
   let lastId: number | undefined
   for (;;) {
-    const activities = await listAuditBatch(db, scope, { ...filters, after: lastId, limit: batch })
+    const activities = await listAuditBatch(db, scope, { ...filters, after: lastId, limit: batchSize })
     yield activities
       .map((activity) => formatCsvLine([formatTime(activity.at), ...toCells(activity)]))
       .join('')
-    if (activities.length < batch) return
+    if (activities.length < batchSize) return
     lastId = activities.at(-1)?.id
   }
 }

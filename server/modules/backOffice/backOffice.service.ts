@@ -34,7 +34,8 @@ export interface BackOfficeChange {
 }
 
 /**
- * Sets where a client's applications are sent and how they are signed. Setting the first address creates a secret.
+ * Sets where a client's applications are sent and how they are signed. Setting the first address without a secret
+ * creates one.
  * @returns the address, and the secret if one was created: it cannot be read again
  * @throws invalid, with the reason on `/address` or `/secret`
  */
@@ -66,7 +67,7 @@ export async function changeBackOffice(
     await storeBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
     const changes = listBackOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
       ...updatedBackOffice,
-      isNew: newSecret !== undefined,
+      hasNewSecret: newSecret !== undefined,
     })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
@@ -184,7 +185,7 @@ function createInvalidSettingError(path: string, message: string): ProblemError 
 export function listBackOfficeDifferences(
   previousAddress: string | undefined,
   previousBackOffice: BackOffice | undefined,
-  updatedBackOffice: BackOffice & { isNew: boolean },
+  updatedBackOffice: BackOffice & { hasNewSecret: boolean },
 ): DescribedChange[] {
   const formatAddress = (address: string | undefined) =>
     address === undefined ? texts.none : withoutQuery(address)
@@ -198,13 +199,13 @@ export function listBackOfficeDifferences(
             to: formatAddress(updatedBackOffice.address),
           },
         ]
-  const { one: oneSecret, more } = texts.secretOf
-  const secret = updatedBackOffice.isNew
-    ? [{ label: texts.secret, from: previousBackOffice ? oneSecret : texts.none, to: more }]
+  const { existing: oneSecret, created: newSecret } = texts.secretOf
+  const secret = updatedBackOffice.hasNewSecret
+    ? [{ label: texts.secret, from: previousBackOffice ? oneSecret : texts.none, to: newSecret }]
     : []
   const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
   const keptOldSecret =
-    updatedBackOffice.secrets.length > 1 && updatedBackOffice.isNew
+    updatedBackOffice.secrets.length > 1 && updatedBackOffice.hasNewSecret
       ? [
           {
             label: texts.oldSecret,
@@ -219,7 +220,7 @@ export function listBackOfficeDifferences(
           {
             label: texts.oldSecret,
             from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : oneSecret,
-            to: texts.forgotten,
+            to: texts.removed,
           },
         ]
       : []
@@ -227,5 +228,5 @@ export function listBackOfficeDifferences(
 }
 
 function formatOldSecretEnd({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {
-  return oldSecretUntil === null ? texts.untilForgotten : texts.until(oldSecretUntil)
+  return oldSecretUntil === null ? texts.untilRemoved : texts.until(oldSecretUntil)
 }

@@ -98,7 +98,10 @@ export async function listStates(
   }))
 }
 
-/** A back-office's state change of an application. Without `words`, the client's message template is used. */
+/**
+ * A back-office's state change of an application. If `words` is undefined, the client's message template is used; null
+ * sends no message.
+ */
 interface BackOfficeState {
   state: AssignableState
   words?: LocalizedTemplate | null

@@ -80,7 +80,7 @@ export async function findAddressObstacle(
   if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
   if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain
-  return mustResolve && addresses.length === 0 ? texts.unknown(host) : undefined
+  return mustResolve && addresses.length === 0 ? texts.unresolved(host) : undefined
 }
 
 async function lookUpAddresses(name: string): Promise<string[]> {

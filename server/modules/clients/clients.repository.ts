@@ -133,7 +133,7 @@ function omitWithheldFields(rows: readonly StoredFormField[]): ApplicationFormFi
   return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
 }
 
-export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
+export async function saveClientSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
   await db
     .updateTable('clients')
     .set({ ...toSettingsColumns(settings), ...incrementSiteVersion })

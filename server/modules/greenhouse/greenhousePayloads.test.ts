@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { checkVacancy } from '../vacancies/checkVacancy'
-import { toVacancyPayloads } from './greenhousePayloads'
+import { convertGreenhouseJobs } from './greenhousePayloads'
 
 const document = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
 const now = new Date('2026-11-22T00:00:00Z')
 const requiredByEveryForm = new Set(['firstName', 'surname', 'email', 'resume'] as const)
 const read = (json: unknown, required: ReadonlySet<CatalogueKey> = requiredByEveryForm) =>
-  toVacancyPayloads(json, { now, required })
+  convertGreenhouseJobs(json, { now, required })
 const [ecologist, deckhand] = read(document)?.payloads ?? []
 
 test('a job of Greenhouse is converted to a vacancy', () => {

@@ -3,7 +3,7 @@ import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPaylo
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { maxNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
+import { maxQuestionNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
 /** The time of an import, and what the client's forms require. */
 interface ImportContext {
@@ -26,7 +26,7 @@ export interface GreenhouseJobs {
  * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
  * @returns undefined if the document contains items, but none of them is a job
  */
-export function toVacancyPayloads(
+export function convertGreenhouseJobs(
   document: unknown,
   importContext: ImportContext,
 ): GreenhouseJobs | undefined {
@@ -52,7 +52,7 @@ function toPayload(job: GreenhouseJob, { now, required }: ImportContext): Vacanc
   return {
     code: `GH-${job.id}`,
     name: job.title.trim(),
-    summary: getSummary(htmlToPlainText(description, maxNotesLength)),
+    summary: getSummary(htmlToPlainText(description, maxQuestionNotesLength)),
     description,
     salaryAddText: getSalary(job),
     employmentType: getEmployment(job),

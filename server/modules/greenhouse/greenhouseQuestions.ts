@@ -20,7 +20,7 @@ const catalogueKeysByField: Record<string, readonly CatalogueKey[]> = {
 /** Lists with more options than this are searchable. */
 const longList = 15
 /** Maximum number of characters in the notes of a question. */
-export const maxNotesLength = 4000
+export const maxQuestionNotesLength = 4000
 
 type Groups = VacancyPayload['screeningQuestions']
 
@@ -75,7 +75,7 @@ function toQuestions(
       notes:
         visibleFields.length > 1
           ? importTexts.fileOrText
-          : htmlToPlainText(description ?? groupDescription ?? '', maxNotesLength),
+          : htmlToPlainText(description ?? groupDescription ?? '', maxQuestionNotesLength),
       isRequired:
         isRequired === true && !isHidden && (visibleFields.length === 1 || otherFieldName !== undefined),
       ...(isRequired === true && otherFieldName ? { alternative: otherFieldName } : {}),
@@ -133,7 +133,7 @@ function toDemographicQuestions(
     ...getControl({ name, type, values }),
     ...(name ? { name } : {}),
     text: label,
-    notes: htmlToPlainText(description ?? '', maxNotesLength),
+    notes: htmlToPlainText(description ?? '', maxQuestionNotesLength),
     isRequired: required === true,
   }
   const freeTextQuestions = answer_options

@@ -36,7 +36,7 @@ const toLink = (row: LinkRow): AccountLink => ({
   role: row.role as AccountRole | null,
 })
 
-export async function addLink(
+export async function addAccountLink(
   db: Db,
   clientId: number,
   { tokenHash, ...link }: Omit<AccountLink, 'id' | 'usedAt'> & { tokenHash: string },
@@ -58,7 +58,7 @@ export async function addLink(
   return id
 }
 
-export async function findLink(
+export async function findAccountLink(
   db: Db,
   clientId: number,
   tokenHash: string,

@@ -13,7 +13,13 @@ import { getFormValidator } from '../forms/formValidators'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePasswordHash } from '../sessions/users.repository'
 import { unlockAccount } from '../signIn/signInLimits'
-import { type AccountLink, addLink, consumeLink, findLink, removeOpenLinks } from './accountLinks.repository'
+import {
+  type AccountLink,
+  addAccountLink,
+  consumeLink,
+  findAccountLink,
+  removeOpenLinks,
+} from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
 /** Lifetimes of links in milliseconds: a week for an invitation, an hour for a password reset. */
@@ -32,7 +38,7 @@ export async function createAccountLink(
   const token = createToken(32)
   const expiresAt = new Date(now.getTime() + lifetimes[link.kind]).toISOString()
   await removeOpenLinks(trx, clientId, link)
-  const id = await addLink(trx, clientId, { ...link, tokenHash: hashToken(token), expiresAt })
+  const id = await addAccountLink(trx, clientId, { ...link, tokenHash: hashToken(token), expiresAt })
   return { id, token, expiresAt }
 }
 
@@ -60,7 +66,7 @@ export async function requireActiveLink(
   token: string,
   now: Date,
 ): Promise<AccountLink> {
-  const link = orNotFound(await findLink(db, clientId, hashToken(token)))
+  const link = orNotFound(await findAccountLink(db, clientId, hashToken(token)))
   if (link.usedAt !== null) throw new ProblemError('link-used')
   if (link.expiresAt <= now.toISOString()) throw new ProblemError('link-outdated')
   return link

@@ -6,7 +6,11 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { getAwaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
+import {
+  type ReceivedFile,
+  receiveFiles,
+  requireAwaitingApplication,
+} from '../uploads/applicationFiles.service'
 import { findApplicationPrefill } from './prefill.repository'
 
 /**
@@ -36,7 +40,7 @@ export async function receivePrefilledResume(
   id: number,
   identifiers: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
-  const application = await getAwaitingApplication(context, session, id)
+  const application = await requireAwaitingApplication(context, session, id)
   const prefill = orNotFound(
     await findApplicationPrefill(context.db, session.clientId, id, identifiers.applicationGuid),
   )

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/schemas/privacy/personalData.types'
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
-import { isFromPerson } from '../applications/withdrawals.repository'
+import { createPersonFilter } from '../applications/withdrawals.repository'
 import { listPartialUploadIds, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */
@@ -14,7 +14,7 @@ export async function listPersonsApplicationIds(db: Db, clientId: number, email:
     .selectFrom('applications')
     .select('id')
     .where('client_id', '=', clientId)
-    .where(isFromPerson('email_lower', email))
+    .where(createPersonFilter('email_lower', email))
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
@@ -60,7 +60,7 @@ export async function listApplicationSummaries(
       fn.max('b.id').as('backOffice'),
     ])
     .where('a.client_id', '=', clientId)
-    .where(isFromPerson('a.email_lower', email))
+    .where(createPersonFilter('a.email_lower', email))
     .groupBy(['a.id', 'a.vacancy_name', 'a.submitted_date'])
     .orderBy('a.id', 'desc')
     .execute()

@@ -17,7 +17,7 @@ import { loadPublicSettings } from '../settings/settings.service'
 import { resolveSite } from '../sites/siteSource'
 import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
 import { listAdvertised } from '../vacancies/vacancies.repository'
-import { readAdvertised } from '../vacancies/vacancies.service'
+import { readLocalizedVacancy } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 
 /** The page is cast because its block belongs to the product and is no block of client configurations. */
@@ -94,7 +94,7 @@ async function loadVacancyData(
   clientId: number,
   { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
 ): Promise<PageVacancy> {
-  const storedVacancy = await readAdvertised(db, clientId, { guid }, now(), language)
+  const storedVacancy = await readLocalizedVacancy(db, clientId, { guid }, now(), language)
   if (!storedVacancy) {
     return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
   }

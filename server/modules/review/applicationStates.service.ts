@@ -31,7 +31,7 @@ import { getClientById } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { lockAndListCustomStates } from './customStates.service'
-import { rejectTemplates } from './messageTemplates.service'
+import { requireValidTemplate } from './messageTemplates.service'
 
 /** Delay of the mail about a state change, during which the change can be undone without the applicant noticing. */
 export const mailDelayMs = 60_000
@@ -60,20 +60,20 @@ export async function changeStates(
 ): Promise<{ change: string; results: StateResult[] }> {
   const customStates = await listCustomStates(context.db, clientId)
   if (!isKnownState(setting.state, customStates)) throw new ProblemError('not-found')
-  if (setting.words) rejectTemplates('/words', setting.words)
-  const change = randomUUID()
+  if (setting.words) requireValidTemplate('/words', setting.words)
+  const operationId = randomUUID()
   const results: StateResult[] = []
   for (const id of new Set(ids)) {
     results.push(
       await runInTransaction(context.db, (trx) =>
-        changeState({ ...context, db: trx }, clientId, id, { ...setting, change }),
+        changeState({ ...context, db: trx }, clientId, id, { ...setting, operationId }),
       ).catch((error: unknown): StateResult => {
         context.report(`The state of an application could not be set: ${String(error)}`)
         return { applicationId: id, result: 'failed', told: null }
       }),
     )
   }
-  return { change, results }
+  return { change: operationId, results }
 }
 
 type TransactionContext = Omit<ServerContext, 'db'> & { db: Db }
@@ -82,7 +82,7 @@ async function changeState(
   context: TransactionContext,
   clientId: number,
   id: number,
-  setting: StateSetting & { change: string },
+  setting: StateSetting & { operationId: string },
 ): Promise<StateResult> {
   const { db, now } = context
   const { state, by } = setting
@@ -99,7 +99,7 @@ async function changeState(
   const notification = await notifyApplicant(context, clientId, submission, setting)
   const timestamp = now().toISOString()
   await addStateChange(db, clientId, {
-    ...{ changeGuid: setting.change, applicationId: id, state, previousState, at: timestamp },
+    ...{ changeGuid: setting.operationId, applicationId: id, state, previousState, at: timestamp },
     username: await getUserLabel(db, clientId, by.userId),
     ...notification,
   })
@@ -164,16 +164,16 @@ async function notifyApplicant(
 export async function undoStates(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
-  change: string,
+  operationId: string,
   by: StateSetting['by'],
 ): Promise<UndoneState[]> {
-  const stateChanges = await listChangesOfOperation(db, clientId, change)
+  const stateChanges = await listChangesOfOperation(db, clientId, operationId)
   if (stateChanges.length === 0) throw new ProblemError('not-found')
   const undoOperation = { guid: randomUUID(), timestamp: now().toISOString(), by }
   const results: UndoneState[] = []
   for (const { applicationId } of stateChanges) {
     const result = await runInTransaction(db, async (trx) => {
-      const item = (await listChangesOfOperation(trx, clientId, change)).find(
+      const item = (await listChangesOfOperation(trx, clientId, operationId)).find(
         (stateChange) => stateChange.applicationId === applicationId,
       )
       return item ? undoStateChange(trx, clientId, item, undoOperation) : 'changed'
@@ -189,14 +189,14 @@ async function undoStateChange(
   item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
   { guid, timestamp, by }: { guid: string; timestamp: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
-  const { applicationId: id, mailGuid, isLast } = item
+  const { applicationId: id, mailGuid, isLatest } = item
   if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
   const customStates = await listCustomStates(db, clientId)
   // Undoing a change sets its previous state, so the two states swap their roles.
   const [state, previousState] = [item.previousState, item.state]
   if (!isKnownState(state, customStates) || !isKnownState(previousState, customStates)) return 'changed'
-  if (!isLast || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
+  if (!isLatest || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
   if (isCancelled) await deleteStateMessage(db, clientId, item.id)

@@ -175,8 +175,11 @@ export function findTemplateErrors(
   ]
 }
 
-/** @throws invalid if a template uses an unknown placeholder */
-export function rejectTemplates(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
+/** Checks a template and its translations. @throws invalid if one of them uses an unknown placeholder */
+export function requireValidTemplate(
+  path: string,
+  { translations = {}, ...template }: LocalizedTemplate,
+): void {
   const errors = [
     ...toFieldErrors(path, findSendingFaults(template)),
     ...otherLanguages.flatMap((language) => {

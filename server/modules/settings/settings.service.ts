@@ -19,7 +19,7 @@ import { requireVersion } from '../../http/etags'
 import { readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
-import { findSettings, saveSettings } from '../clients/clients.repository'
+import { findSettings, saveClientSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
@@ -64,7 +64,7 @@ export function changeSettings(
       return previousSettings
     }
     const applicationFormFields = replaceOfferedRows(rows, offeredFields)
-    await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
+    await saveClientSettings(trx, clientId, { ...newSettings, applicationFormFields })
     const updatedSettings = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
       userId,

@@ -1,4 +1,4 @@
-import { passwordTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
+import { changePasswordTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { isCorrectPassword } from '../../security/passwords'

@@ -98,7 +98,7 @@ export async function listClientsWithBrokenConfig(context: ReportingFolderContex
 }
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
-export async function checkClientFolders(context: ReportingFolderContext): Promise<void> {
+export async function reportClientFolderProblems(context: ReportingFolderContext): Promise<void> {
   for (const code of await listClientFolders(getClientsFolder(context)))
     await readFolderConfig(context, { code, company: code })
 }

@@ -111,7 +111,7 @@ export function withdrawApplication(
   return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
-    await queueMails({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
+    await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
       getApplicantContact(answers).email,
     ])
     await recordWithdrawal(trx, clientId, id, context.now())
@@ -149,7 +149,7 @@ export function correctContact(
     await saveContact(trx, clientId, id, { email: contact.email, ...changedSubmission })
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
     const addresses = new Set([previousContact.email?.toLowerCase(), contact.email.toLowerCase()])
-    await queueMails({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
+    await queueStatusMails({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
   })
 }
@@ -223,7 +223,7 @@ async function resendApplication(
   await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: ipNetwork })
 }
 
-async function queueMails(
+async function queueStatusMails(
   context: Pick<ServerContext, 'keys' | 'environment' | 'now'> & { db: Db },
   clientId: number,
   id: number,

@@ -22,7 +22,7 @@ export async function checkSiteFiles({ bytes, notes: initialNotes }: SubmittedSi
   for (const [name, originalBytes] of bytes) {
     if (name === configName) continue
     if (findNameProblem(name) !== undefined) {
-      notes.push(texts.leftOut(name))
+      notes.push(texts.omitted(name))
       continue
     }
     const problem = await findContentProblem(name, originalBytes)

@@ -9,7 +9,7 @@ import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
-import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
+import { type DraftContent, saveDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 
 /** Request to save a draft. */
@@ -23,7 +23,7 @@ interface SavedDraftInput {
 }
 
 /** Saves the draft. @throws changed-meanwhile, forbidden, invalid */
-export function saveDraft(
+export function saveSiteDraft(
   context: SiteDraftContext,
   actor: ClientActor,
   revision: number | undefined,
@@ -122,7 +122,7 @@ export async function clearDraft(
   { revision, at: updatedAt }: { revision: number; at: string },
 ): Promise<void> {
   const updatedBy = await getUserLabel(trx, session.clientId, session.userId)
-  await storeDraft(trx, client.id, {
+  await saveDraft(trx, client.id, {
     ...{ revision, base: null, source: 'studio', content: null },
     ...{ updatedAt, updatedBy },
   })

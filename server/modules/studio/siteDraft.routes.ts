@@ -8,7 +8,7 @@ import { createRecordShape, createStringEnum, noContent } from '../../http/respo
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
-import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
+import { discardDraft, putDraftFile, removeDraftFile, saveSiteDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
 import { loadStarterSite } from './siteZip'
@@ -100,7 +100,7 @@ export const putSiteDraft = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const draft = await saveDraft(context, actor, parseRevision(headers['if-match']), body)
+    const draft = await saveSiteDraft(context, actor, parseRevision(headers['if-match']), body)
     reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },

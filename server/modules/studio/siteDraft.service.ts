@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { findMissingPermissions } from '../../../src/schemas/site/siteAreas'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
+import { findMissingPermissions } from '../../../src/schemas/site/sitePermissions'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'

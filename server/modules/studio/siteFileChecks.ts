@@ -41,8 +41,8 @@ const maxNameLength = 200
 
 /** Returns why a file name is not allowed in a site, or undefined if it is allowed. */
 export function findNameProblem(name: string): string | undefined {
-  if (name.length > maxNameLength || !isSafeName(name)) return texts.fileName
-  return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
+  if (name.length > maxNameLength || !isSafeName(name)) return texts.fileNameNotAllowed
+  return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileTypeNotAllowed
 }
 
 /** Returns whether the name is safe apart from its file type: not hidden, and inside the site's folder. */
@@ -63,11 +63,13 @@ export async function cleanSiteFile({
   bytes: Buffer
 }): Promise<CleanSiteFile> {
   const refusal =
-    name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
+    name === configName
+      ? texts.fileTypeNotAllowed
+      : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
   if (refusal !== undefined) throw createInvalidFileError(refusal)
   const type = await getCheckedType(name, bytes)
   const cleanedBytes = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
-  if (!cleanedBytes) throw createInvalidFileError(texts.fileContent(name))
+  if (!cleanedBytes) throw createInvalidFileError(texts.contentMismatch(name))
   return { file: createSiteFile(name, cleanedBytes), bytes: cleanedBytes }
 }
 
@@ -84,7 +86,7 @@ export async function findContentProblem(name: string, bytes: Buffer): Promise<s
   const hasMatchingContent =
     contentChecks[extension]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
   if (hasMatchingContent) return undefined
-  return textEndings.has(extension) ? texts.notText(name) : texts.fileContent(name)
+  return textEndings.has(extension) ? texts.notText(name) : texts.contentMismatch(name)
 }
 
 export const isSvg = (name: string) => /\.svg$/i.test(name)

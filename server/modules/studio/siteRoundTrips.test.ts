@@ -14,7 +14,7 @@ import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
-import { saveDraft } from './saveSiteDraft.service'
+import { saveSiteDraft } from './saveSiteDraft.service'
 import { type FileEditingContext, readDraft } from './siteDraft.service'
 import { buildSiteZip, loadCompleteSite } from './siteZip'
 
@@ -106,7 +106,7 @@ test('unused files are deleted after some time, those of drafts and versions nev
   const take = async (names: string[]) =>
     importSite(context, actor, await checkSiteFiles({ bytes: files(names), notes: [] }))
   const { revision } = await take(['published.css', 'gone.css'])
-  await saveDraft(context, actor, revision, {
+  await saveSiteDraft(context, actor, revision, {
     configText: '',
     ids: { pages: [], menu: [] },
     removed: ['gone.css'],
@@ -142,7 +142,7 @@ test('a folder that was written by hand is published unchanged, and has the same
   }
   const before = await loadCompleteSite(context, client, 'serving')
   const { configText, ids } = await readDraft(context, client)
-  const { revision } = await saveDraft(context, getOperatorActor(client), 0, { configText, ids })
+  const { revision } = await saveSiteDraft(context, getOperatorActor(client), 0, { configText, ids })
   const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
   const after = await loadCompleteSite(context, await getClientById(db, client.id), 'serving')

@@ -91,7 +91,7 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
   for (const entry of entries) {
     const path = getPath(entry)
     const name = path.startsWith(topFolder) ? path.slice(topFolder.length) : path
-    if (bytes.has(name)) throw createInvalidZipError(texts.twice(name))
+    if (bytes.has(name)) throw createInvalidZipError(texts.duplicateName(name))
     bytes.set(name, unpackEntry(zip, entry, budget))
   }
   return { bytes, notes: [] }

@@ -26,7 +26,7 @@ export interface ReceivedFile {
 }
 
 /** Returns the application that this session may send files to. Call it before reading the request body. */
-export async function getAwaitingApplication(
+export async function requireAwaitingApplication(
   context: ServerContext,
   session: Session,
   id: number,
@@ -67,8 +67,8 @@ export async function receiveFiles(
     const previousCount = (await listReceivedFiles(trx, clientId, application.id)).length
     const received: ReceivedFile[] = []
     for (const file of storedFiles) {
-      const { isNew, ...receivedFile } = await receiveFile(trx, clientId, application.id, file, now)
-      if (isNew) usedObjectKeys.add(file.objectKey)
+      const { isAdded, ...receivedFile } = await receiveFile(trx, clientId, application.id, file, now)
+      if (isAdded) usedObjectKeys.add(file.objectKey)
       received.push(receivedFile)
     }
     const receivedFieldKeys = (await listReceivedFiles(trx, clientId, application.id)).map(
@@ -160,13 +160,13 @@ async function receiveFile(
   applicationId: number,
   { key, filename, content, mime, objectKey }: StoredUploadFile,
   now: Date,
-): Promise<ReceivedFile & { isNew: boolean }> {
+): Promise<ReceivedFile & { isAdded: boolean }> {
   const previousFile = (await listReceivedFiles(db, clientId, applicationId)).find(
     (file) => file.fieldKey === key,
   )
   if (previousFile) {
     const isSameContent = previousFile.sha256 === createHash('sha256').update(content).digest('hex')
-    if (isSameContent) return { id: previousFile.id, filename: previousFile.filename, isNew: false }
+    if (isSameContent) return { id: previousFile.id, filename: previousFile.filename, isAdded: false }
     throw new ProblemError('file-exists')
   }
   const fileId = await addFile(db, clientId, {
@@ -176,5 +176,5 @@ async function receiveFile(
     createdAt: now.toISOString(),
   })
   const attachment = { applicationId, fileId, fieldKey: key, filename }
-  return { id: await addApplicationAttachment(db, clientId, attachment), filename, isNew: true }
+  return { id: await addApplicationAttachment(db, clientId, attachment), filename, isAdded: true }
 }

@@ -4,10 +4,10 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { getIncomingPiece, getIncomingUpload, readUpload, toSafeName } from '../../http/readMultipart'
+import { checkUploadHeaders, getIncomingPiece, readUpload, toSafeName } from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
-import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
+import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, readPartialUpload, storePiece } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
@@ -49,7 +49,7 @@ export const beginUpload = endpoint({
     answer: { ...uploadExample, offset: 0 },
   },
   handle: async ({ session, params, body }, reply, context) => {
-    const application = await getAwaitingApplication(context, session, params.id)
+    const application = await requireAwaitingApplication(context, session, params.id)
     const { key: fieldKey, size } = body
     const announcedFile = { fieldKey, filename: toSafeName(body.filename), size }
     const id = await begin(context, session.clientId, application, announcedFile)
@@ -72,7 +72,7 @@ export const getUpload = endpoint({
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
-    const application = await getAwaitingApplication(context, session, params.id)
+    const application = await requireAwaitingApplication(context, session, params.id)
     const { id, offset, size } = await readPartialUpload(
       context,
       session.clientId,
@@ -108,7 +108,7 @@ export const sendPiece = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, headers } = request
     const { clientId } = session
-    const application = await getAwaitingApplication(context, session, params.id)
+    const application = await requireAwaitingApplication(context, session, params.id)
     const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
     const upload = getIncomingPiece(
@@ -146,9 +146,9 @@ export const sendApplicationFiles = endpoint({
   example: { params: { id: 9 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params } = request
-    const application = await getAwaitingApplication(context, session, params.id)
+    const application = await requireAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadRoom.run(getIncomingUpload(request, keys), async () =>
+    const receivedFiles = await context.uploadRoom.run(checkUploadHeaders(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
     return reply.status(201).send(receivedFiles)

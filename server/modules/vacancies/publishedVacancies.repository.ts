@@ -26,7 +26,7 @@ export async function findPublishedVacancy(
     .select(['id', 'guid', 'code', 'name', 'summary', 'description', 'department', 'location', 'lists'])
     .select(['employment_type as employmentType', 'salary_add_text as salaryAddText', 'source'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
-    .select(['last_child_id as lastChildId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
+    .select(['last_child_id as lastItemId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
     .select(['is_expression_of_interest', 'hear_by', 'workplace', 'translations', 'translated_descriptions'])
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)

@@ -12,7 +12,7 @@ import { createPoolDetector } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonWithEtag } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
-import { getAdvertisedListJson, readVacancy } from './vacancies.service'
+import { getAdvertisedListJson, readVacancyDetail } from './vacancies.service'
 import { putVacancy as storeVacancy, withdrawVacancyByCode as withdrawVacancy } from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
@@ -117,7 +117,7 @@ export const getVacancy = endpoint({
     },
   },
   handle: ({ session, params, query }, _reply, context) =>
-    readVacancy(context, session.clientId, params.id, query.language),
+    readVacancyDetail(context, session.clientId, params.id, query.language),
 })
 
 const Put = Type.Object(

@@ -32,13 +32,15 @@ export async function getAdvertisedVacancy(
 }
 
 /** Returns an advertised vacancy for display, with its documents [API-09]. @throws not-found */
-export async function readVacancy(
+export async function readVacancyDetail(
   context: Dependencies,
   clientId: number,
   id: number,
   language?: Language,
 ): Promise<VacancyDetail> {
-  const vacancy = orNotFound(await readAdvertised(context.db, clientId, { id }, context.now(), language))
+  const vacancy = orNotFound(
+    await readLocalizedVacancy(context.db, clientId, { id }, context.now(), language),
+  )
   return { ...vacancy, attachments: await listVacancyAttachments(context.db, clientId, id) }
 }
 
@@ -63,13 +65,13 @@ export async function readDocument(
 }
 
 /** Number of descriptions to sanitize before yielding to the event loop. */
-const batch = 100
+const batchSize = 100
 
 /**
  * Returns an advertised vacancy for display in the given language. Descriptions are stored unmodified and sanitized
- * here by the current rules.
+ * here by the current rules. Returns undefined if the vacancy is not advertised.
  */
-export async function readAdvertised(
+export async function readLocalizedVacancy(
   db: Db,
   clientId: number,
   key: { id: number } | { guid: string },
@@ -97,7 +99,7 @@ export async function readAdvertisedJobs(
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const shownJobs: AdvertisedJob[] = []
   for (const [index, job] of jobs.entries()) {
-    if (index % batch === batch - 1) await nextTurn()
+    if (index % batchSize === batchSize - 1) await nextTurn()
     if (!job.isExpressionOfInterest)
       shownJobs.push({ ...job, description: cleanDescription(job.description) })
   }
@@ -129,20 +131,21 @@ export function prepareJson(data: unknown): PreparedJson {
 const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
 
 /**
- * Returns a client's advertised vacancies as JSON, generated once per version of the site. The version is read from
- * the database with the session of every request, so that processes need not notify each other.
+ * Returns a client's listed vacancies as JSON, without those that only their link reaches. It is generated once per
+ * version of the site. The version is read from the database with the session of every request, so that processes
+ * need not notify each other.
  */
 export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
   language: Language = 'en',
 ): Promise<PreparedJson> {
-  const lists = listCaches.get(db) ?? new LRUCache<string, CachedList>({ max: 200 })
-  listCaches.set(db, lists)
+  const cache = listCaches.get(db) ?? new LRUCache<string, CachedList>({ max: 200 })
+  listCaches.set(db, cache)
   const now = clock()
   const timestamp = now.toISOString()
   const key = `${clientId} ${language}`
-  const cachedList = lists.get(key)
+  const cachedList = cache.get(key)
   if (
     cachedList?.siteVersion === siteVersion &&
     cachedList.validFrom <= timestamp &&
@@ -152,6 +155,6 @@ export async function getAdvertisedListJson(
   const validUntil = (await getNextChangeTime(db, clientId, now)) ?? '9999'
   const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
   const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
-  lists.set(key, list)
+  cache.set(key, list)
   return list
 }

@@ -12,7 +12,10 @@ import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredVacancy } from './vacancies.repository'
 
-/** A vacancy to store: null for the response promise or the workplace removes it. */
+/**
+ * A vacancy to store. If the response deadline (`hearBy`) or the workplace is null or undefined, the stored one is
+ * removed.
+ */
 export type VacancyToStore = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy' | 'workplace'> & {
   hearBy?: ResponseDeadline | null | undefined
   workplace?: Workplace | null | undefined
@@ -65,7 +68,8 @@ export interface ExistingVacancy {
   id: number
   guid: string
   lists: VacancyLists
-  lastChildId: number
+  /** Highest id ever assigned to an item of its lists; ids are never reused. */
+  lastItemId: number
 }
 
 /**
@@ -79,7 +83,7 @@ export async function findVacancyByCode(
 ): Promise<(ExistingVacancy & { source: VacancySource }) | undefined> {
   const row = await db
     .selectFrom('vacancies')
-    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
+    .select(['id', 'guid', 'lists', 'last_child_id as lastItemId', 'source'])
     .where('client_id', '=', clientId)
     .where(sql`lower(trim(code))`, '=', toVacancyCodeKey(code))
     .orderBy(sql`case when code = ${code.trim()} then 0 else 1 end`)
@@ -101,14 +105,14 @@ export async function replaceVacancy(
   db: Db,
   clientId: number,
   id: number,
-  vacancy: VacancyToStore & { lastChildId: number },
+  vacancy: VacancyToStore & { lastItemId: number },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('vacancies')
     .set({
       ...toVacancyColumns(vacancy),
-      last_child_id: vacancy.lastChildId,
+      last_child_id: vacancy.lastItemId,
       withdrawn_at: null,
       updated_at: now.toISOString(),
     })
@@ -118,7 +122,7 @@ export async function replaceVacancy(
   await bumpSiteVersion(db, clientId)
 }
 
-/** Stops advertising a vacancy. @returns false if it was withdrawn before */
+/** Stops advertising a vacancy. @returns false if it was withdrawn before, or does not exist */
 export async function withdrawVacancy(db: Db, clientId: number, id: number, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('vacancies')
@@ -148,11 +152,11 @@ function toTranslationColumns(translations: Translations<VacancyTranslation> | u
     if (description) descriptions[language] = description
   }
   return {
-    translations: toTranslationsColumn(shortTranslations),
-    translated_descriptions: toTranslationsColumn(descriptions),
+    translations: stringifyTranslations(shortTranslations),
+    translated_descriptions: stringifyTranslations(descriptions),
   }
 }
 
-function toTranslationsColumn(translations: object): string | null {
+function stringifyTranslations(translations: object): string | null {
   return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }

@@ -4,8 +4,8 @@ import { pdfFile } from '../../../tests/fixtures/documents'
 import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'
 import { checkVacancy, validateVacancies } from './checkVacancy'
-import { ChildIds } from './childIds'
 import { assignIds } from './vacancyImport.service'
+import { VacancyItemIds } from './vacancyItemIds'
 
 const lists: Pick<
   VacancyPayload,
@@ -58,7 +58,7 @@ test('a question that its sender names keeps its id when it is reworded and move
       { name: 'why', text: 'Why do you ask us?' },
       { name: 'b', text: 'A boat?' },
     ),
-    new ChildIds(before, 100),
+    new VacancyItemIds(before, 100),
   )
   expect(getIds(after)).toEqual([since, boat, why, 101])
 })
@@ -117,11 +117,11 @@ describe('what a vacancy asks', () => {
 
   test('keeps its ids when the vacancy is replaced', () => {
     const before = assignIds(lists)
-    expect(assignIds(lists, new ChildIds(before))).toEqual(before)
+    expect(assignIds(lists, new VacancyItemIds(before))).toEqual(before)
   })
 
   test('gets a new id, which the vacancy has never used, if it is new', () => {
-    const ids = new ChildIds(assignIds(lists), 20)
+    const ids = new VacancyItemIds(assignIds(lists), 20)
     expect(ids.takeId('licences', 'Forklift')).toBe(21)
     expect(ids.takeId('licences', 'Driver')).toBe(1)
     expect(ids.takeId('licences', 'Driver')).toBe(22)
@@ -129,13 +129,13 @@ describe('what a vacancy asks', () => {
     expect(ids.takeId('questions', 'When?')).toBe(7)
     expect(ids.takeId('screeningQuestions', 'About the role')).toBe(6)
     expect(ids.last).toBe(23)
-    expect(new ChildIds(assignIds(lists)).last).toBe(8)
-    expect(new ChildIds().takeId('visas', 'First')).toBe(1)
+    expect(new VacancyItemIds(assignIds(lists)).last).toBe(8)
+    expect(new VacancyItemIds().takeId('visas', 'First')).toBe(1)
   })
 
   test('two items with the same name keep their ids, in order', () => {
     const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
-    const ids = new ChildIds(assignIds(twice))
+    const ids = new VacancyItemIds(assignIds(twice))
     expect([ids.takeId('visas', 'Skilled'), ids.takeId('visas', 'Skilled')]).toEqual([5, 6])
   })
 })

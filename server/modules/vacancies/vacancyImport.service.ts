@@ -16,7 +16,6 @@ import { addAudit } from '../audit/audit.repository'
 import type { DetectType } from '../files/checkFile'
 import { addFile } from '../files/files.repository'
 import { type CheckedVacancy, checkVacancy, type VacancyDocument } from './checkVacancy'
-import { ChildIds } from './childIds'
 import { readAllowedVacancySource } from './publishedVacancies.repository'
 import type { StoredVacancy } from './vacancies.repository'
 import {
@@ -32,8 +31,9 @@ import {
   removeVacancyFile,
   setVacancyFileDescription,
 } from './vacancyFiles.repository'
+import { VacancyItemIds } from './vacancyItemIds'
 
-export interface PutVacancy {
+export interface PutVacancyResult {
   id: number
   guid: string
   code: string
@@ -52,7 +52,7 @@ export async function putVacancy(
   sentPayload: VacancyPayload,
   now: Date,
   detect?: DetectType,
-): Promise<PutVacancy> {
+): Promise<PutVacancyResult> {
   const payload = await checkVacancy(sentPayload, detect)
   const { code } = payload
   return runInTransaction(db, async (trx) => {
@@ -78,7 +78,7 @@ export async function putVacancy(
 function getWarnings(
   { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: CheckedVacancy,
   now: Date,
-): Pick<PutVacancy, 'warnings'> {
+): Pick<PutVacancyResult, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
   const hasNoSalaryFigures =
     !isExpressionOfInterest && !isBlankText(salaryAddText) && readSalary(salaryAddText) === null
@@ -124,9 +124,9 @@ export async function replaceStored(
   payload: CheckedVacancy,
   now: Date,
 ): Promise<void> {
-  const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastChildId)
+  const ids = new VacancyItemIds(existingVacancy.lists, existingVacancy.lastItemId)
   const lists = assignIds(payload, ids)
-  const vacancy = { ...payload, lists, lastChildId: ids.last }
+  const vacancy = { ...payload, lists, lastItemId: ids.last }
   await replaceVacancy(db, clientId, existingVacancy.id, vacancy, now)
   await replaceFiles(db, clientId, existingVacancy.id, payload.attachments, now)
 }
@@ -191,7 +191,7 @@ export async function storeVacancy(
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
-export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+export function assignIds(payload: ListPayload, ids = new VacancyItemIds()): VacancyLists {
   const numberItems = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.takeId(list, item.name), ...item }))
   const clearResponses = <Item>(items: readonly Item[]) =>

@@ -48,7 +48,7 @@ function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
           <PageRenderer
             blocks={blocks}
             registry={registry}
-            fallback={() => <Skeleton card lines={5} />}
+            renderFallback={() => <Skeleton card lines={5} />}
             renderUnknown={(type) => <UnknownBlock type={type} />}
           />
         )}

@@ -157,7 +157,7 @@ function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
         <PageRenderer
           blocks={blocks}
           registry={list}
-          fallback={(index) => <Skeleton card lines={8} hasHeading={index === 0} />}
+          renderFallback={(index) => <Skeleton card lines={8} hasHeading={index === 0} />}
           renderUnknown={(type) => <UnknownBlock type={type} />}
           onReady={markReady}
         />

@@ -7,7 +7,7 @@ import { findTextWithin } from './textPlaces'
 import {
   type Report,
   requestNavigation,
-  runAfterPaint,
+  runAfterNextPaint,
   startTextEdit,
   useCanvasEvents,
 } from './useCanvasEvents'
@@ -109,7 +109,7 @@ function useCanvasElements(site: PreviewedSite): PlacedElement[] {
     const scheduleMeasure = () => {
       if (isScheduled) return
       isScheduled = true
-      runAfterPaint(measure)
+      runAfterNextPaint(measure)
     }
     const changes = new MutationObserver(scheduleMeasure)
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })

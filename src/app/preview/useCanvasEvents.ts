@@ -109,7 +109,7 @@ export const report: Report = (message) => {
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (message) => {
   pendingReports.push(message)
-  runAfterPaint(postPendingReports)
+  runAfterNextPaint(postPendingReports)
 }
 
 function postPendingReports(): void {
@@ -123,7 +123,7 @@ function postPendingReports(): void {
 const maxDelayMs = 100
 
 /** Runs `callback` after the next paint, so that it does not delay showing a change. */
-export function runAfterPaint(callback: () => void): void {
+export function runAfterNextPaint(callback: () => void): void {
   let isDone = false
   const runOnce = () => {
     if (isDone) return

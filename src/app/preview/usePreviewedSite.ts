@@ -8,7 +8,7 @@ import { editValue } from '../../schemas/site/editValue'
 import { parseJsonPointer } from '../../schemas/site/sitePlaces'
 import { createThemeStylesheet } from '../../schemas/theme/themeStylesheet'
 import { storeBlockPlaces } from './markedBlocks'
-import { reportAfterPaint, runAfterPaint } from './useCanvasEvents'
+import { reportAfterPaint, runAfterNextPaint } from './useCanvasEvents'
 
 interface PreviewState {
   /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
@@ -40,7 +40,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
       if (config !== state.config) store.setState(readySite, true)
       applyTheme(readySite, site.css)
       if (isFirst) setPreviewedSite(site)
-      else runAfterPaint(() => setPreviewedSite(site))
+      else runAfterNextPaint(() => setPreviewedSite(site))
     },
     [store],
   )

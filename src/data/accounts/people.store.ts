@@ -11,7 +11,7 @@ import type { SiteTools } from '../site/createSite'
 /**
  * The people of the account. Calls that change the list reject with an `ApiError`, and reload the list on success.
  */
-export interface PeoplePart {
+export interface AccountPeopleStore {
   store: Resource<AccountPeople>['store']
   load: () => Promise<void>
   invite: (invitation: {
@@ -19,7 +19,7 @@ export interface PeoplePart {
     role: AccountRole
     currentPassword: string
   }) => Promise<IssuedInvitation>
-  withdraw: (id: number) => Promise<void>
+  withdrawInvitation: (id: number) => Promise<void>
   changeRole: (id: number, change: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
   createPasswordLink: (id: number, currentPassword: string) => Promise<IssuedLink>
@@ -27,7 +27,7 @@ export interface PeoplePart {
   clear: () => void
 }
 
-export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
+export function createPeople({ http }: Pick<SiteTools, 'http'>): AccountPeopleStore {
   const { store, clear, ...people } = createResource<AccountPeople>()
   const load = () => people.load(async () => (await http.get<AccountPeople>('/api/accountPeople')).data)
   const runAndReload = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {
@@ -39,7 +39,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
     store,
     load,
     invite: (invitation) => runAndReload(http.post<IssuedInvitation>('/api/accountInvitations', invitation)),
-    withdraw: (id) => runAndReload(http.delete(`/api/accountInvitations/${id}`)),
+    withdrawInvitation: (id) => runAndReload(http.delete(`/api/accountInvitations/${id}`)),
     changeRole: (id, change) => runAndReload(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
       runAndReload(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),

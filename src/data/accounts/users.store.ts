@@ -16,7 +16,7 @@ export interface Users {
   load: () => Promise<void>
   create: (account: AccountBody) => Promise<void>
   /** Fetches the stored account for editing. Rejects with an `ApiError`. */
-  open: (id: number) => Promise<OpenedAccount>
+  fetchAccount: (id: number) => Promise<OpenedAccount>
   /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
   remove: (id: number) => Promise<void>
@@ -40,7 +40,7 @@ export function createUsers({ http }: { http: Http }): Users {
     store,
     load,
     create: (account) => runAndReload(http.post('/api/users/', account)),
-    open: async (id) => {
+    fetchAccount: async (id) => {
       const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
       return { user: data, etag: getEtag(headers) }
     },

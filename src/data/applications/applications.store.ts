@@ -55,7 +55,7 @@ export interface Applications {
   /** A secret answer, by its path in the answers. The server logs the access. */
   revealSecret: (id: number, path: string) => Promise<string>
   /** Reveals the applicant's identity in a blind review. The server logs the access. */
-  showIdentity: (id: number) => Promise<void>
+  revealIdentity: (id: number) => Promise<void>
   /** Discards all data when the session ends. */
   clear: () => void
 }
@@ -194,7 +194,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       ).data,
     revealSecret: async (id, path) =>
       (await http.post<{ answer: string }>(`/api/applicationDetails/${id}/secrets`, { path })).data.answer,
-    showIdentity: async (id) => {
+    revealIdentity: async (id) => {
       await http.post(`/api/applicationDetails/${id}/identity`)
       await reload()
     },

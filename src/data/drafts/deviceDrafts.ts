@@ -3,7 +3,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import { type CopyRecord, createDraftDatabase, type DraftDatabase, type FileRecord } from './draftDatabase'
 
 /** Identifies one copy of a draft. */
-export interface CopyInfo {
+export interface DraftCopyKey {
   writer: string
   /** ISO 8601 UTC. */
   savedAt: string
@@ -16,7 +16,7 @@ export interface DraftContent {
   values: FormValues
 }
 
-export interface DraftCopy extends CopyInfo, DraftContent {
+export interface DraftCopy extends DraftCopyKey, DraftContent {
   /** Names of files that were not stored completely or could not be read back. */
   lostFiles: string[]
 }
@@ -24,12 +24,16 @@ export interface DraftCopy extends CopyInfo, DraftContent {
 export interface DeviceDrafts {
   /** All copies of a draft, newest first. Removes expired copies of every draft first. */
   read: (draftKey: string) => Promise<DraftCopy[]>
-  listCopies: (draftKey: string) => Promise<CopyInfo[]>
+  listCopies: (draftKey: string) => Promise<DraftCopyKey[]>
   /**
    * Writes this page's copy and removes `previousCopy`, the copy that it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
-  write: (draftKey: string, copy: CopyInfo & DraftContent, previousCopy: CopyInfo | null) => Promise<string[]>
+  write: (
+    draftKey: string,
+    copy: DraftCopyKey & DraftContent,
+    previousCopy: DraftCopyKey | null,
+  ) => Promise<string[]>
   /** Removes all copies of a draft except those of this writer. */
   removeOtherCopies: (draftKey: string, writer: string) => Promise<void>
   clear: (draftKey: string) => Promise<void>
@@ -150,7 +154,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   }
 }
 
-const compareNewestFirst = (copy: CopyInfo, otherCopy: CopyInfo) =>
+const compareNewestFirst = (copy: DraftCopyKey, otherCopy: DraftCopyKey) =>
   copy.savedAt < otherCopy.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
-import type { CopyInfo, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
+import type { DeviceDrafts, DraftContent, DraftCopy, DraftCopyKey } from './deviceDrafts'
 import type { DraftBroadcast } from './draftBroadcast'
 
 /** Why the device does not store drafts: the browser denies access, or storage is full. */
@@ -16,7 +16,7 @@ interface DraftSaveState {
   /** Names of files that could not be restored completely. */
   lostFiles: string[]
   /** Copies of the same draft written by other tabs, newest first. */
-  otherCopies: CopyInfo[]
+  otherCopies: DraftCopyKey[]
 }
 
 /** Autosave of one draft to the device. No call rejects: storage errors appear in the state. */
@@ -58,7 +58,7 @@ export function createDraftAutosave({
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...emptyState }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
-  let previousCopy: CopyInfo | null = null
+  let previousCopy: DraftCopyKey | null = null
   let latestContent: DraftContent | null = null
   let isWritePending = false
   let currentWrite: Promise<void> | null = null
@@ -78,7 +78,7 @@ export function createDraftAutosave({
     }
   }
 
-  const getOtherCopies = (copies: readonly CopyInfo[]) =>
+  const getOtherCopies = (copies: readonly DraftCopyKey[]) =>
     copies.filter((copy) => copy.writer !== writer && copy.writer !== previousCopy?.writer)
 
   async function write(content: DraftContent): Promise<void> {

@@ -5,7 +5,7 @@ import { createResource, type Resource } from '../http/createResource'
 import type { Http } from '../http/lazyHttp'
 
 /** The user's active sessions. Calls that end sessions reject with an `ApiError`. */
-export interface ActiveSessionsPart {
+export interface ActiveSessionsStore {
   store: Resource<ActiveSessions>['store']
   /** Session ids of new devices whose notice was dismissed in this browser. */
   dismissedIds: StoreApi<readonly number[]>
@@ -18,7 +18,7 @@ export interface ActiveSessionsPart {
 
 const dismissedKey = 'foyer.devicesSeen'
 
-export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
+export function createActiveSessions({ http }: { http: Http }): ActiveSessionsStore {
   const storage = getBrowserStorage('localStorage')
   const { store, ...resource } = createResource<ActiveSessions>()
   const dismissedIds = createStore<readonly number[]>(() =>

@@ -18,7 +18,7 @@ export type ActiveVacancy =
       status: 'ready'
       detail: VacancyDetail
       lists: VacancyLists | null
-      /** Lists that failed to load twice; they are empty here, but may have entries on the server. */
+      /** Lists that failed to load; they are empty here, but may have entries on the server. */
       failedLists: (keyof VacancyLists)[]
     }
 
@@ -38,7 +38,7 @@ export interface Vacancies {
   loadList: () => Promise<VacancyListItem[]>
   /** Opens a vacancy. The same guid reuses the loaded vacancy [JD-04], unless loading failed or found nothing. */
   open: (guid: string) => Promise<void>
-  /** Loads the lists of the open vacancy. A failed list is retried once, and is empty if it fails again [API-10]. */
+  /** Loads the lists of the open vacancy. A temporary failure is retried once; a list that fails is empty [API-10]. */
   loadLists: (guid: string) => Promise<void>
   /** Loads the lists again, after some failed or the server requires answers that the form does not have. */
   reloadLists: (guid: string) => Promise<void>
@@ -156,7 +156,7 @@ function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {
 type FetchJson = <Body>(path: string) => Promise<Body>
 
 /** The path of each list below its vacancy. */
-const paths = {
+const listPaths = {
   licences: 'licences',
   qualifications: 'qualifications',
   requirements: 'requirements',
@@ -164,7 +164,7 @@ const paths = {
   visas: 'visas',
   screeningQuestions: 'screeningquestions',
 } as const satisfies Record<keyof VacancyLists, string>
-const names = Object.keys(paths) as (keyof VacancyLists)[]
+const listNames = Object.keys(listPaths) as (keyof VacancyLists)[]
 
 /**
  * Loads a list; null on failure, which is only logged [ER-03].
@@ -183,8 +183,8 @@ async function fetchListOrNull<Item>(get: FetchJson, path: string, retries = 0):
 }
 
 /**
- * Loads the six lists of a vacancy. A failed list is retried once: without it the form would lack questions that the
- * server requires.
+ * Loads the six lists of a vacancy. A temporary failure is retried once: without the list the form would lack questions
+ * that the server requires.
  */
 async function fetchLists(
   get: FetchJson,
@@ -200,11 +200,11 @@ async function fetchLists(
   }
   const failedLists: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
-    const path = addPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
+    const path = addPageLanguage(`/api/vacancies/${vacancyId}/${listPaths[name]}`)
     const items = await fetchListOrNull<VacancyLists[Name][number]>(get, path, 1)
     if (items) lists[name] = items as VacancyLists[Name]
     else failedLists.push(name)
   }
-  await Promise.all(names.map(read))
+  await Promise.all(listNames.map(read))
   return { lists, failedLists }
 }

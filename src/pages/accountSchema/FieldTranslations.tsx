@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import {
+  flattenAllTranslations,
   flattenTranslation,
-  flattenTranslations,
   getFieldTexts,
   setTranslatedText,
 } from '../../schemas/settings/translatableFieldTexts'
@@ -30,7 +30,7 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
       id={getId(field)}
       languages={languages}
       sourceTexts={getFieldTexts(field)}
-      translations={flattenTranslations(field.translations)}
+      translations={flattenAllTranslations(field.translations)}
       errors={errors}
       onChange={(language, edit) =>
         list.change(field.id, (current) => ({

@@ -11,7 +11,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import {
   accountSecurityTexts,
   activeSessionTexts,
-  passwordTexts,
+  changePasswordTexts,
 } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
@@ -172,12 +172,12 @@ function ChangePassword(): ReactNode {
       currentPassword: String(currentPassword),
       newPassword: String(newPassword),
     })
-    if (error) return toFieldErrors(error, passwordTexts.failed)
+    if (error) return toFieldErrors(error, changePasswordTexts.failed)
     notifications.notify({
       id: 'password',
       type: 'success',
-      title: passwordTexts.savedTitle,
-      message: passwordTexts.saved,
+      title: changePasswordTexts.savedTitle,
+      message: changePasswordTexts.saved,
     })
     close()
     return []
@@ -186,20 +186,20 @@ function ChangePassword(): ReactNode {
     <>
       <button type="button" className="fy-button" onClick={() => setOpen(true)}>
         <KeyRound aria-hidden="true" />
-        {passwordTexts.title}
+        {changePasswordTexts.title}
       </button>
       {isOpen ? (
-        <Modal title={passwordTexts.title} size="small" onClose={close}>
-          <p>{passwordTexts.text}</p>
+        <Modal title={changePasswordTexts.title} size="small" onClose={close}>
+          <p>{changePasswordTexts.text}</p>
           <FormRenderer
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
             onSubmit={change}
-            submitLabel={passwordTexts.save}
+            submitLabel={changePasswordTexts.save}
             footer={
               <button type="button" className="fy-button" onClick={close}>
-                {passwordTexts.cancel}
+                {changePasswordTexts.cancel}
               </button>
             }
           />

@@ -41,13 +41,13 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
         <>
           <textarea
             className="fy-connections__json fy-fill fy-inset-3 fy-box"
-            aria-label={texts.snippet}
+            aria-label={texts.embedCode}
             readOnly
             rows={4}
             value={snippet}
           />
           <div className="fy-cluster fy-gap-3">
-            <CopyButton text={snippet} name={texts.snippet} />
+            <CopyButton text={snippet} name={texts.embedCode} />
             <a
               className="fy-button fy-button--small"
               href={`${origin}/embed/sample`}

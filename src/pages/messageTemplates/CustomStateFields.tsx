@@ -96,7 +96,7 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
         {texts.hasMessage}
       </label>
       {template ? (
-        <Message
+        <MessageFields
           template={template}
           onChange={(changedTemplate) => onChange({ template: changedTemplate })}
         />
@@ -107,13 +107,13 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
 
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 
-interface MessageProps {
+interface MessageFieldsProps {
   template: NonNullable<CustomStateInput['template']>
   onChange: (template: NonNullable<CustomStateInput['template']>) => void
 }
 
 /** The message of a status in each language; an empty translation is left out. */
-function Message({ template, onChange }: MessageProps): ReactNode {
+function MessageFields({ template, onChange }: MessageFieldsProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const siteLanguages = useClient().settings.languages
   const { translations = {}, ...englishTemplate } = template
@@ -144,7 +144,7 @@ function Message({ template, onChange }: MessageProps): ReactNode {
       <TemplateFields
         language={language}
         template={currentTemplate}
-        clientTemplate={englishTemplate}
+        englishTemplate={englishTemplate}
         onChange={change}
         rows={6}
       />

@@ -67,7 +67,7 @@ export function StateTemplatesCard(): ReactNode {
           <TemplateFields
             language={language}
             template={edited[language][state]}
-            clientTemplate={edited.en[state]}
+            englishTemplate={edited.en[state]}
             onChange={(changed) => change(language, state, { ...edited[language][state], ...changed })}
           />
           <button

@@ -14,7 +14,7 @@ interface TemplateFieldsProps {
    * The client's English template, whose placeholders a translation must have; only set if the fields edit a template
    * instead of a single message. The fields then also report the errors that prevent saving.
    */
-  clientTemplate?: StateTemplate
+  englishTemplate?: StateTemplate
   rows?: number
 }
 
@@ -23,11 +23,11 @@ export function TemplateFields({
   template,
   onChange,
   language = 'en',
-  clientTemplate,
+  englishTemplate,
   rows = 9,
 }: TemplateFieldsProps): ReactNode {
   const id = useId()
-  const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findFaultsAndWarnings(template)
+  const faults = englishTemplate ? checkTemplate(template, englishTemplate) : findFaultsAndWarnings(template)
   const renderLabel = (text: string) =>
     language === 'en' ? text : texts.labelWithLanguage(text, languageNames[language])
   const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
@@ -38,7 +38,7 @@ export function TemplateFields({
     value: template[part],
     maxLength: maxMessageLength[part],
     'aria-describedby': `${id}-note ${id}-${part}-fault`,
-    'aria-invalid': clientTemplate && getFault(part) !== '' ? true : undefined,
+    'aria-invalid': englishTemplate && getFault(part) !== '' ? true : undefined,
   })
   const renderFault = (part: keyof StateTemplate) => (
     <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault fy-error-text">

@@ -83,7 +83,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
   const withdraw = async (id: number) => {
     const notify = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
-    await people.withdraw(id).then(
+    await people.withdrawInvitation(id).then(
       () => {
         notify('success', texts.withdrawn)
         // The focused button is gone.

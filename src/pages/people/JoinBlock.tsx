@@ -78,11 +78,11 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   const navigate = useNavigate()
   const { kind, company, username, role } = link
   const form = useMemo(() => buildJoinForm(kind), [kind])
-  const isNew = kind === 'invitation'
+  const isInvitation = kind === 'invitation'
   const join = async ({ name, newPassword }: FormValues): Promise<FieldError[]> => {
     const password = String(newPassword)
     try {
-      await links.accept(token, { ...(isNew ? { name: String(name) } : {}), newPassword: password })
+      await links.accept(token, { ...(isInvitation ? { name: String(name) } : {}), newPassword: password })
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.status === 410) onRefused(error.isUsedLink ? 'used' : 'outdated')
@@ -98,7 +98,9 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
   return (
     <section className="fy-login fy-card">
       <PageHeading
-        note={isNew ? texts.invited(company, roleNames[role ?? 'reviewer']) : texts.newPassword(company)}
+        note={
+          isInvitation ? texts.invited(company, roleNames[role ?? 'reviewer']) : texts.newPassword(company)
+        }
       >
         {texts.title}
       </PageHeading>
@@ -107,7 +109,7 @@ function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
         form={form}
         loadValidator={validators.load}
         onSubmit={join}
-        submitLabel={isNew ? texts.join : texts.setPassword}
+        submitLabel={isInvitation ? texts.join : texts.setPassword}
       />
     </section>
   )

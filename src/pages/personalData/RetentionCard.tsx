@@ -59,7 +59,7 @@ export function RetentionCard(): ReactNode {
         storedValues={{ months: retention.months === null ? '' : String(retention.months) }}
         onSubmit={({ months }) => submit(String(months ?? '').trim())}
       />
-      {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}
+      {retention.days === null ? null : <Notice type="info">{texts.maximumRetention(retention.days)}</Notice>}
       {pendingChange ? (
         <Modal title={texts.confirm} size="small" isDestructive onClose={() => setPendingChange(null)}>
           <p>

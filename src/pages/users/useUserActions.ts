@@ -50,7 +50,7 @@ export function useUserActions(): UserActions {
     },
     open: async ({ id }) => {
       try {
-        return await users.open(id)
+        return await users.fetchAccount(id)
       } catch (error) {
         const { failed: title, failedText } = usersTexts
         const message = getRefusalReason(error, failedText)

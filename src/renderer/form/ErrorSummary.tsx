@@ -16,7 +16,7 @@ import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
 import './ErrorSummary.css'
 import { focusPath } from './field/focusField'
 import { useFormScope } from './state/FormScope'
-import { getSection, getVisibleErrors, VisiblePartContext } from './state/visiblePart'
+import { getSectionId, getVisibleErrors, VisiblePartContext } from './state/visiblePart'
 
 /**
  * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
@@ -36,7 +36,7 @@ export function ErrorSummary() {
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isVisible = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
+  const isVisible = (path: string) => part?.sections?.includes(getSectionId(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
     if (attempt === lastAttempt.current) return
@@ -55,7 +55,7 @@ export function ErrorSummary() {
   if (heading === null || errors.length === 0) return null
   const focusError = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
+    if (!isVisible(path)) return part?.open?.(getSectionId(form, path) ?? '', path)
     reveal(path)
     focusPath(getElementId, path)
   }

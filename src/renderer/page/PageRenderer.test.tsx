@@ -20,7 +20,7 @@ test('renders blocks in order, with a fallback while one loads and a report of a
         { type: 'words', text: 'Bye' },
       ]}
       registry={{ words: ({ text }: { text: string }) => <p>{text}</p>, late: Late } as never}
-      fallback={(at) => <p>{`waiting ${at}`}</p>}
+      renderFallback={(at) => <p>{`waiting ${at}`}</p>}
       renderUnknown={(type) => <p>{`unknown ${type}`}</p>}
       onReady={onReady}
     />,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 
-/** A component for every member of a block union; a missing one is a compile error. */
+/** A component for every member of a block union; a missing one is a compile error, unless the registry is partial. */
 export type BlockRegistry<Block extends { type: string }> = {
   readonly [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>>
 }
@@ -10,7 +10,7 @@ interface PageRendererProps<Block extends { type: string }> {
   /** The components of all known block types. */
   registry: Partial<BlockRegistry<Block>>
   /** Returns the placeholder for a block whose code is still loading. */
-  fallback: (index: number) => ReactNode
+  renderFallback: (index: number) => ReactNode
   /** Returns the replacement for a configured block whose type is not in the registry. */
   renderUnknown: (type: string) => ReactNode
   /** Called for each block when it has mounted. */
@@ -21,7 +21,7 @@ interface PageRendererProps<Block extends { type: string }> {
 export function PageRenderer<Block extends { type: string }>({
   blocks,
   registry,
-  fallback,
+  renderFallback,
   renderUnknown,
   onReady,
 }: PageRendererProps<Block>): ReactNode {
@@ -31,7 +31,7 @@ export function PageRenderer<Block extends { type: string }>({
     // The blocks of a page are never reordered, so the index is a stable key.
     const key = `${index}-${type}`
     return (
-      <Suspense key={key} fallback={fallback(index)}>
+      <Suspense key={key} fallback={renderFallback(index)}>
         {BlockComponent ? <BlockComponent {...block} /> : renderUnknown(type)}
         {onReady ? <ReadySignal onReady={onReady} /> : null}
       </Suspense>

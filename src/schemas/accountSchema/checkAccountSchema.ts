@@ -3,7 +3,7 @@ import { logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
-import { getDayMessages, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import { checkDayBounds, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
@@ -14,7 +14,7 @@ import type { KindField } from '../kinds/kindField'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { KindTraits } from '../kinds/kindTraits'
 import type { RuleKind } from '../rules/fieldRule'
-import { flattenTranslations, getFieldTexts } from '../settings/translatableFieldTexts'
+import { flattenAllTranslations, getFieldTexts } from '../settings/translatableFieldTexts'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema } from './accountSchema'
 import { configurableFields } from './applySchema'
@@ -120,7 +120,11 @@ export function checkField(field: CustomField): FieldError[] {
   ]
   return [
     ...messages.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
-    ...checkTranslations(flattenTranslations(field.translations), getFieldTexts(field), schemaBounds.notes),
+    ...checkTranslations(
+      flattenAllTranslations(field.translations),
+      getFieldTexts(field),
+      schemaBounds.notes,
+    ),
     ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
   ]
 }
@@ -133,7 +137,7 @@ function checkKindRules({ rules = {}, value, options }: CustomField, kind: Field
     ...(options ? { options } : {}),
   }
   return [
-    ...getDayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
+    ...checkDayBounds(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
     ['/rules/characters', rules.characters && !supportsCharacterRules(kind) ? logicTexts.notText : undefined],
     ['/value', getDefaultMessage(kind, value, kindField)],
   ]

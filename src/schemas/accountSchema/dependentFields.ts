@@ -30,7 +30,7 @@ export function describeDependentConditions(fields: readonly CustomField[], id: 
 }
 
 /** Returns the fields without the conditions that refer to this one. */
-export function removeConditionsOn(fields: readonly CustomField[], id: number): CustomField[] {
+export function removeDependentConditions(fields: readonly CustomField[], id: number): CustomField[] {
   const key = toCustomFieldKey(id)
   return fields.map((field) => {
     const { visibleWhen, requiredWhen, fields, ...rest } = field
@@ -38,7 +38,7 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
     const requiredCondition = requiredWhen && withoutComparisons(requiredWhen, key)
     return {
       ...rest,
-      ...(fields ? { fields: removeConditionsOn(fields, id) } : {}),
+      ...(fields ? { fields: removeDependentConditions(fields, id) } : {}),
       ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
       ...(requiredCondition ? { requiredWhen: requiredCondition } : {}),
     }

@@ -1,4 +1,4 @@
-import { passwordTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { changePasswordTexts as texts } from '../../texts/admin/accountSecurity.texts'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 

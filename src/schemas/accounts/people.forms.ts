@@ -1,4 +1,4 @@
-import { accountSecurityTexts, passwordTexts } from '../../texts/admin/accountSecurity.texts'
+import { accountSecurityTexts, changePasswordTexts } from '../../texts/admin/accountSecurity.texts'
 import { joinTexts, roleNames, roleNotes, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { forgottenTexts } from '../../texts/admin/signIn.texts'
 import { buildForm } from '../forms/buildForm'
@@ -70,7 +70,7 @@ export function buildJoinForm(kind: LinkKind): BuiltForm {
     name: 'newPassword',
     type: 'password',
     label: joinTexts.password,
-    notes: passwordTexts.note,
+    notes: changePasswordTexts.note,
     autocomplete: 'new-password',
     rules: { kind: 'string', required: true, min: 10, max: 200 },
   }

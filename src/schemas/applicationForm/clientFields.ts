@@ -168,14 +168,14 @@ export function simplifySectionConditions(sections: readonly FieldSection[]): Fi
   const fieldKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const adaptedSections = sections.map((section) => ({
     ...section,
-    fields: section.fields.flatMap((field) => simplifyConditions(field, fieldKeys)),
+    fields: section.fields.flatMap((field) => simplifyFieldConditions(field, fieldKeys)),
   }))
   const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
   return count < fieldKeys.size ? simplifySectionConditions(adaptedSections) : adaptedSections
 }
 
 /** Returns the field with simplified conditions; no field if it can never be visible. */
-function simplifyConditions(field: FieldDefinition, fieldKeys: ReadonlySet<string>): FieldDefinition[] {
+function simplifyFieldConditions(field: FieldDefinition, fieldKeys: ReadonlySet<string>): FieldDefinition[] {
   const { visibleWhen, requiredWhen, ...unconditionalField } = field
   if (!visibleWhen && !requiredWhen) return [field]
   const visibility = visibleWhen ? simplifyCondition(visibleWhen, fieldKeys) : true

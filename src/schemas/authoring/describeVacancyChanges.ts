@@ -132,7 +132,7 @@ function describeQuestionChanges(before: AuthoredVacancyContent, after: Authored
   return [
     ...[...currentQuestions].flatMap(([id, { question }]) =>
       previousQuestions.has(id)
-        ? describeQuestionChange(previousQuestions.get(id)?.question, question)
+        ? compareQuestion(previousQuestions.get(id)?.question, question)
         : [texts.added(questions, question.text)],
     ),
     ...[...previousQuestions].flatMap(([id, { question }]) =>
@@ -149,7 +149,7 @@ const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
     ...{ name, repeats, itemLabel, translations },
   }))
 
-function describeQuestionChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
+function compareQuestion(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
   if (!before || isEqualJson(before, after)) return []
   return before.text === after.text
     ? [texts.itemChanged(texts.items.questions, after.text)]

@@ -102,12 +102,15 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
     ...group,
     questions: group.questions
       .filter(({ id }) => !ids.includes(id))
-      .map((question) => removeConditionsOn(question, ids)),
+      .map((question) => removeQuestionConditions(question, ids)),
   }))
 }
 
 /** Removes the references to these questions from a question. */
-export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
+export function removeQuestionConditions(
+  question: AuthoredQuestion,
+  ids: readonly string[],
+): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const visibleCondition = visibleWhen && removeFromCondition(visibleWhen, ids)
   const requiredCondition = requiredWhen && removeFromCondition(requiredWhen, ids)

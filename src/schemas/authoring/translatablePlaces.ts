@@ -1,4 +1,4 @@
-import { flattenTranslations } from '../settings/translatableFieldTexts'
+import { flattenAllTranslations } from '../settings/translatableFieldTexts'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
 import {
   getGroupTexts,
@@ -61,7 +61,7 @@ export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace
   )
   const translationsByLanguage: Record<string, Record<string, string>> = {}
   for (const { item, pathPrefix } of items) {
-    for (const [language, translatedTexts] of Object.entries(flattenTranslations(item.translations)))
+    for (const [language, translatedTexts] of Object.entries(flattenAllTranslations(item.translations)))
       for (const [key, text] of Object.entries(translatedTexts))
         translationsByLanguage[language] = { ...translationsByLanguage[language], [pathPrefix + key]: text }
   }
@@ -74,5 +74,5 @@ function createPlace(
   { name, translations }: { name: string; translations?: object },
   originals: TranslatableText[],
 ): TranslatablePlace {
-  return { id: `words-${id}`, path, name, originals, translations: flattenTranslations(translations) }
+  return { id: `words-${id}`, path, name, originals, translations: flattenAllTranslations(translations) }
 }

@@ -1,7 +1,7 @@
 import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import {
   keysTexts as keys,
-  mailTexts as mail,
+  applicantMailTexts as mail,
   operatorsTexts as operators,
   placementTexts as placement,
   backOfficeTexts as texts,

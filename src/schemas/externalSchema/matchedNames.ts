@@ -7,13 +7,14 @@ import { isUntestedPatternTest } from './untestedPatterns'
 type Test = (text: string) => boolean
 
 /**
- * Adapts the validated schema to one answer: each marked property-name pattern becomes a list of the answer's names
- * that match it, tested by the engine that `registerPatterns` chose. If no engine can test the pattern,
- * `patternProperties` is removed together with `additionalProperties` and `unevaluatedProperties`, which could reject the
- * properties that it allows.
+ * Adapts the result of `toValidatedSchema` to one answer: each property-name pattern that it marked as unsafe
+ * (`toPatternFormat`) is replaced with a safe pattern that matches exactly those of the answer's names that match the
+ * original, tested by the engine that `registerPatterns` chose. If no engine can test the pattern, `patternProperties`
+ * is removed together with `additionalProperties` and `unevaluatedProperties`, which could reject the properties that
+ * it allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
-  if (!hasDefinedPatterns(schema)) return schema
+  if (!hasMarkedPatterns(schema)) return schema
   const names = [...collectNames(answer)]
   return replaceNamePatterns(schema, (source) => {
     const test = getTest(source)
@@ -34,12 +35,15 @@ function getTest(source: string): Test | undefined {
 }
 
 const markCache = new WeakMap<object, boolean>()
-/** Returns true if a validated schema has property-name patterns that need the engine of `registerPatterns`. */
-export function hasDefinedPatterns(value: unknown): boolean {
+/**
+ * Returns true if a result of `toValidatedSchema` has marked property-name patterns, which need the engine of
+ * `registerPatterns`.
+ */
+export function hasMarkedPatterns(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
     markCache.get(value) ??
-    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasDefinedPatterns(child))
+    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedPatterns(child))
   markCache.set(value, isMarked)
   return isMarked
 }

@@ -8,7 +8,7 @@ import { isDayBound } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 
 /** Validates the day bounds of a rule. Returns the messages by property. */
-export function getDayMessages(
+export function checkDayBounds(
   kind: FieldKind,
   { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
 ): [part: 'earliest' | 'latest', message: string | undefined][] {

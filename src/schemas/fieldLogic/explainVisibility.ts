@@ -22,7 +22,9 @@ export interface Explanation {
 export interface FieldExplanation {
   label: string
   isVisible: boolean
+  /** Null for a field without a condition. */
   visible: Explanation | null
+  /** Null for a field without a condition. */
   required: Explanation | null
 }
 

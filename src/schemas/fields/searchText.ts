@@ -1,4 +1,4 @@
-/** Letters whose stroke or ligature Unicode does not decompose. */
+/** Letters that Unicode does not decompose: with a stroke, ligatures, and the final form of sigma. */
 const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', æ: 'ae', œ: 'oe', ς: 'σ' }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanText, maxCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
+import { cleanResumeText, maxCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
 
 /** Maximum number of pages to read. A résumé has a few pages, and the personal details are on the first. */
 const maxPages = 10
@@ -98,7 +98,7 @@ function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
   }
   return columns
     .map((pieces) => ({
-      text: cleanText(joinPieces(pieces)),
+      text: cleanResumeText(joinPieces(pieces)),
       size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 10) / 10,
       place: {
         left: Math.min(...pieces.map(({ left }) => left)),

@@ -44,7 +44,7 @@ export function getLines(text: string): ResumeLine[] {
     .slice(0, maxCharacters)
     .split(/\r\n|[\n\r\u2028\u2029\v\f]/)
     .flatMap((line) => line.split(/\t| {4,}/))
-    .map((line) => ({ text: cleanText(line), size: 0 }))
+    .map((line) => ({ text: cleanResumeText(line), size: 0 }))
     .filter((line) => line.text !== '')
 }
 
@@ -52,7 +52,7 @@ export function getLines(text: string): ResumeLine[] {
  * Normalizes a text (NFKC, dashes, white space, Arabic digits to ASCII), and removes invisible characters such as
  * direction marks, and Arabic tatweels.
  */
-export function cleanText(text: string): string {
+export function cleanResumeText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]/g, '')

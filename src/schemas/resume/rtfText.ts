@@ -33,7 +33,7 @@ const tokenPattern = /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}]
 
 interface Group {
   /** False for a group without text of the document. */
-  isRead: boolean
+  isDocumentText: boolean
   /** True for a field instruction, which may contain the target of a link. */
   isLink: boolean
   /** Number of fallback characters after a `\u`, for readers without Unicode support. */
@@ -45,7 +45,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
   const decodeByte = createPageDecoder(source)
   const groups: Group[] = []
-  let group: Group = { isRead: true, isLink: false, fallbackLength: 1 }
+  let group: Group = { isDocumentText: true, isLink: false, fallbackLength: 1 }
   let [text, link, skip, binaryLength] = ['', '', 0, 0]
   const links: string[] = []
   // `skip` is the number of fallback characters that still have to be skipped.
@@ -53,7 +53,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
     const visibleRun = run.slice(skip)
     skip = Math.max(0, skip - run.length)
     if (group.isLink) link += visibleRun
-    else if (group.isRead) text += visibleRun
+    else if (group.isDocumentText) text += visibleRun
   }
   for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => binaryLength)) {
     if (text.length > maxCharacters) break
@@ -71,7 +71,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
       skip = 0
     } else if (hex) write(decodeByte(Number.parseInt(hex, 16)))
     else if (plainText) write(plainText)
-    else if (sign === '*') group.isRead = false
+    else if (sign === '*') group.isDocumentText = false
     else if (sign) write(textByControlWord[sign] ?? sign)
     else if (word === 'u') {
       write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
@@ -79,7 +79,7 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
     } else if (word === 'uc') group.fallbackLength = Number(number ?? 1)
     else if (word === 'bin') binaryLength = Math.max(0, Number(number))
     else if (word === 'fldinst') group.isLink = true
-    else if (word && skippedDestinations.has(word)) group.isRead = false
+    else if (word && skippedDestinations.has(word)) group.isDocumentText = false
     else if (word && Object.hasOwn(textByControlWord, word)) write(textByControlWord[word] ?? '')
   }
   return { lines: getLines(text), links }

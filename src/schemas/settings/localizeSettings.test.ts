@@ -7,7 +7,7 @@ import { checkTranslations } from '../forms/checkTranslations'
 import { findUntranslatedTexts } from '../translations/localizeText'
 import { localizeSettings } from './localizeSettings'
 import {
-  flattenTranslations,
+  flattenAllTranslations,
   getFieldTexts,
   retainTranslations,
   setTranslatedText,
@@ -91,7 +91,7 @@ test('each language has a form with a different hash, which accepts the same ans
 
 test('lists the missing translations of a language', () => {
   const missing = (field: CustomField) =>
-    findUntranslatedTexts(getFieldTexts(field), flattenTranslations(field.translations).de).map(
+    findUntranslatedTexts(getFieldTexts(field), flattenAllTranslations(field.translations).de).map(
       ({ key }) => key,
     )
   expect(missing(sail)).toEqual(['notes', 'options/no'])

@@ -48,7 +48,7 @@ export function flattenTranslation(translation: object = {}): TranslatedTexts {
 }
 
 /** Flattens the translations of every language. */
-export function flattenTranslations(translations: object = {}): Readonly<Record<string, TranslatedTexts>> {
+export function flattenAllTranslations(translations: object = {}): Readonly<Record<string, TranslatedTexts>> {
   return Object.fromEntries(
     Object.entries(translations).map(([language, translation]) => [
       language,

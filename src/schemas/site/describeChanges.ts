@@ -2,8 +2,8 @@ import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { describePages, getList } from './describePages'
-import { listChangedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
+import { listChangedFiles, parseConfig, type SiteContent } from './sitePermissions'
 
 /** A version of a site with the ids that identify its parts. */
 export type SiteParts = SiteContent & { ids: SiteIds }

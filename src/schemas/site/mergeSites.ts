@@ -12,8 +12,8 @@ import {
 } from '../merge/mergeVersions'
 import { describeChanges, type SiteParts } from './describeChanges'
 import { applyEdits } from './editConfig'
-import { parseConfig } from './siteAreas'
 import type { SiteDraft, SiteEdit, SiteIds, SitePath } from './siteDraft'
+import { parseConfig } from './sitePermissions'
 import { getListAt } from './sitePlaces'
 
 /** The temporary key for the ids of pages, blocks and menu items during a merge; config.json never contains it. */

@@ -1,7 +1,7 @@
 import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/admin/accountSchema.texts'
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { getDayMessages, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
+import { checkDayBounds, getDefaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
@@ -121,7 +121,7 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeAlwaysShown : undefined],
     ['minimum', anyLimit !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
-    ...getDayMessages(kind, omitUndefined({ earliest, latest })),
+    ...checkDayBounds(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],
     ['defaultValue', getDefaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]

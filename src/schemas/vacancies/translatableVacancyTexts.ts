@@ -4,7 +4,7 @@ import { translationTexts } from '../../texts/admin/translations.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
 import type { FieldError } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
-import { flattenTranslations } from '../settings/translatableFieldTexts'
+import { flattenAllTranslations } from '../settings/translatableFieldTexts'
 import type { TranslatableText } from '../translations/localizeText'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
@@ -112,7 +112,7 @@ function checkTexts(
   originals: readonly TranslatableText[],
   maxLength: number,
 ): FieldError[] {
-  return checkTranslations(flattenTranslations(translations), originals, maxLength).map((error) => ({
+  return checkTranslations(flattenAllTranslations(translations), originals, maxLength).map((error) => ({
     ...error,
     path: path + error.path,
   }))

@@ -8,7 +8,7 @@ import type { Workplace } from './workplace'
 
 /**
  * A complete vacancy as the back-office sends it (and as the demo data stores it). The server assigns the ids. A
- * vacancy is identified by its `code`, its children by their index in the list.
+ * vacancy is identified by its `code`, the items of its lists by their index.
  */
 export interface VacancyPayload {
   code: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formLines } from '../../../tests/fixtures/formLines'
-import { passwordTexts } from '../../texts/admin/accountSecurity.texts'
+import { changePasswordTexts } from '../../texts/admin/accountSecurity.texts'
 import { retentionTexts } from '../../texts/admin/personalData.texts'
 import { buildAddFieldForm, buildCatalogueForm } from '../accountSchema/accountSchema.forms'
 import { buildSchemaFieldForm } from '../accountSchema/buildSchemaFieldForm'
@@ -32,7 +32,7 @@ test('[UM-09] a new password requires the old one, and ten characters', () => {
   expect(formLines(form)).toEqual([
     '# | password',
     'currentPassword: password | Current password * | string, max 200 | autocomplete current-password',
-    `newPassword: password | New password * | string, min 10, max 200 | notes ${passwordTexts.note}, autocomplete new-password`,
+    `newPassword: password | New password * | string, min 10, max 200 | notes ${changePasswordTexts.note}, autocomplete new-password`,
   ])
 })
 

@@ -83,7 +83,7 @@ export const twoFactorTexts = {
 } as const
 
 /** Changing the password, and the reasons why a new password is rejected. */
-export const passwordTexts = {
+export const changePasswordTexts = {
   title: 'Change password',
   current: 'Current password',
   next: 'New password',

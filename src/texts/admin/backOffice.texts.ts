@@ -5,7 +5,7 @@ export const backOfficeFaults = {
     `${host} is a private address (${address}): FOYER_BACKOFFICE_ALLOW must name it.`,
   plain:
     'http would send applications in the clear: use https, or an address that FOYER_BACKOFFICE_ALLOW names.',
-  unknown: (host: string) => `no address was found for ${host}.`,
+  unresolved: (host: string) => `no address was found for ${host}.`,
   none: 'No back-office address is set.',
   secret: 'must be whsec_ and 24 to 64 bytes in base64.',
   otherSecret: 'The signing secret was stored under another FOYER_SECRET. Create a new one.',
@@ -25,10 +25,10 @@ export const backOfficeChanges = {
   secret: 'Signing secret',
   oldSecret: 'Older signing secret',
   none: 'None',
-  secretOf: { one: 'One', more: 'A new one' },
+  secretOf: { existing: 'One', created: 'A new one' },
   until: (moment: string) => `Signs until ${moment}`,
-  untilForgotten: 'Signs until it is removed',
-  forgotten: 'Removed',
+  untilRemoved: 'Signs until it is removed',
+  removed: 'Removed',
 } as const
 
 /** Why an application could not be delivered, as an administrator reads it. */

@@ -31,7 +31,7 @@ export const conflictTexts = {
   fieldPosition: (position: number, of: number) => `Field ${position} of ${of}`,
   versionLabels: { mine: 'Yours', theirs: 'Theirs' },
   changed: 'Changed',
-  unknown: 'Couldn’t load their changes. Try again.',
+  changesFailed: 'Couldn’t load their changes. Try again.',
   decideLater: 'Decide later',
   save: 'Save',
   merged: 'Someone else saved in the meantime. Their changes were added, and yours are kept.',

@@ -47,7 +47,7 @@ export const backOfficeTexts = {
   tested: (status: number, ms: number) => `Your receiver answered ${status} after ${ms} ms.`,
   testFailed: (reason: string) => `The test failed. ${reason}.`,
   pause: 'Pause',
-  start: (waiting: number) => (waiting > 0 ? `Start sending (${waiting} waiting)` : 'Start sending'),
+  startSending: (waiting: number) => (waiting > 0 ? `Start sending (${waiting} waiting)` : 'Start sending'),
   startHint:
     'Nothing is sent while it is paused. Give your receiver the signing secret, send a test, then start sending.',
   rollSecret: 'New secret…',
@@ -103,7 +103,7 @@ export const keysTexts = {
 export const placementTexts = {
   title: 'Embed your site',
   note: 'Paste this code where jobs should appear.',
-  snippet: 'Embed code',
+  embedCode: 'Embed code',
   linkText: 'See our jobs',
   sample: 'See an example',
   newTab: '(opens in a new tab)',
@@ -128,7 +128,7 @@ export const placementTexts = {
 } as const
 
 /** Texts of the settings of mail that is sent in the client's name. */
-export const mailTexts = {
+export const applicantMailTexts = {
   title: 'Email to applicants',
   note: (from: string) => `Receipts, replies and invitations are sent in your company’s name from ${from}.`,
   none: 'Email is off: no mail server is set up. Applicants see their link on the page. Ask your system administrator.',
@@ -167,11 +167,11 @@ export const deliveriesTexts = {
   detailsTitle: (id: number) => `Delivery of application ${id}`,
   requests: 'Requests and responses',
   request: 'Request',
-  answer: 'Response',
-  noAnswer: 'No readable response.',
+  response: 'Response',
+  noResponse: 'No readable response.',
   noRequests: 'Nothing sent yet.',
-  duration: 'Accepted',
-  refused: 'Rejected',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
   facts: { address: 'To', messageId: 'webhook-id', bytes: 'Size', status: 'Status', durationMs: 'Took' },
   bytes: (n: number) => `${n.toLocaleString('en')} bytes`,
   status: (status: number | null) => (status === null ? 'None' : String(status)),

@@ -9,7 +9,7 @@ export const retentionTexts = {
   labelNote: '1 to 120. Leave blank to keep applications forever.',
   forever: 'forever',
   months: (n: number) => `${n} ${selectWordForm(n, 'month', 'months')}`,
-  operator: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
+  maximumRetention: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
   deletionPreview: (n: number, oldest: string) =>
     `${n} ${selectWordForm(n, 'application', 'applications')} would be deleted overnight, the oldest from ${oldest}.`,
   invalid: 'Must be a whole number from 1 to 120',

@@ -83,9 +83,9 @@ export const siteRefusals = {
     look: 'This account may not change the look of the site.',
     css: 'This account may not change the stylesheets of the site.',
   },
-  fileName: 'This file name is not allowed. Use letters, digits, spaces and . _ - ( ) + @.',
-  fileKind: 'A site can contain images, stylesheets, fonts, PDFs and sidebar.html.',
-  fileContent: (name: string) => `The content of '${name}' does not match its file type.`,
+  fileNameNotAllowed: 'This file name is not allowed. Use letters, digits, spaces and . _ - ( ) + @.',
+  fileTypeNotAllowed: 'A site can contain images, stylesheets, fonts, PDFs and sidebar.html.',
+  contentMismatch: (name: string) => `The content of '${name}' does not match its file type.`,
   fileTooLarge: (name: string, maximum: number) =>
     `'${name}' is larger than the ${Math.round(maximum / 1024 / 1024)} MB that a file of a site may have.`,
   tooManyFiles: (maximum: number) => `A site has at most ${maximum} files.`,
@@ -101,10 +101,10 @@ export const siteImportTexts = {
   noSite: 'This zip file contains no site: there is no config.json.',
   newer: 'This site was exported by a newer version and cannot be read by this one.',
   badName: (name: string) => `The file name '${name}' is not allowed. Nothing was imported.`,
-  twice: (name: string) => `'${name}' is in the file twice. Nothing was imported.`,
+  duplicateName: (name: string) => `'${name}' is in the file twice. Nothing was imported.`,
   unreadable: (name: string, maximum: number) =>
     `'${name}' cannot be unpacked within the limit of ${Math.round(maximum / 1024 / 1024)} MB for a site. Nothing was imported.`,
-  leftOut: (name: string) => `'${name}' was left out: sites cannot contain this type of file.`,
+  omitted: (name: string) => `'${name}' was left out: sites cannot contain this type of file.`,
   cleaned: (name: string) => `'${name}' was cleaned: scripts and external references were removed.`,
 } as const
 
@@ -148,11 +148,11 @@ export const siteCommandTexts = {
   emptyFolder: (dir: string) => `There is nothing in ${dir} that a site is made of.`,
   pulled: (files: number, dir: string) =>
     `${files} ${selectWordForm(files, 'file is', 'files are')} in ${dir}.`,
-  leftThere: (name: string) => `${name} was there before and is no part of the site.`,
+  unrelatedFile: (name: string) => `${name} was there before and is no part of the site.`,
   pushed: (code: string, revision: number) => `The folder is the draft of ${code} now, revision ${revision}.`,
   published: (code: string, number: number, hash: string) =>
     `${code}: version ${number} serves, ${hash.slice(0, 12)}.`,
-  broughtBack: (code: string, from: number, number: number) =>
+  restored: (code: string, from: number, number: number) =>
     `${code}: version ${number} serves, which is version ${from} again.`,
   folderServes: (code: string) => `${code}: nothing was published; its folder serves.`,
   defaultsServe: (code: string) =>

@@ -151,7 +151,7 @@ export const studioPictureTexts = {
   replaced: (name: string) => `${name} replaced`,
   failed: (reason: string) => `Couldn’t save the picture: ${reason}`,
   crop: 'Crop the picture',
-  part: 'Area',
+  area: 'Area',
   format: 'Use as',
   formats: {
     free: 'A picture on a page',
@@ -165,7 +165,7 @@ export const studioPictureTexts = {
   pixelsNote: 'In pixels of the picture as it is.',
   originalSize: (bytes: number, measures: string) => `Before: ${formatSize(bytes)}, ${measures}.`,
   after: (bytes: number, measures: string) => `After: ${formatSize(bytes)}, ${measures}.`,
-  drawing: 'Resizing…',
+  resizing: 'Resizing…',
   unchangedNote: 'This drawing is saved unchanged.',
   usePicture: 'Use this picture',
   cancel: 'Cancel',

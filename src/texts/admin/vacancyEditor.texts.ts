@@ -63,8 +63,8 @@ export const vacancyEditorTexts = {
   documentRemoved: (name: string) => `${name} removed`,
   documentFailed: 'Couldn’t save the document. Try again.',
   documentRefused: (name: string, why: string) => `${name}: ${why}`,
-  openDocument: (name: string) => `Download ${name}`,
-  documentOpenFailed: 'Couldn’t open the document. Try again in a moment.',
+  downloadDocument: (name: string) => `Download ${name}`,
+  documentDownloadFailed: 'Couldn’t open the document. Try again in a moment.',
   adding: 'Uploading…',
   noDocuments: 'No documents yet.',
   documentDescription: (name: string) => `Description of ${name}`,
@@ -83,7 +83,7 @@ export const vacancyEditorTexts = {
     form: 'Its application form, as applicants will see it',
   },
   scaleNote: (percent: number) => `${percent}% of actual size`,
-  found: 'Search result preview',
+  searchPreview: 'Search result preview',
   emptySearchPreview: 'Write a summary or a description to see it here.',
 } as const
 
@@ -100,7 +100,7 @@ export const vacancyPictureTexts = {
   isDecorative: 'This picture is decorative',
   alt: 'Description for screen readers',
   altNote: 'Read aloud to people who can’t see the picture.',
-  unread: 'We can’t read this file. Choose a JPEG, PNG, WebP or GIF.',
+  unreadable: 'We can’t read this file. Choose a JPEG, PNG, WebP or GIF.',
   failed: 'Couldn’t add the picture. Try again in a moment.',
 } as const
 
@@ -146,10 +146,10 @@ export const vacancyPublishingTexts = {
   changeText: (by: string | null) =>
     `${by ?? 'The operator'} scheduled this change. Later edits aren’t part of it until you publish them too. Applications already sent keep their questions. Anyone filling in the form at that time keeps their answers and is asked only what changed.`,
   changeScheduledNote: 'Change scheduled',
-  withdrawChange: 'Cancel the scheduled change',
-  changeWithdrawn: 'Scheduled change cancelled',
+  cancelChange: 'Cancel the scheduled change',
+  changeCancelled: 'Scheduled change cancelled',
   notSaved: 'Couldn’t save, so nothing was published. Try again in a moment.',
-  moved: 'Someone else changed it in the meantime. Check their changes, then publish again.',
+  draftChanged: 'Someone else changed it in the meantime. Check their changes, then publish again.',
   failed: 'That did not work. Please try again in a moment.',
   end: 'Close or withdraw',
   close: 'Close',

@@ -7,9 +7,9 @@ import { createContext, startTransition, use, useLayoutEffect, useState } from '
 export const NoScriptForm = createContext(false)
 
 /**
- * Returns true while a field must render its no-script control: on a no-script form, and after hydration until the
- * control loses the focus. The controls of a long form are replaced in a transition, so that the page stays responsive;
- * a control that receives the focus meanwhile stays.
+ * Returns true while a field must render its no-script control: on a no-script form, and after hydration for as long
+ * as the control has the focus. The controls of a long form are replaced in a transition, so that the page stays
+ * responsive; a control that receives the focus meanwhile stays.
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {

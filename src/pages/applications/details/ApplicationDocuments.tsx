@@ -105,7 +105,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])
   const isImage = mime.startsWith('image/')
   if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
-  const open = async () => {
+  const showPreview = async () => {
     try {
       // The server sends every file as a download, so the blob needs the type that the server detected from the
       // bytes.
@@ -137,7 +137,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
         type="button"
         className="fy-button fy-button--icon fy-no-print fy-fixed"
         aria-label={texts.preview(filename)}
-        onClick={() => void open()}
+        onClick={() => void showPreview()}
       >
         <Eye aria-hidden="true" />
       </button>

@@ -176,10 +176,10 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
   const applications = useSiteService(createApplications)
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)
-  const show = async () => {
+  const reveal = async () => {
     setBusy(true)
     try {
-      await applications.showIdentity(id)
+      await applications.revealIdentity(id)
     } catch (error) {
       const message = getRefusalReason(error, blindReviewTexts.failed)
       notifications.notify({ id: 'identity', type: 'error', title: '', message })
@@ -190,15 +190,15 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
     <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
-        {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.showNote}</span>
+        {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.revealNote}</span>
       </p>
       <button
         type="button"
         className="fy-button fy-button--small"
         aria-disabled={isBusy}
-        onClick={() => (isBusy ? undefined : void show())}
+        onClick={() => (isBusy ? undefined : void reveal())}
       >
-        {isBusy ? blindReviewTexts.showing : blindReviewTexts.show}
+        {isBusy ? blindReviewTexts.revealing : blindReviewTexts.reveal}
       </button>
     </div>
   )

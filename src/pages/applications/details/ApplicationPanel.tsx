@@ -173,7 +173,7 @@ interface StepProps {
 function Step({ to, label, shortcut, children }: StepProps): ReactNode {
   const [search] = useSearchParams()
   const key = (
-    <span className="fy-application-nav__key fy-soft fy-strong" aria-hidden="true" title={texts.keys}>
+    <span className="fy-application-nav__key fy-soft fy-strong" aria-hidden="true" title={texts.shortcutHint}>
       {shortcut}
     </span>
   )

@@ -28,14 +28,14 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
   useEffect(() => {
     let isDisposed = false
     let url: string | null = null
-    const show = async () => {
+    const loadContent = async () => {
       const file = await source.downloadAttachment(id)
       if (isDisposed) return
       const content = await readContent(file, mime)
       if (content.type === 'image') url = content.url
       setContent(content)
     }
-    const timer = setTimeout(() => void show().catch(() => setContent('failed')), loadDelayMs)
+    const timer = setTimeout(() => void loadContent().catch(() => setContent('failed')), loadDelayMs)
     return () => {
       isDisposed = true
       clearTimeout(timer)

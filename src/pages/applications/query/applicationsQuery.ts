@@ -95,6 +95,7 @@ export function readIsBoard(search: URLSearchParams): boolean {
 interface Change {
   sort?: Sort<ApplicationSortKey>
   page?: number
+  /** Id of the open application; null closes it, undefined keeps it. */
   id?: number | null
   view?: 'list' | 'board'
   /** Replaces all filters; absent or empty values are removed. */

@@ -118,12 +118,12 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
   if (!isDue || choice !== 'unasked') return null
   return (
     <div className="fy-apply-bar__ask fy-row fy-gap-1">
-      <p role="status">{texts.ask}</p>
+      <p role="status">{texts.saveQuestion}</p>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('own')}>
         {texts.confirmSaving}
       </button>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
-        {texts.keepInTab}
+        {texts.notNow}
       </button>
     </div>
   )

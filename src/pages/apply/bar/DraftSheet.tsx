@@ -104,7 +104,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
     setMessage({ text, unmatchedAnswers })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => showMessage(await saveAnswers(actions.values()))
-  const open = async (file: File) => {
+  const importFile = async (file: File) => {
     showMessage(answerFileTexts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
     const loadedAnswers = await loadAnswerFile(file, form, actions.values())
@@ -131,14 +131,16 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
           const [file] = target.files ?? []
           target.value = ''
           if (file)
-            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.problems.unreadable}`))
+            void importFile(file).catch(() =>
+              showMessage(`${file.name}: ${answerFileTexts.problems.unreadable}`),
+            )
         }}
       />
       <div role="status" className="fy-apply-sheet__said">
         {message.text ? <p>{message.text}</p> : null}
         {message.unmatchedAnswers.length > 0 ? (
           <>
-            <p>{answerFileTexts.leftTitle}</p>
+            <p>{answerFileTexts.unmatchedTitle}</p>
             <ul>
               {message.unmatchedAnswers.map(({ question, answer }) => (
                 <li key={question + answer}>{answerFileTexts.unmatchedAnswer(question, answer)}</li>

@@ -52,7 +52,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
 
 function OutdatedAnswersNotice({ outdatedAnswers }: { outdatedAnswers: OutdatedAnswer[] }): ReactNode {
   return (
-    <Notice type="info" title={texts.earlierTitle}>
+    <Notice type="info" title={texts.questionsChangedTitle}>
       <ul>
         {outdatedAnswers.map(({ key, title, answer }) => (
           <li key={title}>

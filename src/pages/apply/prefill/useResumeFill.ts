@@ -68,7 +68,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     )
   const fill = async (
     file: File,
-    readingResult: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>,
+    readingResult: Promise<ResumeOutcome | { problem: 'busy' | 'serverUnreachable' }>,
   ) => {
     latest.current = file
     setOfferedFile(null)
@@ -116,8 +116,8 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   return { unconfirmedAnswers, status, selectedFile, read, offeredFile, readOnServer, confirm, undoFill }
 }
 
-function getServerProblem(error: unknown): 'busy' | 'notThere' {
-  return [429, 503].includes(toApiError(error).status) ? 'busy' : 'notThere'
+function getServerProblem(error: unknown): 'busy' | 'serverUnreachable' {
+  return [429, 503].includes(toApiError(error).status) ? 'busy' : 'serverUnreachable'
 }
 
 /** Returns the filled answers that are still unchanged. */

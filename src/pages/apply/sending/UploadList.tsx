@@ -98,7 +98,7 @@ export function PendingUploads({
       <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{hasSendableFile ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
-          {willRetry || isBusy ? <p>{applyTexts.uploadsResent}</p> : null}
+          {willRetry || isBusy ? <p>{applyTexts.uploadsAutomaticResend}</p> : null}
         </Notice>
       </div>
       <UploadList

@@ -30,6 +30,7 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
   const source = useMemo(
     () => ({
       isSent: false,
+      // `createApplicationPreview` numbers the documents from 0.
       downloadAttachment: async (id: number) => {
         const file = values[application.attachments[id]?.fieldKey ?? '']
         if (isFileAnswer(file) && file instanceof File) return file
@@ -40,8 +41,8 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
     [values, application],
   )
   return (
-    <Modal title={stepTexts.seeTitle} size="large" onClose={onClose}>
-      <p>{stepTexts.seeNote}</p>
+    <Modal title={stepTexts.previewTitle} size="large" onClose={onClose}>
+      <p>{stepTexts.previewNote}</p>
       <div className="fy-application fy-employers-view fy-card">
         <ApplicationSourceContext value={source}>
           <div className="fy-application__head">

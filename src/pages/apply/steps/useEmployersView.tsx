@@ -31,7 +31,7 @@ export function useEmployersView(
   return {
     button: (
       <button type="button" className="fy-button fy-needs-script" onClick={openView}>
-        {stepTexts.see}
+        {stepTexts.preview}
       </button>
     ),
     view: viewedValues ? (

@@ -59,7 +59,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
         </button>
         <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void pause()}>
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          {isPaused ? texts.start(state.waiting) : texts.pause}
+          {isPaused ? texts.startSending(state.waiting) : texts.pause}
         </button>
         <button type="button" className="fy-button" onClick={() => setPendingAction('roll')}>
           <KeyRound aria-hidden="true" />

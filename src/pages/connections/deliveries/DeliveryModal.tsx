@@ -90,7 +90,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
       <p className="fy-connections__facts">
         <time dateTime={at}>{moment(at)}</time>
         <StatusChip tone={error === null ? 'green' : 'amber'}>
-          {error === null ? texts.duration : texts.refused}
+          {error === null ? texts.accepted : texts.rejected}
         </StatusChip>
       </p>
       {error ? <p className="fy-danger fy-small">{error}</p> : null}
@@ -106,7 +106,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
           />
         </div>
         <div>
-          <h4>{texts.answer}</h4>
+          <h4>{texts.response}</h4>
           <FactList
             facts={[
               [texts.facts.status, texts.status(status)],
@@ -122,7 +122,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
 
 /** Shows the response body as plain text, regardless of its content type. */
 function AnswerText({ answer }: Pick<DeliveryRequest, 'answer'>): ReactNode {
-  if (answer === null) return <p className="fy-note">{texts.noAnswer}</p>
+  if (answer === null) return <p className="fy-note">{texts.noResponse}</p>
   return <pre className="fy-connections__answer fy-fill fy-inset-3 fy-box">{answer}</pre>
 }
 

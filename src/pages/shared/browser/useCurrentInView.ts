@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Width in CSS pixels of the neighbour that stays visible beside the current link. */
+/** Width in CSS pixels of the part of the neighbour that stays visible beside the current link. */
 const neighbourWidth = 24
 
 /**

@@ -26,7 +26,7 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
   return (
     <Modal title={title} size="medium" onClose={onClose}>
       {intro ? <p>{intro}</p> : null}
-      <p>{conflicts === null ? texts.unknown : texts.choose(conflicts.length)}</p>
+      <p>{conflicts === null ? texts.changesFailed : texts.choose(conflicts.length)}</p>
       <div className="fy-stack fy-gap-3 fy-break">
         {conflicts?.map((conflict, index) => (
           <ConflictChoice

@@ -56,7 +56,7 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
         aria-describedby={getElementId(`section-${section.id}`)}
         onClick={() => setFolded(!isFolded)}
       >
-        {isFolded ? stepTexts.edit : stepTexts.fold}
+        {isFolded ? stepTexts.edit : stepTexts.done}
       </button>
     </div>
   )

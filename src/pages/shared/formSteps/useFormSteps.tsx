@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useSta
 import { SubmitButton } from '../../../renderer/form/FormActions'
 import type { FormRendererProps } from '../../../renderer/form/FormRenderer'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { getSection, type VisiblePart } from '../../../renderer/form/state/visiblePart'
+import { getSectionId, type VisiblePart } from '../../../renderer/form/state/visiblePart'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
@@ -69,7 +69,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { canApplyInSteps, canCheckAnswers } = options.settings
   const hasCheck = canApplyInSteps || canCheckAnswers
   const { stepId, isReturning, goToStep } = options.place
-  const [firstErrorSection] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
+  const [firstErrorSection] = useState(() => getSectionId(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && stepId === checkId && !isNoScript
   const steps = useSteps(form, values)
   const stepIndex =

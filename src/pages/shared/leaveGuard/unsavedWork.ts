@@ -34,8 +34,8 @@ export interface PendingNavigation {
   proceed: () => void
 }
 
-/** Returns true to block the navigation; the check then calls `proceed` to perform it later. */
+/** Returns true to block the navigation; the check may call `proceed` later to perform it. */
 export type LeaveCheck = (move: PendingNavigation) => boolean
 
-/** Registers a check that runs before navigation inside the site; returns a function that removes it. */
+/** A function that registers a check to run before navigation inside the site; it returns a function that removes it. */
 export const LeaveContext = createContext<(check: LeaveCheck) => () => void>(() => () => undefined)

@@ -83,7 +83,7 @@ export function PictureModal({
         <p>{texts.originalSize(picture.file.size, texts.measures(picture.width, picture.height))}</p>
         <p role="status">
           {renderedPicture === null
-            ? texts.drawing
+            ? texts.resizing
             : isTooLarge
               ? texts.refusals.stillTooLarge(renderedPicture.bytes.size)
               : texts.after(
@@ -157,7 +157,7 @@ function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-picture__crop fy-grid fy-gap-3" aria-describedby={`${id}-note`}>
-      <legend>{texts.part}</legend>
+      <legend>{texts.area}</legend>
       {keys.map((key) => (
         <div key={key}>
           <label htmlFor={`${id}-${key}`}>{texts.fields[key]}</label>

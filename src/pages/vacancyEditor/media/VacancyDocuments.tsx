@@ -17,7 +17,7 @@ const acceptedTypes = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 /** Documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy: isBusy, add, change, open, status, error } = useDocuments(edit)
+  const { isBusy, add, change, download, status, error } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-stack fy-plain-list fy-gap-3">
@@ -28,7 +28,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
             <DocumentRow
               document={document}
               isFirst={index === 0}
-              onOpen={() => void open(document.filename)}
+              onDownload={() => void download(document.filename)}
               onDescriptionChange={(description) =>
                 change((attachments) => attachments.with(index, { ...document, description }), '')
               }
@@ -90,7 +90,7 @@ const noDocuments: readonly AuthoredAttachment[] = []
 interface DocumentRowProps {
   document: AuthoredAttachment
   isFirst: boolean
-  onOpen: () => void
+  onDownload: () => void
   onDescriptionChange: (description: string) => void
   onMoveUp: () => void
   onRemove: () => void
@@ -99,7 +99,7 @@ interface DocumentRowProps {
 function DocumentRow({
   document,
   isFirst,
-  onOpen,
+  onDownload,
   onDescriptionChange,
   onMoveUp,
   onRemove,
@@ -109,7 +109,7 @@ function DocumentRow({
     <div className="fy-vacancy-documents__row fy-grid fy-gap-2 fy-middle">
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
-      <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
+      <RowButton label={texts.downloadDocument(filename)} icon={Download} onClick={onDownload} />
       <RowButton
         label={texts.moveDocumentUp(filename)}
         icon={ArrowUp}
@@ -143,14 +143,19 @@ function useDocuments(edit: VacancyEdit) {
     edit.change((content) => ({ ...content, attachments: applyChange(content.attachments) }))
     setStatus(message)
   }
-  const open = async (filename: string) => {
+  const download = async (filename: string) => {
     try {
       // The server serves only documents of the saved draft.
       await edit.save()
       const id = edit.store.getState().vacancy?.id ?? ''
       saveFile(await api.downloadDocument(id, filename), filename)
     } catch {
-      notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentOpenFailed })
+      notifications.notify({
+        id: 'document',
+        type: 'error',
+        title: '',
+        message: texts.documentDownloadFailed,
+      })
     }
   }
   const add = async (file: File) => {
@@ -172,5 +177,5 @@ function useDocuments(edit: VacancyEdit) {
     }
     setBusy(false)
   }
-  return { busy: isBusy, status, error, add, change, open }
+  return { isBusy, status, error, add, change, download }
 }

@@ -147,7 +147,7 @@ function useVacancyPicture(edit: VacancyEdit) {
     try {
       const src = await toDataUri(file, 0).catch(() => null)
       const imageFile = toImageFile(src)
-      if (imageFile === null) throw new Error(texts.unread)
+      if (imageFile === null) throw new Error(texts.unreadable)
       const id = edit.store.getState().vacancy?.id ?? ''
       const storedDocument = await api.putDocument(id, `picture-${edit.newKey()}.jpeg`, imageFile)
       setDisplayedPicture({ fileId: storedDocument.fileId, src })
@@ -157,9 +157,9 @@ function useVacancyPicture(edit: VacancyEdit) {
         texts.added,
       )
     } catch (error) {
-      const isUnreadable = error instanceof Error && error.message === texts.unread
+      const isUnreadable = error instanceof Error && error.message === texts.unreadable
       const { errors, detail } = toApiError(error)
-      const message = isUnreadable ? texts.unread : errors[0]?.message || detail || texts.failed
+      const message = isUnreadable ? texts.unreadable : errors[0]?.message || detail || texts.failed
       notifications.notify({ id: 'picture', type: 'error', title: '', message })
     }
     setBusy(false)

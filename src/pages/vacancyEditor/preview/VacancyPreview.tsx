@@ -137,7 +137,7 @@ function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
     .filter(Boolean)
     .join(' · ')
   return (
-    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.found}>
+    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.searchPreview}>
       <figure className="fy-found__result">
         <p className="fy-note">{[window.location.host, 'job', 'details'].join(' › ')}</p>
         <p className="fy-accent fy-large">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>

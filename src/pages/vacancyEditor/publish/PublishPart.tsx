@@ -201,7 +201,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   if (scheduledChange === null) return null
   const withdrawChange = async () => {
     try {
-      onDone(await api.withdrawChange(id), texts.changeWithdrawn)
+      onDone(await api.withdrawChange(id), texts.changeCancelled)
     } catch (error) {
       const message = getRefusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
@@ -213,7 +213,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
       <p>{texts.changeText(by)}</p>
       <p>
         <button type="button" className="fy-button fy-button--small" onClick={() => void withdrawChange()}>
-          {texts.withdrawChange}
+          {texts.cancelChange}
         </button>
       </p>
     </Notice>

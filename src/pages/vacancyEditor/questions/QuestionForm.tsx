@@ -23,7 +23,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
-import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
+import { flattenAllTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getQuestionTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { logicEditorTexts } from '../../../texts/admin/fieldLogic.texts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
@@ -73,7 +73,7 @@ function QuestionTranslations({ question, questions, findings }: QuestionFormPro
         path: '',
         name: '',
         originals: getQuestionTexts(question),
-        translations: flattenTranslations(question.translations),
+        translations: flattenAllTranslations(question.translations),
       }}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
       onChange={(language, edit) =>

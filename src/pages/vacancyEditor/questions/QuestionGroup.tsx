@@ -7,7 +7,7 @@ import {
   parseQuestionGroup,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { describeQuestionDependents } from '../../../schemas/authoring/questionEdits'
-import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
+import { flattenAllTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
@@ -78,7 +78,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           path: '',
           name,
           originals: getGroupTexts(group),
-          translations: flattenTranslations(group.translations),
+          translations: flattenAllTranslations(group.translations),
         }}
         findings={findings.filter(({ path }) => isAboutGroup(path, index) && path.includes('/translations/'))}
         onChange={(language, edit) =>

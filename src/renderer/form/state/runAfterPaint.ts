@@ -3,7 +3,7 @@ const timeout = 500
 
 /** Runs `start` when the browser has painted the current frame and is idle. Returns a function that cancels the call. */
 export function runAfterPaint(start: () => void): () => void {
-  // Safari has no `requestIdleCallback`, and neither has Node.
+  // Safari has no `requestIdleCallback`, and neither has Node: there the next task runs it, possibly before the paint.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(start, 0)
     return () => clearTimeout(timer)

@@ -28,12 +28,12 @@ export function getVisibleErrors(
   if (!part?.next || part.sections === null) return errors
   const { sections } = part
   return errors.filter(({ path }) => {
-    const section = getSection(form, path)
+    const section = getSectionId(form, path)
     return section !== undefined && sections.includes(section)
   })
 }
 
 /** Returns the id of the section that contains this path; undefined if no section does. */
-export function getSection(form: Pick<BuiltForm, 'uiSchema'>, path: string): string | undefined {
+export function getSectionId(form: Pick<BuiltForm, 'uiSchema'>, path: string): string | undefined {
   return form.uiSchema['ui:sections'].find(({ fields }) => fields.includes(getKey(path)))?.id
 }

@@ -4,7 +4,7 @@ import {
   createSchemaMatcher,
   createValidatedSchemaMatcher,
 } from '../../../schemas/externalSchema/interpretSchema'
-import { hasDefinedPatterns, matchesName } from '../../../schemas/externalSchema/matchedNames'
+import { hasMarkedPatterns, matchesName } from '../../../schemas/externalSchema/matchedNames'
 import { createRequiredTest } from '../../../schemas/externalSchema/requiredProperties'
 import type { ExternalSchema } from '../../../schemas/forms/builtForm'
 import { useFormScope } from '../state/FormScope'
@@ -17,7 +17,7 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { external } = form
   const logic = useMemo(() => external && createLogic(external), [external])
   // The validator brings the engine that tests the names of properties, which decide their fields.
-  const [isReady, setReady] = useState(() => !external || !hasDefinedPatterns(external.schema))
+  const [isReady, setReady] = useState(() => !external || !hasMarkedPatterns(external.schema))
   useEffect(() => {
     if (!isReady) void checks.prepare().then(() => setReady(true))
   }, [isReady, checks])

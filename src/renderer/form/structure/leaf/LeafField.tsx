@@ -106,7 +106,7 @@ function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId
     },
     /** Shows the answer as it was read from the typed text. */
     leave: () => {
-      if (typedValue.current === null || !leaf.showsReading) return
+      if (typedValue.current === null || !leaf.reformatsOnBlur) return
       typedValue.current.value = leaf.toValue(typedValue.current.json)
       setRenderedValue(typedValue.current.value)
     },

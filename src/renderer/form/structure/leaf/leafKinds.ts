@@ -22,8 +22,8 @@ export interface Leaf {
   toValue: (json: unknown) => FieldValue
   /** Converts the kind's value to JSON; undefined if there is no answer. */
   read: (value: FieldValue) => unknown
-  /** True if the field, on blur, shows the JSON that its text was read as. */
-  showsReading?: true
+  /** True if the typed text is replaced on blur by `toValue` of the value that was read from it. */
+  reformatsOnBlur?: true
   /** Converts a chosen file to JSON asynchronously, instead of `read`. */
   readFile?: (file: File) => Promise<unknown>
 }
@@ -138,7 +138,7 @@ function createNumberLeaf(appearance: LeafAppearance, region: string): Leaf {
   return {
     kind: 'text',
     options: { ...appearance, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
-    showsReading: true,
+    reformatsOnBlur: true,
     toValue: (json) =>
       typeof json === 'number' ? formatLocalNumber(json, region) : typeof json === 'string' ? json : '',
     read: (value) => {
@@ -157,7 +157,7 @@ function createJsonLeaf(appearance: LeafAppearance): Leaf {
       notes: [appearance.notes, texts.json].filter(Boolean).join(' '),
       maxlength: noLimit,
     },
-    showsReading: true,
+    reformatsOnBlur: true,
     toValue: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined

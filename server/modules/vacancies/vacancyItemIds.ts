@@ -1,12 +1,12 @@
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 
-type ChildList = keyof VacancyLists | 'questions' | 'questionNames'
+type ItemList = keyof VacancyLists | 'questions' | 'questionNames'
 
 /**
  * Assigns ids to a vacancy's items: an item with the same name in the same list retains its id; others get an id that
  * this vacancy has never used. Questions are matched by the sender's name first.
  */
-export class ChildIds {
+export class VacancyItemIds {
   #last: number
   readonly #known = new Map<string, number[]>()
   readonly #given = new Set<number>()
@@ -19,7 +19,7 @@ export class ChildIds {
     if (!previousLists) return
     const { screeningQuestions, ...lists } = previousLists
     for (const [list, items] of Object.entries(lists)) {
-      for (const { id, name } of items) this.#keep(list as ChildList, name, id)
+      for (const { id, name } of items) this.#keep(list as ItemList, name, id)
     }
     for (const group of screeningQuestions) {
       this.#keep('screeningQuestions', group.name, group.id)
@@ -33,7 +33,7 @@ export class ChildIds {
     }
   }
 
-  takeId(list: ChildList, name: string): number {
+  takeId(list: ItemList, name: string): number {
     return this.#give(this.#find(list, name) ?? this.#last + 1)
   }
 
@@ -52,7 +52,7 @@ export class ChildIds {
     return this.#last
   }
 
-  #find(list: ChildList, name: string, isFree: (id: number) => boolean = () => true): number | undefined {
+  #find(list: ItemList, name: string, isFree: (id: number) => boolean = () => true): number | undefined {
     return this.#known.get(`${list} ${name}`)?.find((id) => !this.#given.has(id) && isFree(id))
   }
 
@@ -62,7 +62,7 @@ export class ChildIds {
     return id
   }
 
-  #keep(list: ChildList, name: string, id: number): void {
+  #keep(list: ItemList, name: string, id: number): void {
     const key = `${list} ${name}`
     this.#known.set(key, [...(this.#known.get(key) ?? []), id])
     this.#last = Math.max(this.#last, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingPermissions, type SiteContent } from './siteAreas'
+import { findMissingPermissions, type SiteContent } from './sitePermissions'
 
 const site = (config: object, files: Record<string, string> = {}): SiteContent => ({
   configText: JSON.stringify(config),
