@@ -61,7 +61,7 @@ export interface CommandWithoutDatabase extends CommandDescription {
   withoutDatabase: true
   withoutEnvironment?: false
   run: (
-    tools: Omit<Tools, 'db' | 'isNew' | 'files' | 'scanner'>,
+    tools: Omit<Tools, 'db' | 'isNewDatabase' | 'files' | 'scanner'>,
     values: Values,
     file: string | undefined,
   ) => Promise<void>
