@@ -149,7 +149,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const page = await site.visit(account.clientCode, '/home/login', { width: 360 })
     await logIn(page, account.username, account.password)
     // On a phone the steps are folded.
-    await page.getByRole('heading', { level: 2, name: 'Get started' }).click()
+    await page.getByText('All steps').click()
     await page.getByRole('link', { name: 'Link your privacy policy' }).waitFor()
     await expectFit(page)
   })

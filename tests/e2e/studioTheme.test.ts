@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openCanvasFrame } from './harness/canvasFrame'
 import { expectNoFaultsAtEveryWidth } from './harness/everyWidth'
 import { findViolations, getHorizontalOverflow } from './harness/findViolations'
 import { setUpSite } from './harness/setUpSite'
@@ -136,9 +137,18 @@ describe('pictures', () => {
   })
 })
 
-it('the crop of a picture can be dragged by a finger without scrolling the page', async () => {
+it('opens on the page on a phone, heads every panel alike, and drags the crop of a picture by a finger', async () => {
   const page = await openSignedIn(site, 'harbour', '/studio', 360)
+  await openCanvasFrame(page)
+  expect(await page.getByRole('tabpanel').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Phone, 390 pixels', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Panels' }).click()
+  const panelNames = await page.getByRole('tab').allTextContents()
+  const headings = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  for (const name of panelNames) {
+    await openPanel(page, name)
+    await expect.poll(() => headings.allTextContents()).toEqual([name])
+  }
   await openPanel(page, 'Pictures')
   await page
     .getByRole('tabpanel')

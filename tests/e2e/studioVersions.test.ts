@@ -45,7 +45,10 @@ const createConfig = (config: object) => JSON.stringify({ siteTitle: 'From the s
 it('imports a zip file, publishes it by keyboard, and restores an older version', async () => {
   const page = await openVersions()
   await publish(page, 'As it was')
-  await page.getByRole('heading', { name: 'Version 1 published' }).waitFor()
+  const published = page.getByRole('dialog', { name: 'Version 1 published' })
+  await published.getByText('As it was').waitFor()
+  await published.getByText(/, by harbour-admin$/).waitFor()
+  expect(await published.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('/')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await take(page, {

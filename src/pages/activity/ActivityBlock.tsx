@@ -1,4 +1,4 @@
-import { Download, History } from 'lucide-react'
+import { Download, History, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -71,6 +71,7 @@ export function ActivityBlock(): ReactNode {
     return `?${params}`
   }
   const loadedPage = status === 'failed' ? null : value
+  const isFiltered = filterNames.some((name) => filters[name] !== '')
   const active = getActiveFilters(filters).map((activeFilter) => ({
     ...activeFilter,
     onRemove: () => applyFilters({ ...filters, [activeFilter.key]: '' }),
@@ -110,7 +111,7 @@ export function ActivityBlock(): ReactNode {
       {status === 'loading' && value === null ? <Skeleton card lines={8} /> : null}
       {status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void reload()} /> : null}
       {loadedPage?.results.length === 0 ? (
-        <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
+        <NoActivity isFiltered={isFiltered} onClear={() => applyFilters(noFilters)} />
       ) : null}
       {loadedPage && loadedPage.results.length > 0 ? (
         <div className="fy-card">
@@ -160,5 +161,26 @@ function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactN
       <Download aria-hidden="true" />
       {isBusy ? texts.exporting : texts.export}
     </button>
+  )
+}
+
+interface NoActivityProps {
+  isFiltered: boolean
+  onClear: () => void
+}
+
+function NoActivity({ isFiltered, onClear }: NoActivityProps): ReactNode {
+  return (
+    <div className="fy-card">
+      {isFiltered ? (
+        <EmptyState icon={<SearchX />} title={texts.noMatches}>
+          <button type="button" className="fy-button" onClick={onClear}>
+            {texts.clearFilters}
+          </button>
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
+      )}
+    </div>
   )
 }

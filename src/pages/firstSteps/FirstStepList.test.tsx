@@ -12,9 +12,22 @@ const answer = ({ url }: { url: string }) =>
       : undefined
 const page = '/applicant/viewapplications'
 
-it('[SS-14] links to the remaining steps, and can be dismissed', async () => {
+it('[SS-14] shows every step, makes the next one the primary button, and can be dismissed', async () => {
   const { calls } = await renderSite(page, { signedIn: true, answer })
   const list = await screen.findByRole('region', { name: 'Get started' })
+  within(list).getByText('4 of 7 steps done')
+  const next = within(list).getByRole('link', { name: 'Add your logo' })
+  expect(next.className).toContain('fy-button--primary')
+  const steps = within(list).getAllByRole('listitem')
+  expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+    ['Add your logo', 'step'],
+    ['Choose your colours (done)', null],
+    ['Write your first vacancy (done)', null],
+    ['Choose the application form’s fields', null],
+    ['Link your privacy policy', null],
+    ['Publish your site (done)', null],
+    ['Invite a colleague (done)', null],
+  ])
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add your logo', '/studio'],

@@ -1,11 +1,11 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createFirstStepsApi } from '../../data/accounts/accounts.api'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getAccountRole } from '../../data/session/sessionMachine'
 import { canAccess } from '../../schemas/accounts/accountRoles'
-import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
+import { type FirstStepName, firstStepNames } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
 import { getStudioUrl } from '../routing/siteAddress'
@@ -48,42 +48,91 @@ export function FirstStepList(): ReactNode {
       isCurrent = false
     }
   }, [firstSteps, isOwner])
-  if (remaining.length === 0) return null
+  const [next] = remaining
+  if (next === undefined) return null
   const dismiss = () =>
     firstSteps.dismiss().then(
       () => setRemaining([]),
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
     )
+  const steps = firstStepNames.map((name) => (
+    <li
+      key={name}
+      className="fy-first-steps__step fy-row fy-gap-2"
+      aria-current={name === next ? 'step' : undefined}
+    >
+      <FirstStep name={name} state={name === next ? 'next' : remaining.includes(name) ? 'open' : 'done'} />
+    </li>
+  ))
+  const list = <ol className="fy-first-steps__list fy-grid fy-plain-list">{steps}</ol>
   return (
-    <section className="fy-first-steps fy-card" aria-labelledby={heading}>
-      {/* On a narrow screen the steps would fill the screen above the page's content. */}
-      <details open={!isNarrow}>
-        <summary>
-          <h2 id={heading}>{texts.title}</h2>
-        </summary>
-        <div className="fy-stack fy-gap-3">
-          <p className="fy-note">{texts.note}</p>
-          <ul className="fy-first-steps__list fy-grid fy-plain-list">
-            {remaining.map((name) => (
-              <li key={name}>
-                <Link
-                  className="fy-first-steps__link fy-icons-s fy-row fy-gap-2"
-                  to={places[name].href}
-                  reloadDocument={places[name].isSeparate === true}
-                >
-                  {texts.steps[name]}
-                  <ArrowRight aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
-              {texts.hide}
-            </button>
-          </div>
+    <section className="fy-first-steps fy-card fy-stack fy-gap-3" aria-labelledby={heading}>
+      <div className="fy-cluster fy-between fy-gap-3">
+        <div>
+          <h2 id={heading} className="fy-large">
+            {texts.title}
+          </h2>
+          <p className="fy-note">
+            {texts.progress(firstStepNames.length - remaining.length, firstStepNames.length)}
+          </p>
         </div>
-      </details>
+        <Link
+          className="fy-first-steps__next fy-button fy-button--primary"
+          to={places[next].href}
+          reloadDocument={places[next].isSeparate === true}
+        >
+          {texts.steps[next]}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+      {/* On a narrow screen the steps would fill the screen above the page's content. */}
+      {isNarrow ? (
+        <details>
+          <summary>{texts.allSteps}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+      <div>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
+          {texts.hide}
+        </button>
+      </div>
     </section>
+  )
+}
+
+interface FirstStepProps {
+  name: FirstStepName
+  /** 'next' for the step that the button above the list leads to. */
+  state: 'done' | 'next' | 'open'
+}
+
+function FirstStep({ name, state }: FirstStepProps): ReactNode {
+  const { href, isSeparate = false } = places[name]
+  if (state === 'done')
+    return (
+      <>
+        <Check aria-hidden="true" />
+        <span className="fy-note">
+          {texts.steps[name]} <span className="fy-visually-hidden">{texts.done}</span>
+        </span>
+      </>
+    )
+  if (state === 'next')
+    return (
+      <>
+        <CircleDot aria-hidden="true" />
+        <strong>{texts.steps[name]}</strong>
+      </>
+    )
+  return (
+    <>
+      <Circle aria-hidden="true" />
+      <Link to={href} reloadDocument={isSeparate}>
+        {texts.steps[name]}
+      </Link>
+    </>
   )
 }

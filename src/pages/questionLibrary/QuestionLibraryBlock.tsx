@@ -1,7 +1,7 @@
 import './QuestionLibraryBlock.css'
 import { Library, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AuthoredQuestion, LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { buildQuestionForm } from '../../schemas/authoring/buildQuestionForm'
@@ -64,7 +64,12 @@ export function QuestionLibraryBlock(): ReactNode {
       {groups.length + questions.length > 0 ? (
         <LibraryQuestionList groups={groups} questions={questions} library={library} />
       ) : (
-        <NoQuestions status={library.status} isEmpty={isEmpty} onTryAgain={library.load} />
+        <NoQuestions
+          status={library.status}
+          isEmpty={isEmpty}
+          onTryAgain={library.load}
+          onClear={() => setSearch({}, { replace: true, state: { keepScroll: true } })}
+        />
       )}
     </div>
   )
@@ -75,17 +80,26 @@ interface NoQuestionsProps {
   /** The library is empty, regardless of the search. */
   isEmpty: boolean
   onTryAgain: () => void
+  onClear: () => void
 }
 
-function NoQuestions({ status, isEmpty, onTryAgain }: NoQuestionsProps): ReactNode {
+function NoQuestions({ status, isEmpty, onTryAgain, onClear }: NoQuestionsProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
   if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onTryAgain} />
   return (
     <div className="fy-card">
       {isEmpty ? (
-        <EmptyState icon={<Library />} title={texts.empty} text={texts.emptyText} />
+        <EmptyState icon={<Library />} title={texts.empty} text={texts.emptyText}>
+          <Link className="fy-button fy-button--primary" to={paths.vacancies.href()}>
+            {texts.goToVacancies}
+          </Link>
+        </EmptyState>
       ) : (
-        <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText} />
+        <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText}>
+          <button type="button" className="fy-button" onClick={onClear}>
+            {texts.clearSearch}
+          </button>
+        </EmptyState>
       )}
     </div>
   )

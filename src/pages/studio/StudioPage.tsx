@@ -31,7 +31,7 @@ import { deferStudioUpdates } from './deferStudioUpdates'
 import { PlaceOpener, useDraftStyles } from './draft/useStudio'
 import { FindingCounts } from './FindingCounts'
 import { StudioBar } from './StudioBar'
-import { StudioPanes, type StudioView } from './StudioPanes'
+import { StudioPanes, type StudioView, twoPanesQuery } from './StudioPanes'
 import { usePartKeys, useUndoKeys } from './studioKeys'
 
 interface StudioPageProps {
@@ -96,6 +96,11 @@ function getAccountKey(state: SessionState): string | null {
  */
 const windowWidthLimits = { 390: 704, 768: 1100 }
 
+/** Returns the view to start with: the page where only one pane fits, otherwise the panels beside the page. */
+function getInitialView(): StudioView {
+  return { pane: matchMedia(twoPanesQuery).matches ? 'panels' : 'page', panel: 'blocks' }
+}
+
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
   const {
@@ -106,7 +111,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   useEffect(subscribeToStore, [subscribeToStore])
   usePartKeys()
   usePermissionsAndLanguages(studio)
-  const [view, setView] = useState<StudioView>({ pane: 'panels', panel: 'blocks' })
+  const [view, setView] = useState<StudioView>(getInitialView)
   useEffect(() => {
     const { innerWidth } = window
     if (innerWidth < windowWidthLimits[390]) studio.setWidth(390)

@@ -13,7 +13,7 @@ type StudioPane = (typeof panes)[number]
 
 /** Media queries for three columns and for two; the stylesheet has the same breakpoints. */
 const threePanesQuery = '(min-width: 75rem)'
-const twoPanesQuery = '(min-width: 44rem)'
+export const twoPanesQuery = '(min-width: 44rem)'
 
 /** The pane to show where not all three fit, and the current panel. */
 export interface StudioView {
@@ -187,6 +187,7 @@ function PanelTabs({ studio, openPanel, isClosed, onOpen, onClose }: PanelTabsPr
           id={`${id}-panel`}
           aria-labelledby={getTabId(panel.name)}
         >
+          <h2 className="fy-studio__panel-title fy-large">{panel.title}</h2>
           <Suspense fallback={<Skeleton lines={6} />}>
             <PermissionGate studio={studio} requiredPermissions={panel.requiredPermissions ?? []}>
               <panel.Panel studio={studio} />

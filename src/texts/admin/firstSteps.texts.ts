@@ -1,7 +1,9 @@
 /** Texts of the checklist for a new client. */
 export const firstStepsTexts = {
   title: 'Get started',
-  note: 'Steps disappear as you complete them.',
+  progress: (done: number, total: number) => `${done} of ${total} steps done`,
+  allSteps: 'All steps',
+  done: '(done)',
   steps: {
     logo: 'Add your logo',
     colours: 'Choose your colours',

@@ -106,6 +106,8 @@ export const questionLibraryTexts = {
   emptyText: 'Write questions in a vacancy, then save a question or a group with the button beside it.',
   noMatches: 'No matching questions',
   nothingText: 'Try fewer or different words.',
+  clearSearch: 'Clear search',
+  goToVacancies: 'Go to Vacancies',
   failed: 'The library could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
   tryAgain: 'Try again',

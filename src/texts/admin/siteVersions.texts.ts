@@ -6,6 +6,8 @@ export const studioVersionTexts = {
   publishTitle: 'Publish the site',
   publishing: 'Publishing…',
   changesTitle: 'What changes for visitors',
+  suggestions: (count: number) =>
+    selectWordForm(count, '1 suggestion (optional)', `${count} suggestions (optional)`),
   loading: 'Comparing…',
   firstPublishOfFolder:
     'Your first publish. What visitors see now is saved as version 1, so you can go back to it.',
@@ -18,6 +20,7 @@ export const studioVersionTexts = {
   close: 'Close',
   published: (number: number) => `Version ${number} published`,
   publishedText: 'Visitors see it now.',
+  publishedChanges: 'What changed for visitors',
   same: 'The draft matches what visitors see. There is nothing to publish.',
   moved: 'Someone else changed the draft in the meantime. Check their changes, then publish again.',
   notSaved: 'Couldn’t save the draft, so nothing was published. Try again in a moment.',
@@ -27,12 +30,13 @@ export const studioVersionTexts = {
   checkingAccessibility: (done: number, of: number) => `Checking accessibility: ${done} of ${of}…`,
   accessibilityUnchecked: 'Couldn’t check accessibility. Publish again to publish without the check.',
   fault: (help: string, page: string) => `is not accessible (WCAG 2.2 AA, found on ${page}): ${help}.`,
-  title: 'Versions',
   serves: {
     version: (number: number) => `Visitors see version ${number}.`,
     folder: 'Visitors see the original site files. Nothing has been published yet.',
     defaults: 'Visitors see the default site. Nothing has been published yet.',
   },
+  noVersions: 'No versions yet',
+  noVersionsText: 'Publish the site to save the first one.',
   loadFailed: 'The versions could not be loaded.',
   tryAgain: 'Try again',
   version: (number: number) => `Version ${number}`,
@@ -173,7 +177,6 @@ export const draftConflictTexts = {
 
 /** Texts of the site templates, and of the confirmation before one replaces the draft. */
 export const siteStartTexts = {
-  title: 'Templates',
   intro:
     'Each template has a home page, three pages about working with you, contact, menu, theme and pictures. You can change everything.',
   startFrom: (name: string) => `Start from ${name}`,

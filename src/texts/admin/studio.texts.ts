@@ -137,7 +137,7 @@ export const studioPictureTexts = {
   title: 'Pictures',
   add: 'Add a picture',
   dropHint: 'Drop a picture here, paste one, or choose one.',
-  noPictures: 'There are no pictures yet.',
+  noPictures: 'No pictures yet',
   size: formatSize,
   measures: (width: number, height: number) => `${width} × ${height}`,
   usedInPlaces: (places: readonly string[]) => `Used: ${places.join('; ')}`,

@@ -23,7 +23,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const repairableCount = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>
-      <p className="fy-checks__counts fy-large fy-heavy">{counts}</p>
+      <p className="fy-checks__counts fy-strong">{counts}</p>
       {findings.length > 0 ? <p className="fy-note">{texts.introduction}</p> : null}
       <p className="fy-visually-hidden" role="status">
         {announcedCounts}
@@ -39,7 +39,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
       ) : null}
       {groupByPart(findings, rawConfig).map(([part, partFindings]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>
-          <h2 className="fy-checks__part-name">{part}</h2>
+          <h3 className="fy-checks__part-name">{part}</h3>
           <ul className="fy-checks__list fy-stack fy-gap-2">
             {partFindings.map((finding) => (
               <FindingItem key={getKey(finding)} finding={finding} rawConfig={rawConfig} studio={studio} />

@@ -1,3 +1,4 @@
+import { Image } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
@@ -7,6 +8,7 @@ import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { getPictureFormat } from '../../../schemas/sitePictures/pictureCrop'
 import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
+import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
 import { FileButton } from './FileButton'
 import { getDraftPictureUrl } from './getDraftPictureUrl'
@@ -36,11 +38,18 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        <p>{texts.dropHint}</p>
-        <FileButton label={texts.add} onFile={add} />
+        {pictures.length === 0 ? (
+          <EmptyState icon={<Image />} title={texts.noPictures} text={texts.dropHint}>
+            <FileButton label={texts.add} onFile={add} />
+          </EmptyState>
+        ) : (
+          <>
+            <p>{texts.dropHint}</p>
+            <FileButton label={texts.add} onFile={add} />
+          </>
+        )}
       </div>
       {message ? <Notice type={message.type}>{message.text}</Notice> : null}
-      {pictures.length === 0 ? <p>{texts.noPictures}</p> : null}
       <ul className="fy-pictures__list fy-stack fy-gap-3">
         {pictures.map(([name, file]) => {
           const places = uses.get(name) ?? []

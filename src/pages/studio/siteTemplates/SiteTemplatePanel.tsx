@@ -45,7 +45,6 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
   }
   return (
     <div className="fy-stack fy-gap-4 fy-packed" aria-busy={isBusy}>
-      <h2 className="fy-large">{texts.title}</h2>
       <p>{texts.intro}</p>
       <ul className="fy-starts__list fy-grid fy-plain-list fy-gap-5">
         {siteStarts.map((name) => (

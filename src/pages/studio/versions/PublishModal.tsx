@@ -3,11 +3,14 @@ import '../checks/ChecksPanel.css'
 import { type ReactNode, use, useId, useRef } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { adminRailTexts } from '../../../texts/admin/adminRail.texts'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { FindingItem } from '../checks/FindingItem'
+import { useFindings } from '../checks/useFindings'
 import { PlaceOpener } from '../draft/useStudio'
 import { usePublishing } from './usePublishing'
 
@@ -18,33 +21,22 @@ interface PublishModalProps {
   onClose: () => void
 }
 
-/** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
+/**
+ * Dialog that publishes the draft: shows what must be fixed first, suggestions and the changes, and asks for a note.
+ * Afterwards it shows the published version.
+ */
 export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
   const { pendingChanges, isBusy, progress, error, findings, published, dismiss, publish } = usePublishing(
     studio,
     container,
   )
+  const siteFindings = useFindings(studio)
+  const faults = getUniqueFindings([...siteFindings.filter(isError), ...findings])
+  const suggestions = siteFindings.filter((finding) => !isError(finding))
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  if (published) {
-    return (
-      <Modal title={texts.published(published.number)} size="small" onClose={onClose}>
-        <Notice type="success">
-          <p>{texts.publishedText}</p>
-        </Notice>
-        <div className="fy-modal__actions">
-          <a className="fy-button" href={siteHref} target="_blank" rel="noreferrer">
-            {adminRailTexts.viewSite}
-          </a>
-          {/* The pressed button is gone, so this one takes the focus. */}
-          <button ref={focusOnMount} type="button" className="fy-button fy-button--primary" onClick={onClose}>
-            {texts.close}
-          </button>
-        </div>
-      </Modal>
-    )
-  }
+  if (published) return <PublishedModal version={published} siteHref={siteHref} onClose={onClose} />
   return (
     <Modal title={texts.publishTitle} size="medium" onClose={onClose}>
       <form
@@ -59,12 +51,18 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
             <p>{error}</p>
           </Notice>
         ) : null}
-        {findings.length > 0 ? (
-          <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onRepaired={dismiss} />
+        {faults.length > 0 ? (
+          <Notice type="error" title={texts.refused(faults.length)}>
+            <FindingList studio={studio} findings={faults} onLeave={onClose} onRepaired={dismiss} />
           </Notice>
         ) : null}
         <PendingChangesPart pendingChanges={pendingChanges} />
+        {suggestions.length > 0 ? (
+          <details className="fy-publish__suggestions">
+            <summary>{texts.suggestions(suggestions.length)}</summary>
+            <FindingList studio={studio} findings={suggestions} onLeave={onClose} />
+          </details>
+        ) : null}
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
             {texts.note}
@@ -103,6 +101,46 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
   )
 }
 
+interface PublishedModalProps {
+  version: SiteVersion
+  siteHref: string
+  onClose: () => void
+}
+
+/** The published version: its number, time, author, note and changes, with a link to the site. */
+function PublishedModal({ version, siteHref, onClose }: PublishedModalProps): ReactNode {
+  const { moment } = useClientClock()
+  const { number, at, by, note, changes } = version
+  return (
+    <Modal title={texts.published(number)} size="small" onClose={onClose}>
+      <div className="fy-publish fy-stack fy-gap-3 fy-packed fy-break">
+        <Notice type="success">
+          <p>{texts.publishedText}</p>
+          <p>{texts.savedBy(moment(at), by)}</p>
+        </Notice>
+        {note ? <p>{note}</p> : null}
+        <ChangesPart title={texts.publishedChanges} changes={changes} />
+        <div className="fy-modal__actions">
+          {/* The pressed button is gone, so this one takes the focus. */}
+          <button ref={focusOnMount} type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+            {texts.close}
+          </button>
+          <a className="fy-button fy-button--primary" href={siteHref} target="_blank" rel="noreferrer">
+            {adminRailTexts.viewSite}
+          </a>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+const isError = ({ severity }: SiteFinding) => severity === 'error'
+const getKey = ({ file, path, code, message }: SiteFinding) => `${file} ${path} ${code} ${message}`
+
+function getUniqueFindings(findings: readonly SiteFinding[]): SiteFinding[] {
+  return [...new Map(findings.map((finding) => [getKey(finding), finding])).values()]
+}
+
 /** A longer list of changes is collapsed, so that it does not hide the actions. */
 const maxExpandedChanges = 8
 
@@ -116,16 +154,21 @@ function PendingChangesPart({
   if (pendingChanges.serves === 'defaults') return <p role="status">{texts.firstPublishOfDefault}</p>
   if (pendingChanges.changes === null) return <p role="status">{texts.changesFailed}</p>
   if (pendingChanges.changes.length === 0) return <p role="status">{texts.noChanges}</p>
+  return <ChangesPart title={texts.changesTitle} changes={pendingChanges.changes} />
+}
+
+function ChangesPart({ title, changes }: { title: string; changes: readonly string[] }): ReactNode {
+  if (changes.length === 0) return null
   return (
     <section className="fy-stack fy-gap-2">
-      <h3>{texts.changesTitle}</h3>
-      {pendingChanges.changes.length > maxExpandedChanges ? (
+      <h3>{title}</h3>
+      {changes.length > maxExpandedChanges ? (
         <details>
-          <summary>{texts.changes(pendingChanges.changes.length)}</summary>
-          <ChangeLines changes={pendingChanges.changes} />
+          <summary>{texts.changes(changes.length)}</summary>
+          <ChangeLines changes={changes} />
         </details>
       ) : (
-        <ChangeLines changes={pendingChanges.changes} />
+        <ChangeLines changes={changes} />
       )}
     </section>
   )
@@ -143,16 +186,16 @@ export function ChangeLines({ changes }: { changes: readonly string[] }): ReactN
   )
 }
 
-interface FaultListProps {
+interface FindingListProps {
   studio: Studio
   findings: readonly SiteFinding[]
-  /** Called when the user opens the location of a fault; closes the dialog. */
+  /** Called when the user opens the location of a finding; closes the dialog. */
   onLeave: () => void
-  onRepaired: (finding: SiteFinding) => void
+  onRepaired?: (finding: SiteFinding) => void
 }
 
-/** Faults that prevent publishing, each with a link to its location and its repair if there is one. */
-function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): ReactNode {
+/** Findings, each with a link to its location and its repair if there is one. */
+function FindingList({ studio, findings, onLeave, onRepaired }: FindingListProps): ReactNode {
   const { rawConfig } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select
   const closeAndOpen = (path: string) => {
@@ -164,14 +207,14 @@ function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): R
       <ul className="fy-faults fy-stack fy-gap-2 fy-break">
         {findings.map((finding) => (
           <FindingItem
-            key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}
+            key={getKey(finding)}
             finding={finding}
             rawConfig={rawConfig}
             studio={{
               ...studio,
               edit: (...change) => {
                 const isDone = studio.edit(...change)
-                if (isDone) onRepaired(finding)
+                if (isDone) onRepaired?.(finding)
                 return isDone
               },
             }}

@@ -1,5 +1,5 @@
 import './Versions.css'
-import { RotateCcw } from 'lucide-react'
+import { History, RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { isApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
@@ -9,6 +9,7 @@ import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
+import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useSite } from '../../shared/site/SiteContext'
@@ -45,7 +46,6 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   }
   return (
     <div className="fy-site-versions fy-stack fy-gap-4 fy-packed">
-      <h2 className="fy-large">{texts.title}</h2>
       <p>
         {serves.version === null
           ? texts.serves[serves.source === 'folder' ? 'folder' : 'defaults']
@@ -56,7 +56,9 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
           <VersionList versions={versions} onRestore={setPendingVersion} />
           <CompareVersions versions={versions} api={api} />
         </>
-      ) : null}
+      ) : (
+        <EmptyState icon={<History />} title={texts.noVersions} text={texts.noVersionsText} />
+      )}
       <SiteFiles
         code={studio.store.getState().draft.clientCode}
         permissions={permissions}
