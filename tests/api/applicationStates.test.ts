@@ -109,9 +109,9 @@ describe('the state of an application', () => {
     expect(page).not.toContain('this is about')
     const { state, history } = await details(id)
     expect(state).toBe('received')
-    expect(history.map((one) => [one.state, one.words])).toEqual([
-      ['not this time', null],
-      ['received', null],
+    expect(history.map((one) => [one.state, one.told, one.words])).toEqual([
+      ['not this time', 'link', null],
+      ['received', 'link', null],
     ])
     expect(mail.to(email)).toHaveLength(1)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'changed' }])

@@ -241,7 +241,7 @@ export function findLastMailedChange(
     .executeTakeFirst()
 }
 
-/** Records that the message of a state change was shown on the status page only: its mail was cancelled. */
+/** Records that a state change was shown on the status page only: its mail was cancelled, or it had none. */
 export async function recordCancelledMail(db: Db, clientId: number, id: number): Promise<void> {
   await db
     .updateTable('application_states')

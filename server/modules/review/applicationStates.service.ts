@@ -212,7 +212,10 @@ async function undoStateChange(
   if (!isLast || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isCancelled) await deleteStateMessage(db, clientId, item.id)
+  if (isCancelled) {
+    await deleteStateMessage(db, clientId, item.id)
+    await recordCancelledMail(db, clientId, item.id)
+  }
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, previousState, at: timestamp },
     username: await getUserLabel(db, clientId, by.userId),

@@ -22,7 +22,7 @@ test('[UM-06] a new account has all of these fields', () => {
   const form = buildUserForm('create')
   expect(form.schema.title).toBe('Create new user')
   expect(formLines(form)).toEqual([
-    '# | account | Account',
+    '# | account | Client',
     'company: text | Company * | string, max 100 | autocomplete organization',
     'username: text | Username * | string, max 100 | autocomplete off',
     'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
