@@ -31,7 +31,7 @@ export const usersTexts = {
   site: 'Site',
   people: 'People',
   applications: 'Applications this month',
-  state: 'State',
+  state: 'Status',
   liveVersion: 'Live',
   actions: 'Actions',
   moreActions: (company: string) => `More actions for ${company}`,
