@@ -109,9 +109,9 @@ describe('the state of an application', () => {
     expect(page).not.toContain('this is about')
     const { state, history } = await details(id)
     expect(state).toBe('received')
-    expect(history.map((one) => [one.state, one.words])).toEqual([
-      ['not this time', null],
-      ['received', null],
+    expect(history.map((one) => [one.state, one.told, one.words])).toEqual([
+      ['not this time', 'link', null],
+      ['received', 'link', null],
     ])
     expect(mail.to(email)).toHaveLength(1)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'changed' }])
@@ -126,6 +126,55 @@ describe('the state of an application', () => {
     await waitUntil(() => mail.to(email).length === 2)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
     expect((await details(id)).state).toBe('received')
+  })
+
+  test('of three at once is undone without a mail; without undo each applicant gets exactly one', async () => {
+    const applicants = [await apply(), await apply(), await apply()]
+    const ids = applicants.map(({ id }) => id)
+    const getStates = () => Promise.all(ids.map(async (id) => (await details(id)).state))
+    const countMails = () => applicants.map(({ email }) => mail.to(email).length)
+    const { change } = (await set(ids, 'not this time')).body
+    server.advanceClock(minuteMs / 2)
+    const undone = await undo(change)
+    expect(undone.body.results.map(({ result }) => result)).toEqual(['undone', 'undone', 'undone'])
+    expect(await getStates()).toEqual(['received', 'received', 'received'])
+    server.advanceClock(2 * minuteMs)
+    await server.mailSettled()
+    expect(countMails()).toEqual([1, 1, 1])
+    await set(ids, 'not this time')
+    server.advanceClock(minuteMs / 2)
+    await server.mailSettled()
+    expect(countMails()).toEqual([1, 1, 1])
+    server.advanceClock(minuteMs / 2)
+    await waitUntil(() => countMails().every((sent) => sent > 1))
+    await server.mailSettled()
+    expect(countMails()).toEqual([2, 2, 2])
+    expect(await getStates()).toEqual(['not this time', 'not this time', 'not this time'])
+  })
+
+  test('replaces the one before within the minute: its mail is not sent, and the history says so', async () => {
+    const { id, email } = await apply()
+    await set([id], 'not this time', { subject: 'No', text: 'Sorry about {job}.' })
+    await set([id], 'interview', { subject: 'Yes', text: 'Come and talk about {job}.' })
+    server.advanceClock(2 * minuteMs)
+    await waitUntil(() => mail.to(email).length > 1)
+    await server.mailSettled()
+    expect(mail.to(email).map(({ subject }) => subject)).toEqual([expect.any(String), 'Yes'])
+    expect((await details(id)).history.map(({ state, told }) => [state, told])).toEqual([
+      ['not this time', 'link'],
+      ['interview', 'mail'],
+    ])
+  })
+
+  test('is undone with the notice that its mail may have left if the server stopped while it was sent', async () => {
+    const { id, email } = await apply()
+    const { change } = (await set([id], 'hired')).body
+    await server.database.query(
+      `update mails set tried_at = '2026-01-01T00:00:00.000Z' where kind = 'state' and application_id = ${id}`,
+    )
+    expect((await undo(change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
+    server.advanceClock(minuteMs)
+    await waitUntil(() => mail.to(email).length > 1)
   })
 
   test('of several skips withdrawn, erased and unchanged ones with a reason, and sets the others', async () => {

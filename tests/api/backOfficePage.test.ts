@@ -115,7 +115,7 @@ describe('the address', () => {
       action: 'back-office changed',
       by: 'harbour-admin',
       changes: [
-        { label: 'Address', from: 'None', to: receiver.address },
+        { label: 'URL', from: 'None', to: receiver.address },
         { label: 'Signing secret', from: 'None', to: 'A new one' },
       ],
     })

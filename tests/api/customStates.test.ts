@@ -351,12 +351,12 @@ test('a back-office lists the statuses and sets one; without a message the templ
     server.call(`/api/backoffice/applications/${id}/state`, { method: 'PUT', token: key, body: { state } })
   expect((await say(phone?.id)).body).toEqual({ result: 'set', told: 'mail' })
   expect((await details(id)).history[0]?.words).toContain('we would like to call you about States.')
-  expect((await say(reference?.id)).body).toEqual({ result: 'set', told: 'link' })
-  expect((await say(`custom-${crypto.randomUUID()}`)).status).toBe(404)
-  expect((await say('custom-x')).status).toBe(422)
   await server.mailSettled()
   server.advanceClock(2 * 60_000)
   await waitUntil(() => mail.to(email).length === 2)
+  expect((await say(reference?.id)).body).toEqual({ result: 'set', told: 'link' })
+  expect((await say(`custom-${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await say('custom-x')).status).toBe(422)
 })
 
 test('they and the message templates are saved at the same time without losing either', async () => {

@@ -96,7 +96,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await expectKeysFit(page)
 
     await openPart(page, 'Back-office')
-    await office.getByRole('textbox', { name: 'Address' }).fill(receiver.address)
+    await office.getByRole('textbox', { name: 'URL' }).fill(receiver.address)
     await button(page, 'Save changes').click()
     const shown = page.getByRole('dialog', { name: 'Signing secret' })
     receiver.secret = (await shown.locator('code').textContent()) ?? ''

@@ -24,7 +24,7 @@ async function expectSound(page: Page): Promise<void> {
 it('[API-20] a back-office is connected and tested, and gets the applications that it refused before', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections')
   const office = card(page, 'Back-office')
-  const address = office.getByRole('textbox', { name: 'Address' })
+  const address = office.getByRole('textbox', { name: 'URL' })
   await office.getByText('No URL yet. Applications are held').waitFor()
   await address.fill('https://10.1.2.3/')
   site.problems.expect(/422/)

@@ -90,7 +90,7 @@ describe('User Management', () => {
     const columns = page.getByRole('columnheader')
     await expect
       .poll(() => columns.allTextContents())
-      .toEqual(['Company', 'Site', 'People', 'Applications this month', 'State', 'Actions'])
+      .toEqual(['Company', 'Site', 'People', 'Applications this month', 'Status', 'Actions'])
     const menu = page.getByLabel('More actions for Harbour City Council')
     await menu.press('Enter')
     await page.getByRole('link', { name: 'Connections of Harbour City Council' }).waitFor()

@@ -223,3 +223,30 @@ export async function deleteStateMessage(db: Db, clientId: number, id: number): 
     .where('id', '=', id)
     .execute()
 }
+
+/** Returns the most recent state change of an application that queued a mail. */
+export function findLastMailedChange(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<{ id: number; mailGuid: string | null } | undefined> {
+  return db
+    .selectFrom('application_states')
+    .select(['id', 'mail_guid as mailGuid'])
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .where('mail_guid', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Records that a state change was shown on the status page only: its mail was cancelled, or it had none. */
+export async function recordCancelledMail(db: Db, clientId: number, id: number): Promise<void> {
+  await db
+    .updateTable('application_states')
+    .set({ told: 'link', mail_guid: null })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

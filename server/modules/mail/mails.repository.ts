@@ -50,14 +50,17 @@ export interface ClaimedMail {
 /** States of mails that are still to be sent. */
 export const openStates = ['waiting', 'sending']
 
-/** Deletes a mail that no worker has tried to send. @returns false when it may have been sent */
+/**
+ * Deletes a waiting mail that cannot have reached its address. After a crash or a stop during an attempt, a mail waits
+ * although the mail server may have accepted it. @returns false when it may have been sent
+ */
 export async function cancelMail(db: Db, clientId: number, guid: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .where('state', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where('tried_at', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -20,7 +20,9 @@ import { ProblemError } from '../../problem'
 import {
   addStateChange,
   deleteStateMessage,
+  findLastMailedChange,
   listChangesOfOperation,
+  recordCancelledMail,
   updateState,
 } from '../applications/applicationStates.repository'
 import { getStatusLink } from '../applications/statusLinks'
@@ -96,6 +98,7 @@ async function changeState(
   // succeeded, so the recursion ends.
   if (!(await updateState(db, clientId, { id, previousState, state })))
     return changeState(context, clientId, id, setting)
+  await cancelEarlierMail(db, clientId, id)
   const notification = await notifyApplicant(context, clientId, submission, setting)
   const timestamp = now().toISOString()
   await addStateChange(db, clientId, {
@@ -114,6 +117,16 @@ async function changeState(
     changes: describeStateChange(previousState, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
+}
+
+/**
+ * Cancels the mail about the application's previous state if it was not sent yet: its message is no longer true. Without
+ * this, correcting a decision within the minute would send the applicant both messages.
+ */
+async function cancelEarlierMail(db: Db, clientId: number, applicationId: number): Promise<void> {
+  const change = await findLastMailedChange(db, clientId, applicationId)
+  if (!change || change.mailGuid === null || !(await cancelMail(db, clientId, change.mailGuid))) return
+  await recordCancelledMail(db, clientId, change.id)
 }
 
 /**
@@ -199,7 +212,10 @@ async function undoStateChange(
   if (!isLatest || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isCancelled) await deleteStateMessage(db, clientId, item.id)
+  if (isCancelled) {
+    await deleteStateMessage(db, clientId, item.id)
+    await recordCancelledMail(db, clientId, item.id)
+  }
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, previousState, at: timestamp },
     username: await getUserLabel(db, clientId, by.userId),

@@ -25,12 +25,12 @@ it('[UM-01] [UM-02] shows 60 of two thousand accounts at a time, and filters all
     role: 'SuperUser',
     answer: ({ url }) => (url === '/api/users' ? { data: accounts } : undefined),
   })
-  await screen.findByText('2000 users')
+  await screen.findByText('2000 clients')
   await waitFor(() => expect(countCompanies()).toBe(60))
   fireEvent.click(screen.getByText('Show 60 more'))
   await waitFor(() => expect(countCompanies()).toBe(120))
   fireEvent.change(screen.getByLabelText('Filter Users'), { target: { value: 'CLIENT-1999' } })
-  await screen.findByText('1 of 2000 users')
+  await screen.findByText('1 of 2000 clients')
   expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
     'Company 1999',
   ])

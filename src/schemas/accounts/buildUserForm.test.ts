@@ -22,7 +22,7 @@ test('[UM-06] a new account has all of these fields', () => {
   const form = buildUserForm('create')
   expect(form.schema.title).toBe('Create new user')
   expect(formLines(form)).toEqual([
-    '# | account | Account',
+    '# | account | Client',
     'company: text | Company * | string, max 100 | autocomplete organization',
     'username: text | Username * | string, max 100 | autocomplete off',
     'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
@@ -40,7 +40,7 @@ test('[UM-06] a new account has all of these fields', () => {
 
 test('[UM-09] an existing account keeps its password if none is entered', () => {
   const [create, edit] = [formLines(buildUserForm('create')), formLines(buildUserForm('edit'))]
-  expect(buildUserForm('edit').schema.title).toBe('Edit user')
+  expect(buildUserForm('edit').schema.title).toBe('Edit client')
   expect(edit.filter((line) => !create.includes(line))).toEqual([
     'password: password | Password | string, min 10, max 200 | autocomplete new-password, notes A password is saved. Leave this blank to keep it.',
   ])

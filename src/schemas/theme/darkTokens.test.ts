@@ -25,6 +25,7 @@ const pairs: [string, string, number][] = [
     [tone === 'accent' ? 'accent-text' : tone, `${tone}-soft`, 4.5],
     ['ink-soft', `${tone}-soft`, 4.5],
     ['ink', `${tone}-soft`, 4.5],
+    ['line-strong', `${tone}-soft`, 3],
   ]),
   ['on-accent', 'accent', 4.5],
   ['on-accent-strong', 'accent-strong', 4.5],
@@ -51,6 +52,19 @@ test('[LY-10] dark tokens keep the contrast of texts with any theme colour', () 
       expect(listLowContrasts(buildDarkTokens(getLight(toHex(colour))) ?? {})).toEqual([])
     }),
   )
+})
+
+test('[LY-10] a grey accent becomes so light that its buttons do not look disabled; a colour stays what it is', () => {
+  const getAccent = (themeColor: string) => buildDarkTokens(getLight(themeColor))?.['--fy-accent'] ?? ''
+  const getContrastWithSurface = (themeColor: string) => {
+    const surface = buildDarkTokens(getLight(themeColor))?.['--fy-surface'] ?? ''
+    return getContrast(parseColour(getAccent(themeColor)) as Colour, parseColour(surface) as Colour)
+  }
+  for (const grey of ['#6b7280', '#888888', '#0a0f1c', '#000000'])
+    expect([grey, getContrastWithSurface(grey) > 8.9]).toEqual([grey, true])
+  for (const colour of ['#0b5c63', '#1f5f8b', '#7a4a12'])
+    expect([colour, getContrastWithSurface(colour) < 3.5]).toEqual([colour, true])
+  expect(getAccent('#f3e9a8')).toBe('#f3e9a8')
 })
 
 test('[LY-10] dark tokens keep the contrast with any dark text colour of a client', () => {

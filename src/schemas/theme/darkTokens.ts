@@ -1,10 +1,18 @@
 import { designTokens } from './clientThemeTokens'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex, white } from './colour'
+import { toOklch } from './oklch'
 
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
 const textContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const graphicsContrast = 3.2
+/**
+ * Target contrast of a grey accent against the background. In dark mode a button of medium grey looks disabled, whatever
+ * its contrast; a light one does not.
+ */
+const greyAccentContrast = 9
+/** The OKLCH chroma up to which an accent is a grey, and the one from which it is a colour. */
+const chromaRange = { grey: 0.03, colour: 0.06 }
 
 /** Status colours. Each has a soft variant that serves as its background. */
 const tones = ['danger', 'warning', 'success', 'info'] as const
@@ -26,12 +34,7 @@ export function buildDarkTokens(
     ground: background,
     surface,
     ink: text,
-    line: mixColours(surface, white, 0.14),
-    'line-strong': lightenToContrast(
-      mixColours(surface, white, 0.3),
-      [surface, background],
-      graphicsContrast,
-    ),
+    line: mixColours(surface, white, 0.2),
     ...getAccentTokens(surface, background, accent),
     'logo-ground': paper,
   }
@@ -44,8 +47,13 @@ export function buildDarkTokens(
   const softColours = Object.entries(colours).flatMap(([name, colour]) =>
     name.endsWith('-soft') ? [colour] : [],
   )
+  colours['line-strong'] = lightenToContrast(
+    mixColours(surface, white, 0.3),
+    [surface, background, ...softColours],
+    graphicsContrast,
+  )
   colours['ink-soft'] = lightenToContrast(
-    mixColours(text, surface, 0.4),
+    mixColours(text, surface, 0.3),
     [surface, background, ...softColours],
     textContrast,
   )
@@ -61,7 +69,7 @@ const shadows = {
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
 function getAccentTokens(surface: Colour, background: Colour, lightAccent: Colour): Record<string, Colour> {
-  const accent = lightenToContrast(lightAccent, [surface, background], graphicsContrast)
+  const accent = lightenToContrast(lightAccent, [surface, background], getAccentContrast(lightAccent))
   const strongColour = mixColours(accent, white, 0.16)
   const softColour = mixColours(surface, accent, 0.2)
   return {
@@ -72,6 +80,13 @@ function getAccentTokens(surface: Colour, background: Colour, lightAccent: Colou
     'on-accent-strong': getReadableColour(strongColour),
     'accent-text': lightenToContrast(accent, [softColour, surface, background], textContrast),
   }
+}
+
+/** Returns the target contrast of an accent: the less colourful it is, the lighter it must be. */
+function getAccentContrast(accent: Colour): number {
+  const { grey, colour } = chromaRange
+  const colourfulness = Math.min(1, Math.max(0, (toOklch(accent).chroma - grey) / (colour - grey)))
+  return greyAccentContrast + (graphicsContrast - greyAccentContrast) * colourfulness
 }
 
 const getReadableColour = (colour: Colour) => (getContrast(white, colour) >= 4.5 ? white : black)

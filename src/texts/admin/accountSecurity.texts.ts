@@ -7,14 +7,14 @@ export const accountSecurityTexts = {
   password: 'Current password',
   passwordNote: 'Enter your password to confirm it’s you.',
   cancel: 'Cancel',
-  failed: 'That did not work. Please try again in a moment.',
+  failed: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Please wait a while and try again.',
 } as const
 
 /** Active sessions of the current user. */
 export const activeSessionTexts = {
   title: 'Where you are signed in',
-  failed: 'Your sessions could not be loaded.',
+  failed: 'Couldn’t load your sessions.',
   tryAgain: 'Try again',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
@@ -93,7 +93,7 @@ export const changePasswordTexts = {
   cancel: 'Cancel',
   saved: 'Your password has been changed.',
   savedTitle: 'Success',
-  failed: 'The password could not be changed. Please try again in a moment.',
+  failed: 'Couldn’t change the password. Try again in a moment.',
   wrongCurrent: 'This is not your current password.',
   easyToGuess: 'This password is easy to guess. Try a few unrelated words.',
   containsUsername: 'The password must not contain the username.',

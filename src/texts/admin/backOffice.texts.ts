@@ -21,7 +21,7 @@ export const vacancyImportTexts = {
 
 /** Changes of a back-office connection, as the activity lists them. */
 export const backOfficeChanges = {
-  address: 'Address',
+  address: 'URL',
   secret: 'Signing secret',
   oldSecret: 'Older signing secret',
   none: 'None',

@@ -8,17 +8,17 @@ export const connectionsTexts = {
   tabs: 'Parts of the connections',
   tab: { office: 'Back-office', deliveries: 'Deliveries', keys: 'API keys', embedding: 'Embedding' },
   chooseAccountTitle: 'Whose connections?',
-  chooseAccountText: 'Choose an account in User Management: its connections are among its actions.',
+  chooseAccountText: 'Choose a client in User Management. “Connections” is one of its actions.',
   userManagementLink: 'User Management',
   failed: 'This could not be loaded.',
-  notDone: 'That could not be done. Please try again in a moment.',
+  notDone: 'That didn’t work. Try again in a moment.',
   busy: 'Too many attempts. Wait a while, then try again.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   copy: 'Copy',
   copyLabel: (what: string) => `Copy: ${what}`,
   copied: 'Copied.',
-  notCopied: 'Your browser would not copy. Select the text and copy it yourself.',
+  notCopied: 'Couldn’t copy. Select the text and copy it yourself.',
   shownOnceNote: 'Shown only once. Store it with your other passwords.',
   confirmStored: 'I’ve stored it',
 } as const
@@ -26,9 +26,9 @@ export const connectionsTexts = {
 /** Texts of the back-office tab. */
 export const backOfficeTexts = {
   title: 'Back-office',
-  form: 'Back-office address',
+  form: 'Back-office URL',
   note: 'We send each application and its files to this URL, signed per Standard Webhooks.',
-  address: 'Address',
+  address: 'URL',
   addressNote: 'Must be a public https:// URL.',
   saved: 'Applications are now sent to this URL.',
   events: 'Event: application.submitted, for each application and Expression of Interest.',
@@ -110,7 +110,7 @@ export const placementTexts = {
   form: 'Allowed sites',
   frames: 'Sites that can embed yours',
   framesNote:
-    'Separate addresses with spaces, for example https://www.example.org https://*.example.com. Leave blank to allow any site. Administrators’ pages can’t be embedded.',
+    'Separate URLs with spaces, for example https://www.example.org https://*.example.com. Leave blank to allow any site. Administrators’ pages can’t be embedded.',
   saved: 'Allowed sites saved.',
   factsTitle: 'Also set for your site',
   facts: {

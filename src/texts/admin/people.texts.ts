@@ -18,8 +18,8 @@ export const roleNotes = {
 export const peopleTexts = {
   title: adminPageTitles.people,
   note: 'People with access and their roles. Everyone has their own login.',
-  failed: 'The people of this account could not be loaded',
-  failedText: 'Please try again in a moment.',
+  failed: 'Couldn’t load the people of this account',
+  failedText: 'Try again in a moment.',
   tryAgain: 'Try again',
   currentUser: 'You',
   accountLogin: 'Account login',
@@ -66,7 +66,7 @@ export const peopleTexts = {
   notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
   close: 'Done',
   cancel: 'Cancel',
-  wrong: 'That did not work. Please try again in a moment.',
+  wrong: 'That didn’t work. Try again in a moment.',
 } as const
 
 /** Texts of the page behind an invitation or password link. */
@@ -89,7 +89,7 @@ export const joinTexts = {
   expiredTitle: 'This link has expired',
   expiredText: 'Ask an owner of the account for a new one.',
   failed: 'Couldn’t check this link',
-  failedText: 'Please try again in a moment.',
+  failedText: 'Try again in a moment.',
   tryAgain: 'Try again',
   openLogin: 'Go to Login',
   done: 'Your password is set. Please log in.',

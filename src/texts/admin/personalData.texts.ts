@@ -43,15 +43,15 @@ export const personalDataTexts = {
   export: 'Export everything',
   exporting: 'Exporting…',
   exportFile: 'personal-data.json',
-  exportFailed: 'The data could not be exported. Please try again.',
-  failed: 'This person could not be looked up. Please try again.',
+  exportFailed: 'Couldn’t export the data. Try again.',
+  failed: 'Couldn’t look up this person. Try again.',
   erase: 'Erase everything',
   eraseText:
     'This erases the applications, their documents, pending deliveries and job alerts. It can’t be undone. Copies in a back-office must be erased there.',
   confirmTitle: (email: string) => `Erase everything from ${email}`,
   confirmLabel: (email: string) => `Type the email address, ${email}, to confirm`,
   cancel: 'Cancel',
-  eraseFailed: 'The data could not be erased. Please try again.',
+  eraseFailed: 'Couldn’t erase the data. Try again.',
   erased: 'Erased',
   erasureProof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,
   proofCounts: (applications: number, documents: number) =>

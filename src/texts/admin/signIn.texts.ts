@@ -9,7 +9,7 @@ export const loginPageTexts = {
   open: 'Open Login in a new tab',
   wrongCredentials: 'The username or password is wrong.',
   tooMany: (seconds: number) => `Too many attempts. Please wait ${formatWaitTime(seconds)} and try again.`,
-  failed: 'Login did not work this time. Please try again.',
+  failed: 'Couldn’t sign you in. Try again.',
   help: 'Invited? Your username is your email address.',
   forgottenPassword: 'Forgotten your password?',
   jobsLink: 'Looking for a job? Go to Available Jobs',

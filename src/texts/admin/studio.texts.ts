@@ -3,7 +3,7 @@ import { selectWordForm } from '../language/language'
 /** The studio: the controls around the preview of a client's pages. */
 export const studioTexts = {
   chooseClientTitle: 'Whose site is it?',
-  chooseClientText: 'User Management leads to the site of each client.',
+  chooseClientText: 'Choose a client in User Management to edit its site.',
   userManagementLink: 'Go to User Management',
   leave: 'Back to Settings',
   leaveSuperUser: 'Back to User Management',

@@ -31,18 +31,18 @@ export const usersTexts = {
   site: 'Site',
   people: 'People',
   applications: 'Applications this month',
-  state: 'State',
+  state: 'Status',
   liveVersion: 'Live',
   actions: 'Actions',
   moreActions: (company: string) => `More actions for ${company}`,
   copy: 'Copy site link',
   newTab: '(opens in a new tab)',
   count: (visible: number, all: number) =>
-    visible === all ? `${all} ${selectWordForm(all, 'user', 'users')}` : `${visible} of ${all} users`,
-  none: 'No users found',
-  noneText: 'No users match the filter.',
-  failed: 'The users could not be loaded',
-  failedText: 'Please try again in a moment.',
+    visible === all ? `${all} ${selectWordForm(all, 'client', 'clients')}` : `${visible} of ${all} clients`,
+  none: 'No clients found',
+  noneText: 'No clients match the filter.',
+  failed: 'Couldn’t load the clients',
+  failedText: 'Try again in a moment.',
   tryAgain: 'Try again',
   save: 'Save',
   cancel: 'Cancel',
@@ -63,9 +63,9 @@ export const usersTexts = {
   reinstateAccount: (company: string) => `Reinstate ${company}`,
   reinstated: (company: string) => `${company} has been reinstated`,
   failedToReinstate: 'Not reinstated',
-  notReinstated: 'The user could not be reinstated. Please try again.',
+  notReinstated: 'Couldn’t reinstate the client. Try again.',
   delete: 'Delete',
-  deleteText: 'This deletes the account and its site. It can’t be undone.',
+  deleteText: 'This deletes the client and its site. It can’t be undone.',
   confirmTitle: (company: string) => `Confirm deletion of ${company}`,
   confirmLabel: (company: string) => `Type the company name, ${company}, to confirm`,
   created: (company: string) => `${company} has been created`,
@@ -75,11 +75,11 @@ export const usersTexts = {
   decommissioned: (id: string) => `The user with the CRM ID of ${id} has been decomissioned`,
   cannotDelete: 'Cannot delete this user.',
   hasVacancy: (company: string) => `A vacancy associated with ${company} exists.`,
-  notSaved: 'The user could not be saved. Please try again.',
+  notSaved: 'Couldn’t save the client. Try again.',
   success: 'Success',
 } as const
 
-/** Texts of an account's site in User Management. */
+/** Texts of a client's site in User Management. */
 export const accountSiteTexts = {
   title: 'Site',
   serves: {
@@ -91,14 +91,14 @@ export const accountSiteTexts = {
   permissionsLabel: 'Its administrators can change',
   areas: { pages: 'Pages, menu and texts', look: 'Theme', css: 'Custom stylesheets' },
   saved: 'Saved.',
-  notSaved: 'This could not be saved. Please try again in a moment.',
+  notSaved: 'Couldn’t save this. Try again in a moment.',
   failed: 'Couldn’t load the site’s version.',
 } as const
 
 export const userFieldTexts = {
   create: 'Create new user',
-  edit: 'Edit user',
-  account: 'Account',
+  edit: 'Edit client',
+  account: 'Client',
   import: 'Marketplace and privacy',
   company: 'Company',
   username: 'Username',

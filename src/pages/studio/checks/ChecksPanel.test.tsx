@@ -39,9 +39,9 @@ test('counts the findings by part of the site, and links to each', async () => {
 test('repairs a finding, and undoes the repair', async () => {
   const studio = await open()
   const before = studio.store.getState().configText
-  await userEvent.click(screen.getByRole('button', { name: 'Lead to /about' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Link to /about' }))
   expect(studio.store.getState().rawConfig).toMatchObject({ menuItems: [{ url: '/about' }] })
-  expect(studio.store.getState().undoDescription).toBe('Lead to /about')
+  expect(studio.store.getState().undoDescription).toBe('Link to /about')
   await screen.findByText('2 errors', { selector: '.fy-checks__counts' })
   studio.undo()
   expect(studio.store.getState().configText).toBe(before)
