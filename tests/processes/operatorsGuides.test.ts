@@ -15,10 +15,6 @@ const blocks = guides.flatMap(commandBlocks)
 const skippedBlocks = new Map([
   ['npm run release -- --dry-run', 'releases a clone: tests/processes/release.test.ts'],
   [
-    'git worktree add ../foyer-before "$(git log -1 --format=%H --diff-filter=D -- server/db/migrations/0260nameSearch.ts)~1"',
-    'needs the history of the repository and a registry',
-  ],
-  [
     'foyer export --everything --output everything.ndjson',
     'needs PostgreSQL: tests/postgres/transfer.test.ts',
   ],
