@@ -21,8 +21,6 @@ it('blind review hides the applicant until a reviewer reveals the identity', asy
   await expect.poll(() => mail.count()).toBe(0)
   await expectNoFaultsAtEveryWidth(page)
   await page.getByRole('button', { name: 'Reveal identity' }).press('Enter')
-  // On a phone the contact details are folded.
-  await page.getByRole('main').locator('summary').first().click()
   await mail.waitFor()
   await expect.poll(() => page.getByRole('heading', { level: 2, name: /^Applicant/ }).count()).toBe(0)
   await page.goto(`${site.server.getOrigin('harbour')}/user/activity`)

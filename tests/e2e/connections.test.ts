@@ -47,6 +47,10 @@ it('[API-20] a back-office is connected and tested, and gets the applications th
   expect(await page.content()).not.toContain(secret)
   await office.getByRole('button', { name: 'Send a test' }).click()
   await office.getByText(/^Your receiver answered 200 after \d+ ms\.$/).waitFor()
+  const [removal, rolling] = await Promise.all(
+    ['Remove…', 'New secret…'].map((name) => office.getByRole('button', { name }).boundingBox()),
+  )
+  expect(removal?.y).toBeGreaterThan((rolling?.y ?? Number.NaN) + (rolling?.height ?? 0))
   await openPart(page, 'Deliveries')
   const deliveries = card(page, 'Deliveries')
   await deliveries.getByRole('link', { name: 'Waiting' }).click()

@@ -58,3 +58,28 @@ it('[AP-06] on a phone an opened application starts at its heading, and closing 
   await page.waitForURL((url) => `application-${url.searchParams.get('id')}` !== opened.id)
   await expectHeadingInView(page)
 })
+
+it('[AP-06] on a phone the applicant can be written to below the name, and a long dialog keeps its actions in view', async () => {
+  const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 360)
+  await openRow(page, 3)
+  const panel = page.getByRole('region', { name: /^Application of / })
+  const name = await panel.getByRole('heading', { level: 2 }).boundingBox()
+  for (const link of [panel.locator('[href^="mailto:"]'), panel.locator('[href^="tel:"]')]) {
+    await link.waitFor()
+    expect((await link.boundingBox())?.y).toBeLessThan((name?.y ?? 0) + 140)
+  }
+  await panel.getByRole('button', { name: 'Change status' }).tap()
+  const dialog = page.getByRole('dialog')
+  const actions = [/^Change status/, /^Cancel/].map((name) => dialog.getByRole('button', { name }))
+  await dialog.getByRole('textbox').first().waitFor()
+  expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  for (const position of [0, 100_000]) {
+    await dialog.evaluate((element, top) => element.scrollTo({ top }), position)
+    const [primary, cancel] = await Promise.all(actions.map((action) => action.boundingBox()))
+    expect(primary?.width).toBeGreaterThan(300)
+    expect(primary?.y).toBeLessThan(cancel?.y ?? 0)
+    expect((cancel?.y ?? Number.NaN) + (cancel?.height ?? 0)).toBeLessThanOrEqual(
+      page.viewportSize()?.height ?? 0,
+    )
+  }
+})

@@ -141,4 +141,17 @@ it('[LY-03] [SE-01] on a phone the menu marks the current page, and each switch 
     for (const [at, middle] of switches.entries())
       expect(Math.abs(middle - (heads[at] ?? 0)), name).toBeLessThanOrEqual(1)
   }
+  /** The ends of the tab row that fade because the row continues there. */
+  const fadedEnds = () =>
+    page
+      .getByRole('navigation', { name: /^Parts of/ })
+      .getByRole('list')
+      .evaluate((tabs) => {
+        const style = getComputedStyle(tabs)
+        if (style.maskImage === 'none') return []
+        return ['start', 'end'].filter((end) => style.getPropertyValue(`--fy-fade-${end}`).trim() !== '0rem')
+      })
+  await expect.poll(fadedEnds).toEqual(['end'])
+  await openPart(page, 'Notifications')
+  await expect.poll(fadedEnds).toEqual(['start'])
 })

@@ -101,6 +101,10 @@ async function getGrip(page: Page, words: string) {
 it('questions are reordered by a finger and by a mouse', async () => {
   const page = await openNewVacancy(site, 360)
   await openEditorPart(page, 'Questions')
+  const parts = page.getByRole('navigation', { name: 'Parts of the vacancy' })
+  await parts.getByText('Step 4 of 8 · Questions').waitFor()
+  await expect.poll(() => parts.getByRole('link').count()).toBe(0)
+  expect((await parts.boundingBox())?.height).toBeLessThan(60)
   await page.getByRole('button', { name: 'Add a group' }).click()
   for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
   const names = () => listQuestions(page)

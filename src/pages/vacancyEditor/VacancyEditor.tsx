@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { getConflictVersions, type VacancyEdit } from '../../data/authoring/vacancyAutosave'
@@ -11,10 +11,12 @@ import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import { useCurrentInView } from '../shared/browser/useCurrentInView'
+import { useScreen } from '../shared/browser/useScreen'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
+import { useMenuDetails } from '../shared/menu/useMenuDetails'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { EditorHead } from './EditorHead'
 import { PartBody } from './PartBody'
@@ -90,39 +92,76 @@ interface EditorNavProps {
   findings: readonly VacancyFinding[]
 }
 
-/** Navigation between the parts of the editor, each with its number of errors. */
+/**
+ * Navigation between the parts of the editor, each with its number of errors. A narrow screen shows the current part in
+ * one line, which opens the list.
+ */
 function EditorNav({ part, findings }: EditorNavProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null)
-  useCurrentInView(list, part)
+  const isNarrow = useScreen() === 'narrow'
+  const { close, ...details } = useMenuDetails()
   const errors = findings.filter(({ severity }) => severity === 'error')
+  if (!isNarrow)
+    return (
+      <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
+        <PartLinks part={part} errors={errors} />
+      </nav>
+    )
   return (
     <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
-      <ol className="fy-vacancy-editor__parts" ref={list}>
-        {editorParts.map((editorPart) => {
-          const count = errors.filter(({ path }) => isInPart(editorPart, path)).length
-          return (
-            <li key={editorPart}>
-              <Link
-                className="fy-vacancy-editor__link fy-row fy-gap-2 fy-between"
-                to={`?part=${editorPart}`}
-                state={{ keepScroll: true }}
-                aria-current={editorPart === part ? 'step' : undefined}
-              >
-                {texts.part[editorPart]}
-                {count > 0 ? (
-                  <>
-                    <span className="fy-vacancy-editor__count" aria-hidden="true">
-                      {count}
-                    </span>
-                    <span className="fy-visually-hidden">, {texts.issueCount(count)}</span>
-                  </>
-                ) : null}
-              </Link>
-            </li>
-          )
-        })}
-      </ol>
+      <details {...details} className="fy-vacancy-editor__steps fy-surface">
+        <summary className="fy-vacancy-editor__step fy-row fy-gap-2 fy-icons-s">
+          <span className="fy-vacancy-editor__current">
+            {texts.step(editorParts.indexOf(part) + 1, editorParts.length)} · {texts.part[part]}
+          </span>
+          <IssueCount count={errors.length} />
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <PartLinks part={part} errors={errors} onChoose={close} />
+      </details>
     </nav>
+  )
+}
+
+interface PartLinksProps {
+  part: EditorPart
+  errors: readonly VacancyFinding[]
+  /** Called when the user chooses a part. */
+  onChoose?: () => void
+}
+
+function PartLinks({ part, errors, onChoose }: PartLinksProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null)
+  useCurrentInView(list, part)
+  return (
+    <ol className="fy-vacancy-editor__parts" ref={list}>
+      {editorParts.map((editorPart) => (
+        <li key={editorPart}>
+          <Link
+            className="fy-vacancy-editor__link fy-row fy-gap-2 fy-between"
+            to={`?part=${editorPart}`}
+            state={{ keepScroll: true }}
+            aria-current={editorPart === part ? 'step' : undefined}
+            onClick={onChoose}
+          >
+            {texts.part[editorPart]}
+            <IssueCount count={errors.filter(({ path }) => isInPart(editorPart, path)).length} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Number of errors after a part's name; nothing if there are none. */
+function IssueCount({ count }: { count: number }): ReactNode {
+  if (count === 0) return null
+  return (
+    <>
+      <span className="fy-vacancy-editor__count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="fy-visually-hidden">, {texts.issueCount(count)}</span>
+    </>
   )
 }
 

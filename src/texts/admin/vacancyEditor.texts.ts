@@ -5,6 +5,7 @@ export const vacancyEditorTexts = {
   back: 'Vacancies',
   unnamed: 'New vacancy',
   parts: 'Parts of the vacancy',
+  step: (position: number, of: number) => `Step ${position} of ${of}`,
   part: {
     job: 'The job',
     place: 'Location and pay',

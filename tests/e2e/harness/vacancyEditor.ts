@@ -40,12 +40,13 @@ export const listQuestions = (page: Page) =>
 export const getQuestionButton = (page: Page, text: string) =>
   page.getByRole('list', { name: /^Questions of/ }).getByRole('button', { name: new RegExp(`^${text}`) })
 
-/** Opens a part of the editor through its navigation. */
-export const openEditorPart = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Parts of the vacancy' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click()
+/** Opens a part of the editor through its navigation, whose list a narrow screen opens from one line. */
+export async function openEditorPart(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Parts of the vacancy' })
+  const currentStep = navigation.getByText(/^Step \d of \d/)
+  if (await currentStep.isVisible()) await currentStep.click()
+  await navigation.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+}
 
 export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 

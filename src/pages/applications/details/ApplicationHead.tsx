@@ -23,49 +23,17 @@ import { useApplicationSource } from './ApplicationSource'
  * folds what is not needed at first.
  */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
-  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
-    application
+  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, language } = application
   const { isSent } = useApplicationSource()
   const { moment, day } = useClientClock()
   const usesDelivery = useUsesDelivery()
   const isNarrow = useScreen() === 'narrow'
-  const resume = findResume(application.attachments)
   const promise =
     application.hearBy === null
       ? ''
       : ` · ${inboxTexts.promisedByLabel} ${formatDisplayDate(application.hearBy)}`
   const facts = (
     <>
-      <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
-        {contact.email ? (
-          <li>
-            <Mail aria-hidden="true" />
-            <a href={`mailto:${contact.email}`} title={inboxTexts.email}>
-              {contact.email}
-            </a>
-          </li>
-        ) : null}
-        {contact.phone ? (
-          <li>
-            <Phone aria-hidden="true" />
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={inboxTexts.phone}>
-              {contact.phone}
-            </a>
-          </li>
-        ) : null}
-        {resume ? (
-          <li>
-            <FileText aria-hidden="true" />
-            <button
-              type="button"
-              className="fy-link-button fy-bare fy-break"
-              onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
-            >
-              {inboxTexts.resume(resume.filename)}
-            </button>
-          </li>
-        ) : null}
-      </ul>
       <p className="fy-application-head__note fy-note">
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.applicationId(id)}` : ''}
@@ -91,6 +59,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <DueBadge {...application} />
       </div>
       {application.isHidden ? <RevealIdentity id={id} /> : null}
+      <ContactLinks {...application} />
       {isNarrow ? (
         <details>
           <summary className="fy-application-head__note fy-note">
@@ -118,6 +87,43 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         </div>
       ) : null}
     </header>
+  )
+}
+
+/** Links to write to the applicant, to call, and to read the resume. */
+function ContactLinks({ contact, attachments }: ApplicationDetails): ReactNode {
+  const resume = findResume(attachments)
+  return (
+    <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
+      {contact.email ? (
+        <li>
+          <Mail aria-hidden="true" />
+          <a href={`mailto:${contact.email}`} title={inboxTexts.email}>
+            {contact.email}
+          </a>
+        </li>
+      ) : null}
+      {contact.phone ? (
+        <li>
+          <Phone aria-hidden="true" />
+          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={inboxTexts.phone}>
+            {contact.phone}
+          </a>
+        </li>
+      ) : null}
+      {resume ? (
+        <li>
+          <FileText aria-hidden="true" />
+          <button
+            type="button"
+            className="fy-link-button fy-bare fy-break"
+            onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
+          >
+            {inboxTexts.resume(resume.filename)}
+          </button>
+        </li>
+      ) : null}
+    </ul>
   )
 }
 

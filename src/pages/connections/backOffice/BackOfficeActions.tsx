@@ -65,12 +65,19 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
           <KeyRound aria-hidden="true" />
           {texts.rollSecret}
         </button>
-        <button type="button" className="fy-button" onClick={() => setPendingAction('remove')}>
+      </div>
+      <TestResult testResult={testResult} />
+      <div className="fy-connections__danger fy-cluster fy-gap-3 fy-between">
+        <p className="fy-note">{texts.removeText}</p>
+        <button
+          type="button"
+          className="fy-button fy-button--danger"
+          onClick={() => setPendingAction('remove')}
+        >
           <Trash2 aria-hidden="true" />
           {texts.remove}
         </button>
       </div>
-      <TestResult testResult={testResult} />
       {pendingAction === 'roll' ? <RollSecretModal onRoll={rollSecret} onClose={close} /> : null}
       {pendingAction === 'remove' ? (
         <ConfirmModal

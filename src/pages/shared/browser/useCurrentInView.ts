@@ -5,17 +5,26 @@ const neighbourWidth = 24
 
 /**
  * Scrolls a list of links sideways so that the current one is in view: at first, whenever `current` changes, and
- * whenever the window's size changes.
+ * whenever the window's size changes. `data-continues` names the ends at which the list continues out of view, so that
+ * the stylesheet fades them.
  */
 export function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each current link scrolls into view.
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const scroll = () => scrollToCurrent(element)
+    const markEnds = () => markHiddenEnds(element)
+    const scroll = () => {
+      scrollToCurrent(element)
+      markEnds()
+    }
     scroll()
     addEventListener('resize', scroll)
-    return () => removeEventListener('resize', scroll)
+    element.addEventListener('scroll', markEnds, { passive: true })
+    return () => {
+      removeEventListener('resize', scroll)
+      element.removeEventListener('scroll', markEnds)
+    }
   }, [list, current])
 }
 
@@ -27,4 +36,18 @@ function scrollToCurrent(list: HTMLElement): void {
   const [hiddenBefore, hiddenAfter] = [left + neighbourWidth - box.left, box.right + neighbourWidth - right]
   if (hiddenAfter > 0) list.scrollLeft += hiddenAfter
   else if (hiddenBefore > 0) list.scrollLeft -= hiddenBefore
+}
+
+/** Scroll positions are rounded, so one pixel is not hidden content. */
+const tolerance = 1
+
+function markHiddenEnds(list: HTMLElement): void {
+  // Right-to-left lists scroll to negative positions.
+  const position = Math.abs(list.scrollLeft)
+  const ends = [
+    ...(position > tolerance ? ['start'] : []),
+    ...(position < list.scrollWidth - list.clientWidth - tolerance ? ['end'] : []),
+  ]
+  if (ends.length === 0) list.removeAttribute('data-continues')
+  else list.setAttribute('data-continues', ends.join(' '))
 }
