@@ -40,8 +40,6 @@ export const accountSchemaTexts = {
   restore: (number: number) => `Restore version ${number}`,
   bringBack: 'Restore',
   restored: (number: number) => `Version ${number} restored`,
-  noChanges: 'No changes.',
-
   label: 'Label',
   notes: 'Notes',
   notesNote: 'Shown under the label.',

@@ -15,7 +15,6 @@ export const questionEditorTexts = {
   dependsRequired: (text: string, condition: string) => `“${text}” is required when ${condition}`,
 
   none: 'No questions yet. The fields of your application form are asked anyway.',
-  note: 'Asked below the fields of your application form, in this order.',
   unnamed: 'Untitled question',
   group: 'Group',
   groupName: 'Group heading',
@@ -37,9 +36,7 @@ export const questionEditorTexts = {
   add: 'Add a question',
   answerType: 'Answer type',
   more: 'More: help, limits, conditions',
-  changeKind: 'Change',
   requiredMark: 'Required',
-  conditionMark: 'Conditional',
   added: 'Question added',
   removed: (text: string) => `${text} deleted`,
   moved: (text: string, position: number, of: number) => `${text} is now ${position} of ${of}`,
