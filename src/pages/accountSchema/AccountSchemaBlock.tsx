@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './AccountSchemaBlock.css'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -118,16 +119,15 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
                 {schemaVersion.version === version ? (
                   <span className="fy-badge">{texts.current}</span>
                 ) : (
-                  <button
-                    type="button"
-                    className="fy-button fy-button--small"
+                  <Button
+                    size="small"
                     aria-label={texts.restore(schemaVersion.version)}
                     disabled={disabled}
                     onClick={() => onRestore(schemaVersion.version)}
                   >
                     <RotateCcw aria-hidden="true" />
                     {texts.bringBack}
-                  </button>
+                  </Button>
                 )}
               </div>
               <ChangeList changes={schemaVersion.changes} />

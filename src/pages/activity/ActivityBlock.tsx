@@ -13,6 +13,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { Button } from '../../widgets/shared/Button'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
@@ -156,9 +157,9 @@ function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactN
     setBusy(false)
   }
   return (
-    <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void download()}>
+    <Button aria-disabled={isBusy} onClick={() => void download()}>
       <Download aria-hidden="true" />
       {isBusy ? texts.exporting : texts.export}
-    </button>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './ApplicationReceivedBlock.css'
 import './sending/SentCopy.css'
 import { CircleCheck, Printer } from 'lucide-react'
@@ -76,10 +77,10 @@ export function ApplicationReceivedBlock(): ReactNode {
           {texts.more}
         </Link>
         {receipt ? (
-          <button type="button" className="fy-button fy-needs-script" onClick={() => window.print()}>
+          <Button className="fy-needs-script" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {texts.print}
-          </button>
+          </Button>
         ) : null}
       </div>
       {receipt && !received ? <SubmittedAnswersCopy sections={drafts.getSentAnswers(guid)} /> : null}

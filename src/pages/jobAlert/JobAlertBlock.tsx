@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../shared/content/SubscriptionPage.css'
 import '../../widgets/textInput/TextInput.css'
 import { type ReactNode, useId } from 'react'
@@ -203,9 +204,9 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
       </div>
       <FrequencyChoice selectedFrequency={frequency} />
       <p className="fy-job-alert__note fy-note">{texts.privacyNote}</p>
-      <button type="submit" className="fy-button fy-button--primary">
+      <Button type="submit" look="primary">
         {texts.ask}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { notificationPageTexts as texts } from '../../texts/admin/notificationPage.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -26,13 +27,13 @@ export function NotificationLinkBlock(): ReactNode {
             action={action}
           >
             {page.state === 'unconfirmed' ? (
-              <button type="submit" className="fy-button fy-button--primary" name="act" value="confirm">
+              <Button type="submit" look="primary" name="act" value="confirm">
                 {texts.confirm}
-              </button>
+              </Button>
             ) : null}
-            <button type="submit" className="fy-button" name="act" value="leave">
+            <Button type="submit" name="act" value="leave">
               {texts.leave}
-            </button>
+            </Button>
           </form>
         </>
       ) : null}

@@ -7,6 +7,7 @@ import {
   notificationChoices,
 } from '../../schemas/notifications/notificationSettings.types'
 import { notificationTexts as texts } from '../../texts/admin/notifications.texts'
+import { Button } from '../../widgets/shared/Button'
 import '../../widgets/textInput/TextInput.css'
 import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
@@ -97,9 +98,9 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
           {fault.message}
         </p>
       ) : null}
-      <button type="submit" className="fy-button fy-button--primary">
+      <Button type="submit" look="primary">
         {texts.save}
-      </button>
+      </Button>
     </form>
   )
 }

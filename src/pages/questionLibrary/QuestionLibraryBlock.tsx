@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './QuestionLibraryBlock.css'
 import { Library, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -152,22 +153,17 @@ function LibraryQuestionItem({ entry, onAction }: LibraryQuestionItemProps): Rea
         <UsageList usedIn={usedIn} />
       </div>
       <div className="fy-flex fy-gap-2">
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          aria-label={texts.changeEntry(name)}
-          onClick={() => onAction('change')}
-        >
+        <Button size="small" aria-label={texts.changeEntry(name)} onClick={() => onAction('change')}>
           {texts.edit}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--small fy-button--quiet"
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
           aria-label={texts.deleteEntry(name)}
           onClick={() => onAction('remove')}
         >
           {texts.remove}
-        </button>
+        </Button>
       </div>
     </li>
   )
@@ -200,9 +196,9 @@ function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalPro
         }}
       />
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

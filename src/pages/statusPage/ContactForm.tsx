@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../../widgets/textInput/TextInput.css'
 import { type ReactNode, useId } from 'react'
 import type { ApplicantContact, StatusPageAction } from '../../schemas/applications/statusPage.types'
@@ -96,9 +97,9 @@ export function StatusActionForm({
       <h2 id={id}>{title}</h2>
       <p className="fy-own-application__note fy-note">{note}</p>
       {children}
-      <button type="submit" className="fy-button" name="act" value={statusAction}>
+      <Button type="submit" name="act" value={statusAction}>
         {label}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { checkUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useCurrentInView } from '../shared/browser/useCurrentInView'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -184,13 +185,9 @@ function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   if (otherVersion === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          onClick={() => setDismissedVersion(null)}
-        >
+        <Button size="small" onClick={() => setDismissedVersion(null)}>
           {texts.decideConflict}
-        </button>
+        </Button>
       </Notice>
     )
   return (

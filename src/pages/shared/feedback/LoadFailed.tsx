@@ -1,5 +1,6 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../../widgets/shared/Button'
 import { EmptyState } from './EmptyState'
 
 interface LoadFailedProps {
@@ -11,10 +12,10 @@ interface LoadFailedProps {
 export function LoadFailed({ texts, onTryAgain }: LoadFailedProps): ReactNode {
   return (
     <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-      <button type="button" className="fy-button" onClick={onTryAgain}>
+      <Button onClick={onTryAgain}>
         <RotateCcw aria-hidden="true" />
         {texts.tryAgain}
-      </button>
+      </Button>
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../schemas/au
 import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
 import { matchesGroup, matchesQuestion } from '../../../schemas/authoring/librarySearch'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
@@ -102,9 +103,9 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
         ))}
       </ul>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Modal>
   )
@@ -114,9 +115,9 @@ const emptyContent: LibraryContent = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--small" aria-label={texts.use(name)} onClick={onUse}>
+    <Button size="small" aria-label={texts.use(name)} onClick={onUse}>
       {texts.useShort}
-    </button>
+    </Button>
   )
 }
 
