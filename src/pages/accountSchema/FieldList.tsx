@@ -102,7 +102,7 @@ function CustomFieldItem({
       <div className="fy-own-fields__row fy-cluster fy-gap-1">
         <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
-          <span>
+          <span className="fy-note">
             {getTypeName(field.type, field.repeats !== undefined)}
             {field.rules?.required ? ` · ${texts.always}` : ''}
             {field.visibleWhen

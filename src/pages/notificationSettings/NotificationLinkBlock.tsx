@@ -6,7 +6,7 @@ import { paths } from '../routing/paths'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useSite } from '../shared/site/SiteContext'
-import '../shared/content/SubscriptionPage.css'
+import '../shared/content/FormPage.css'
 
 /** Target of the link in notification emails about applications: confirms or ends them. Works without scripts. */
 export function NotificationLinkBlock(): ReactNode {
@@ -14,14 +14,14 @@ export function NotificationLinkBlock(): ReactNode {
   const page = useSite().noticePage ?? { state: 'unknown' }
   const action = paths.notice.href(token)
   return (
-    <section className="fy-job-alert fy-stack fy-gap-5 fy-break fy-card">
+    <section className="fy-form-page fy-stack fy-gap-5 fy-break fy-card">
       <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
       {'frequency' in page ? (
         <>
           {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
           <p>{texts.frequencies[page.frequency]}</p>
           <form
-            className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
+            className="fy-form-page__part fy-grid fy-gap-4 fy-start"
             method="post"
             encType="multipart/form-data"
             action={action}

@@ -12,7 +12,7 @@ import '../../widgets/textInput/TextInput.css'
 import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import './NotificationSettingsCard.css'
+import '../shared/content/FormPage.css'
 
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
@@ -77,7 +77,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
       )}
       <Choice choice={choice} onChoose={setChoice} />
       {choice === 'none' ? null : (
-        <div className="fy-notices__field fy-stack fy-gap-1">
+        <div className="fy-form-page__field fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.address}</label>
           <input
             ref={field}
@@ -113,7 +113,7 @@ interface ChoiceProps {
 function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
   const id = useId()
   return (
-    <fieldset className="fy-notices__choice">
+    <fieldset className="fy-form-page__choice">
       <legend>{texts.choice}</legend>
       {notificationChoices.map((notificationChoice) => (
         <div key={notificationChoice}>

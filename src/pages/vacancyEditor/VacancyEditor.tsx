@@ -54,7 +54,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
             </h2>
-            <p className="fy-vacancy-editor__note">{getNote(part, timeZone)}</p>
+            <p className="fy-note">{getNote(part, timeZone)}</p>
           </div>
           <PartBody edit={edit} part={part} findings={findings} />
           {next ? (

@@ -142,7 +142,7 @@ export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalPr
               onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >
               <strong>{texts.createVacancy[choice]}</strong>
-              <span>{texts.createNote[choice]}</span>
+              <span className="fy-note">{texts.createNote[choice]}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: 'primary' | 'quiet' | 'danger'
+  look?: 'primary' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'icon'
 }
 

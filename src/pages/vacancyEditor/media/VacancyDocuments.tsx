@@ -74,7 +74,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           {error}
         </p>
       ) : null}
-      <p className="fy-vacancy-editor__note" id="document-hint">
+      <p className="fy-note" id="document-hint">
         {texts.documentHint}
       </p>
       <p className="fy-visually-hidden" role="status">

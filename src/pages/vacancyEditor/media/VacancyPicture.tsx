@@ -24,7 +24,7 @@ function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <section className="fy-vacancy-picture fy-stack fy-gap-3" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
-      <p className="fy-vacancy-editor__note">{texts.note}</p>
+      <p className="fy-note">{texts.note}</p>
       {src ? <img className="fy-vacancy-picture__image" src={src} alt={picture?.alt ?? ''} /> : null}
       <div className="fy-wrap fy-gap-3">
         <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && input.current?.click()}>
@@ -82,7 +82,7 @@ function PictureTexts({ picture, onChange }: PictureTextsProps): ReactNode {
             aria-describedby={`${id}--note`}
             onChange={({ target }) => onChange({ ...picture, alt: target.value })}
           />
-          <p className="fy-vacancy-editor__note" id={`${id}--note`}>
+          <p className="fy-note" id={`${id}--note`}>
             {texts.altNote}
           </p>
         </div>

@@ -40,7 +40,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   return (
     <section className="fy-stack fy-gap-3" aria-labelledby="vacancy-versions">
       <h3 id="vacancy-versions">{texts.versions}</h3>
-      <p className="fy-vacancy-editor__note">{getNote(versions)}</p>
+      <p className="fy-note">{getNote(versions)}</p>
       {Array.isArray(versions) && versions.length > 0 ? (
         <ol className="fy-vacancy-publish__list fy-stack fy-plain-list fy-gap-3">
           {versions.map((version) => (
@@ -102,7 +102,7 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
           {texts.restore}
         </Button>
       </div>
-      <p className="fy-vacancy-editor__note">{texts.savedBy(moment(at), by)}</p>
+      <p className="fy-note">{texts.savedBy(moment(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
       {changes.length > 0 ? (
         <details>

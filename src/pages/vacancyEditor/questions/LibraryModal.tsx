@@ -78,7 +78,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.name}</strong>
-              <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
+              <span className="fy-note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
               <span className="fy-question-editor__asked">{texts.alreadyAdded}</span>
@@ -91,7 +91,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.question.text}</strong>
-              <span className="fy-vacancy-editor__note">{texts.usageCount(entry.usedIn.length)}</span>
+              <span className="fy-note">{texts.usageCount(entry.usedIn.length)}</span>
             </span>
             <RowButton
               label={texts.removeFromLibrary(entry.name)}
