@@ -9,7 +9,6 @@ import { useResource } from '../../data/react/useResource'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
-import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -52,10 +51,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
       {status === 'loading' && loadedState === null ? <Skeleton card lines={8} /> : null}
       {status === 'failed' ? (
         <div className="fy-card">
-          <LoadFailed
-            texts={{ ...texts, tryAgain: settingsPageTexts.tryAgain }}
-            onTryAgain={() => void reload()}
-          />
+          <LoadFailed title={texts.failed} onTryAgain={() => void reload()} />
         </div>
       ) : null}
       {loadedState ? (

@@ -109,7 +109,7 @@ export function ActivityBlock(): ReactNode {
         }
       />
       {status === 'loading' && value === null ? <Skeleton card lines={8} /> : null}
-      {status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void reload()} /> : null}
+      {status === 'failed' ? <LoadFailed title={texts.failed} onTryAgain={() => void reload()} /> : null}
       {loadedPage?.results.length === 0 ? (
         <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
       ) : null}

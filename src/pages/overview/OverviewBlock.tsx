@@ -54,7 +54,7 @@ export function OverviewBlock(): ReactNode {
       />
       {status === 'failed' ? (
         <div className="fy-card">
-          <LoadFailed texts={texts} onTryAgain={() => void reload()} />
+          <LoadFailed title={texts.failed} onTryAgain={() => void reload()} />
         </div>
       ) : value ? (
         <OverviewParts {...value} />

@@ -53,7 +53,9 @@ export function AccountPeopleBlock(): ReactNode {
         }
       />
       {state.status === 'loading' && loaded === null ? <Skeleton card lines={6} /> : null}
-      {state.status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void people.load()} /> : null}
+      {state.status === 'failed' ? (
+        <LoadFailed title={texts.failed} onTryAgain={() => void people.load()} />
+      ) : null}
       {loaded ? <PeopleList people={loaded.people} onLink={setNewLink} onRemoved={focusInvite} /> : null}
       {loaded && loaded.invitations.length > 0 ? (
         <InvitationList invitations={loaded.invitations} onEmpty={focusInvite} />

@@ -80,7 +80,8 @@ interface NoQuestionsProps {
 
 function NoQuestions({ status, isEmpty, onTryAgain }: NoQuestionsProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
-  if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onTryAgain} />
+  if (status === 'failed')
+    return <LoadFailed title={texts.failed} text={texts.failedText} onTryAgain={onTryAgain} />
   return (
     <div className="fy-card">
       {isEmpty ? (

@@ -153,7 +153,7 @@ function UserListing(props: UserListingProps): ReactNode {
       />
       {accounts === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
       {list.status === 'failed' ? (
-        <LoadFailed texts={usersTexts} onTryAgain={() => void users.load()} />
+        <LoadFailed title={usersTexts.failed} onTryAgain={() => void users.load()} />
       ) : null}
       {accounts && visibleAccounts.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />

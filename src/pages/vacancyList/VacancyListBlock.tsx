@@ -71,7 +71,7 @@ export function VacancyListBlock(): ReactNode {
         />
       )}
       {hasFailed ? (
-        <LoadFailed texts={texts} onTryAgain={load} />
+        <LoadFailed title={texts.failed} onTryAgain={load} />
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (

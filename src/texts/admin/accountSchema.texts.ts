@@ -30,7 +30,6 @@ export const accountSchemaTexts = {
   refused: 'Couldn’t save. Check the marked fields.',
   failedToSave: 'Couldn’t save. Your changes are still here. Try again in a moment.',
   failed: 'The form fields could not be loaded',
-  failedText: 'Please try again in a moment.',
   versions: 'Versions',
   versionsNote: 'Applications keep the version they were made with.',
   noVersions: 'No changes yet.',

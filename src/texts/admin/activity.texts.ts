@@ -118,8 +118,6 @@ export const activityTexts = {
   csvHeaders: ['Who', 'From', 'What', 'Which', 'Client', 'Changes', 'Times'],
   times: (n: number) => `${n} times within the hour`,
   failed: 'The activity could not be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
   actions: auditActions,
   application: (id: string) => `Application ID ${id}`,

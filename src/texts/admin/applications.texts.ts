@@ -19,7 +19,6 @@ export const applicationsTexts = {
   noInterestsText: 'They appear here the moment they are sent.',
   failed: 'Couldn’t load applications',
   failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   total: (n: number) => selectWordForm(n, '1 application', `${n} applications`),
   showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
   openDetails: (name: string) => `Open the application of ${name}`,

@@ -19,8 +19,6 @@ export const peopleTexts = {
   title: adminPageTitles.people,
   note: 'People with access and their roles. Everyone has their own login.',
   failed: 'The people of this account could not be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   currentUser: 'You',
   accountLogin: 'Account login',
   lastSeen: (moment: string) => `Last seen ${moment}`,

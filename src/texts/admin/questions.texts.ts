@@ -105,7 +105,6 @@ export const questionLibraryTexts = {
   nothingText: 'Try fewer or different words.',
   failed: 'The library could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
-  tryAgain: 'Try again',
   vacanciesLink: 'Vacancies',
   required: 'Required',
   notUsed: 'Not used yet',

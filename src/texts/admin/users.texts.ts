@@ -43,7 +43,6 @@ export const usersTexts = {
   noneText: 'No users match the filter.',
   failed: 'The users could not be loaded',
   failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
   save: 'Save',
   cancel: 'Cancel',
   password: 'Forgotten password',

@@ -44,7 +44,7 @@ interface ContactFieldProps {
   name: 'email' | 'phone'
   label: string
   value: string
-  error: string | undefined
+  error: string | null | undefined
   required?: boolean
   maxLength?: number
 }
