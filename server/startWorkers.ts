@@ -2,10 +2,10 @@ import type { ServerContext } from './context'
 import { isDatabaseUnavailableError } from './databaseErrors'
 import type { JobIntervals } from './jobs/jobIntervals'
 import { JobWorker } from './jobs/jobWorker'
-import { ScheduledChangeWorker } from './modules/authoring/scheduledChanges'
+import { createScheduledChangeLoop } from './modules/authoring/scheduledChanges'
 import { createDeliveryQueue } from './modules/backOffice/deliverApplication'
 import { createMailQueue } from './modules/mail/sendMail'
-import { Housekeeper } from './modules/operations/housekeeping'
+import { createHousekeepingLoop } from './modules/operations/housekeeping'
 import { createJobAlertQueue } from './modules/subscriptions/sendJobAlerts'
 import { createNotificationQueue } from './modules/subscriptions/sendNotifications'
 import { RepeatLimit } from './monitoring/repeatLimit'
@@ -22,26 +22,21 @@ export interface RunningWorkers {
  */
 export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
   const { db, files, now, environment, counts, healthWatch, log, root, clientsDir, report } = context
-  const workers = createWorkers(context, intervals)
-  for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
-  const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
-  housekeeper.start()
-  const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, clientsDir, report, intervals },
-    onError: logError(log, 'a scheduled change failed'),
-  })
-  changes.start()
-  healthWatch.start()
+  const workers = [
+    ...createWorkers(context, intervals),
+    createHousekeepingLoop({ db, files, environment, now, log, onError }),
+    createScheduledChangeLoop({
+      ...{ db, now, root, clientsDir, report, intervals },
+      onError: logError(log, 'a scheduled change failed'),
+    }),
+    healthWatch,
+  ]
+  for (const worker of workers) worker.start()
   counts.start(logError(log, 'call counts could not be shared'))
   return {
     stop: async () => {
-      await Promise.all([
-        ...workers.map((worker) => worker.stop()),
-        housekeeper.stop(),
-        changes.stop(),
-        healthWatch.stop(),
-      ])
+      await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { BackgroundLoop } from '../jobs/backgroundLoop'
 
 export const healthProblemKinds = [
   'clock',
@@ -46,9 +46,11 @@ const tickMs = 5000
 /** Runs the checks in the background, each at its own pace, and logs which problems begin and end. */
 export class HealthWatch {
   readonly #dependencies: Dependencies
-  readonly #stopping = new AbortController()
   readonly #states: CheckState[]
-  #loop: Promise<void> | undefined
+  readonly #loop = new BackgroundLoop(async () => {
+    await this.runDueChecks()
+    return tickMs
+  }, tickMs)
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies
@@ -81,20 +83,10 @@ export class HealthWatch {
   }
 
   start(): void {
-    this.#loop ??= this.#run()
+    this.#loop.start()
   }
 
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#loop
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping
-    for (;;) {
-      await pause(tickMs, undefined, { signal, ref: false }).catch(() => {})
-      if (signal.aborted) return
-      await this.runDueChecks()
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop()
   }
 }

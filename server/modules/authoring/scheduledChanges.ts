@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
 import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { BackgroundLoop } from '../../jobs/backgroundLoop'
 import type { JobIntervals } from '../../jobs/jobIntervals'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
@@ -91,34 +91,12 @@ interface ScheduledChangeContext extends Publishing {
 }
 
 /**
- * Applies scheduled changes of open vacancies when they are due; after a restart, also those that became due in
- * between.
+ * Creates the loop that applies scheduled changes of open vacancies when they are due; after a restart, also those
+ * that became due in between.
  */
-export class ScheduledChangeWorker {
-  readonly #context: ScheduledChangeContext
-  readonly #stopping = new AbortController()
-  #loop: Promise<void> | undefined
-
-  constructor(context: ScheduledChangeContext) {
-    this.#context = context
-  }
-
-  start(): void {
-    this.#loop ??= this.#run()
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#loop
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping
-    while (!signal.aborted) {
-      await applyDueChanges(this.#context).catch(this.#context.onError)
-      await pause(this.#context.intervals.scheduledChangesMs, undefined, { signal, ref: false }).catch(
-        () => {},
-      )
-    }
-  }
+export function createScheduledChangeLoop(context: ScheduledChangeContext): BackgroundLoop {
+  return new BackgroundLoop(async () => {
+    await applyDueChanges(context).catch(context.onError)
+    return context.intervals.scheduledChangesMs
+  })
 }

@@ -43,6 +43,18 @@ export async function addFile(db: Db, clientId: number, file: NewFile): Promise<
   return id
 }
 
+/** Deletes files. @returns keys of the objects that held their bytes */
+export async function removeFiles(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const files = await db
+    .deleteFrom('files')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .returning('object_key')
+    .execute()
+  return files.flatMap((file) => file.object_key ?? [])
+}
+
 export async function recordScan(
   db: Db,
   clientId: number,

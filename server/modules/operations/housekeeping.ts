@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../../config/environment'
 import type { Db } from '../../db/openDatabase'
 import { removeOldReplacedDatabases } from '../../db/sqliteBackup'
+import { BackgroundLoop } from '../../jobs/backgroundLoop'
 import { purgeAttemptCounts } from '../../security/rateLimiter.repository'
 import { purgeAbandonments } from '../applicationForm/abandonment.repository'
 import { purgeStoredResponses } from '../applicationForm/idempotencyKeys.repository'
@@ -65,41 +65,16 @@ const afterStartMs = 60_000
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Runs the housekeeping a minute after the start and then once a day. */
-export class Housekeeper {
-  readonly #context: ScheduledContext
-  readonly #stopping = new AbortController()
-  #loop: Promise<void> | undefined
-
-  constructor(context: ScheduledContext) {
-    this.#context = context
-  }
-
-  start(): void {
-    this.#loop ??= this.#run()
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort()
-    await this.#loop
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping
-    let wait = afterStartMs
-    while (!signal.aborted) {
-      await pause(wait, undefined, { signal, ref: false }).catch(() => {})
-      wait = dayMs
-      if (!signal.aborted && !(await this.#keep())) wait = hourMs
-    }
-  }
-
-  #keep(): Promise<boolean> {
-    return runScheduledHousekeeping(this.#context).catch((error) => {
-      this.#context.onError(error)
+/** Creates the loop that runs the housekeeping a minute after the start and then once a day. */
+export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoop {
+  const keepHouse = async () => {
+    const isClockRight = await runScheduledHousekeeping(context).catch((error) => {
+      context.onError(error)
       return true
     })
+    return isClockRight ? dayMs : hourMs
   }
+  return new BackgroundLoop(keepHouse, afterStartMs)
 }
 
 /**

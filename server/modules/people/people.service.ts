@@ -2,7 +2,7 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { AccountPeople, IssuedLink } from '../../../src/schemas/accounts/people.types'
 import { roleNames } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -49,15 +49,10 @@ export async function changeRole(
   context: ServerContext,
   session: Session,
   id: number,
-  { role, currentPassword, address }: PasswordConfirmation & { role: AccountRole },
+  { role, ...confirmation }: PasswordConfirmation & { role: AccountRole },
 ): Promise<void> {
   const { clientId } = session
-  orNotFound(await findPerson(context.db, clientId, id))
-  await confirmPassword(context, session, currentPassword, address)
-  const now = context.now()
-  await runInTransaction(context.db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, 'people')
-    const person = orNotFound(await findPerson(trx, clientId, id))
+  await withLockedPerson(context, session, id, confirmation, async (trx, person, now) => {
     if (person.userRole === 'SuperUser') throw new ProblemError('account-sign-in')
     if (person.role === role) return
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
@@ -83,15 +78,10 @@ export async function removePerson(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: PasswordConfirmation,
+  confirmation: PasswordConfirmation,
 ): Promise<void> {
   const { clientId } = session
-  orNotFound(await findPerson(context.db, clientId, id))
-  await confirmPassword(context, session, currentPassword, address)
-  const now = context.now()
-  await runInTransaction(context.db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, 'people')
-    const person = orNotFound(await findPerson(trx, clientId, id))
+  await withLockedPerson(context, session, id, confirmation, async (trx, person, now) => {
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
       throw new ProblemError('last-owner')
     }
@@ -115,15 +105,10 @@ export async function makePasswordLink(
   context: ServerContext,
   session: Session,
   id: number,
-  { currentPassword, address }: PasswordConfirmation,
+  confirmation: PasswordConfirmation,
 ): Promise<IssuedLink> {
   const { clientId } = session
-  orNotFound(await findPerson(context.db, clientId, id))
-  await confirmPassword(context, session, currentPassword, address)
-  const now = context.now()
-  return runInTransaction(context.db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, 'people')
-    const person = orNotFound(await findPerson(trx, clientId, id))
+  return withLockedPerson(context, session, id, confirmation, async (trx, person, now) => {
     if (person.userRole === 'SuperUser') throw new ProblemError('account-sign-in')
     const madeBy = (await getUserLabel(trx, clientId, session.userId)) ?? ''
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
@@ -136,6 +121,27 @@ export async function makePasswordLink(
       now,
     })
     return { token, expiresAt }
+  })
+}
+
+/**
+ * Confirms the password, then runs `change` on a user of the account, in a transaction that locks the users.
+ * @throws invalid, too-many, not-found
+ */
+async function withLockedPerson<Result>(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { currentPassword, address }: PasswordConfirmation,
+  change: (trx: Db, person: StoredPerson, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const { clientId } = session
+  orNotFound(await findPerson(context.db, clientId, id))
+  await confirmPassword(context, session, currentPassword, address)
+  const now = context.now()
+  return runInTransaction(context.db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, 'people')
+    return change(trx, orNotFound(await findPerson(trx, clientId, id)), now)
   })
 }
 

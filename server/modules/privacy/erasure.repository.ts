@@ -6,6 +6,7 @@ import type {
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
 import { createPersonFilter } from '../applications/withdrawals.repository'
+import { removeFiles } from '../files/files.repository'
 import { listPartialUploadIds, removePartialUploads } from '../uploads/resumableUploads.repository'
 
 /** Lists the ids of a person's applications, ignoring letter case of the address. */
@@ -149,14 +150,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await bumpApplicationsVersion(db, clientId)
   const fileIds = attachedFiles.map((row) => row.file_id)
-  if (fileIds.length === 0) return partialUploadKeys
-  const files = await db
-    .deleteFrom('files')
-    .where('client_id', '=', clientId)
-    .where('id', 'in', fileIds)
-    .returning('object_key')
-    .execute()
-  return [...partialUploadKeys, ...files.flatMap((file) => file.object_key ?? [])]
+  return [...partialUploadKeys, ...(await removeFiles(db, clientId, fileIds))]
 }
 
 /** Stores an erasure proof. @returns its id */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import type { FileBytes } from '../files/files.repository'
+import { type FileBytes, removeFiles } from '../files/files.repository'
 
 /** An announced file: its application, its form field and its size in bytes. */
 export interface AnnouncedFile {
@@ -137,13 +137,9 @@ export async function removePartialUploads(
     .returning('file_id')
     .execute()
   await db.deleteFrom('partial_uploads').where('client_id', '=', clientId).where('id', 'in', ids).execute()
-  if (pieces.length === 0) return []
-  const fileIds = pieces.map((piece) => piece.file_id)
-  const files = await db
-    .deleteFrom('files')
-    .where('client_id', '=', clientId)
-    .where('id', 'in', fileIds)
-    .returning('object_key')
-    .execute()
-  return files.flatMap((file) => file.object_key ?? [])
+  return removeFiles(
+    db,
+    clientId,
+    pieces.map((piece) => piece.file_id),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import type { FileBytes } from '../files/files.repository'
+import { type FileBytes, removeFiles } from '../files/files.repository'
 
 /** The form field that a file was chosen for, and the hash of its token. */
 export interface FormFileLocation {
@@ -83,11 +83,5 @@ export async function removeSavedFiles(
     .where('client_id', '=', clientId)
     .where('file_id', 'in', fileIds)
     .execute()
-  const files = await db
-    .deleteFrom('files')
-    .where('client_id', '=', clientId)
-    .where('id', 'in', fileIds)
-    .returning('object_key')
-    .execute()
-  return files.flatMap((file) => file.object_key ?? [])
+  return removeFiles(db, clientId, fileIds)
 }

@@ -18,6 +18,7 @@ import { useSiteService } from '../../pages/shared/site/useSiteService'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { logOut } from '../start/startSite'
 import {
   type AdminGroup,
@@ -52,15 +53,15 @@ export function AdminRail(): ReactNode {
   return (
     <div className="fy-rail fy-no-print fy-column fy-surface">
       <header className="fy-rail__head fy-grid fy-gap-2">
-        <button
-          type="button"
-          className="fy-button fy-button--icon fy-rail__toggle"
+        <Button
+          size="icon"
+          className="fy-rail__toggle"
           aria-label={texts.menu}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
           <Menu aria-hidden="true" />
-        </button>
+        </Button>
         <ClientLogo />
         {role === 'Client' || role === 'SuperUser' ? (
           <nav aria-label={layoutTexts.mainMenu}>
@@ -97,14 +98,9 @@ function RailSheet({ onClose, children }: { onClose: () => void; children: React
         onClose()
       }}
     >
-      <button
-        type="button"
-        className="fy-button fy-button--icon fy-rail-sheet__close"
-        aria-label={texts.close}
-        onClick={onClose}
-      >
+      <Button size="icon" className="fy-rail-sheet__close" aria-label={texts.close} onClick={onClose}>
         <X aria-hidden="true" />
-      </button>
+      </Button>
       {children}
     </dialog>
   )

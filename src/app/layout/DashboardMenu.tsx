@@ -9,6 +9,7 @@ import { useSite } from '../../pages/shared/site/SiteContext'
 import type { Role } from '../../schemas/accountSecurity/session'
 import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { logOut } from '../start/startSite'
 import './DashboardMenu.css'
 
@@ -46,9 +47,9 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   }, [isOpen])
   return (
     <div className="fy-dashboard" ref={box}>
-      <button
-        type="button"
-        className="fy-button fy-button--small fy-dashboard__button"
+      <Button
+        size="small"
+        className="fy-dashboard__button"
         aria-expanded={isOpen}
         aria-controls={listId}
         ref={button}
@@ -57,7 +58,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
         <LayoutGrid aria-hidden="true" />
         <span className="fy-dashboard__label">{layoutTexts.dashboard}</span>
         <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
-      </button>
+      </Button>
       <ul id={listId} className="fy-dashboard__list" hidden={!isOpen}>
         {getDashboardLinks(role, accountRole).map(({ label, href }) => (
           <li key={label}>

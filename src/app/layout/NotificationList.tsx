@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './NotificationList.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
@@ -49,14 +50,15 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps): R
         {title ? <p className="fy-heavy">{title}</p> : null}
         <p>{message}</p>
       </div>
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon fy-fixed fy-soft"
+      <Button
+        look="quiet"
+        size="icon"
+        className="fy-fixed fy-soft"
         aria-label={layoutTexts.dismiss(title || message)}
         onClick={onDismiss}
       >
         <X aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   )
 }

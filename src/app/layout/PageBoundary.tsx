@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './PageBoundary.css'
 import { Component, type ReactNode, useEffect } from 'react'
 import { log } from '../../data/browser/log'
@@ -43,9 +44,9 @@ function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
   useEffect(() => log(layoutTexts.brokenTitle, error), [error])
   return (
     <PlainPage title={layoutTexts.brokenTitle} text={layoutTexts.brokenText} insideLayout={insideLayout}>
-      <button type="button" className="fy-button fy-button--primary" onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={() => window.location.reload()}>
         {layoutTexts.reload}
-      </button>
+      </Button>
       <a className="fy-button" href="/">
         {layoutTexts.jobsLink}
       </a>

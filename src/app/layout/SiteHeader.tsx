@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './SiteHeader.css'
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
@@ -40,16 +41,16 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
         <div className="fy-header__row fy-cluster fy-between">
           <ClientLogo />
           {hasMenu ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small fy-header__toggle fy-no-print"
+            <Button
+              size="small"
+              className="fy-header__toggle fy-no-print"
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
               {layoutTexts.menu}
-            </button>
+            </Button>
           ) : null}
           {hasMenu ? (
             <nav

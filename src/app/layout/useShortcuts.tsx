@@ -4,6 +4,7 @@ import { Modal } from '../../pages/shared/dialog/Modal'
 import { ShortcutsSwitch } from '../../pages/shared/keyboard/ShortcutsSwitch'
 import { useSiteService } from '../../pages/shared/site/useSiteService'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
+import { Button } from '../../widgets/shared/Button'
 import './useShortcuts.css'
 
 /**
@@ -49,9 +50,7 @@ export function useShortcuts(): ReactNode {
       </dl>
       <ShortcutsSwitch />
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={() => setOpen(false)}>
-          {texts.closeShortcuts}
-        </button>
+        <Button onClick={() => setOpen(false)}>{texts.closeShortcuts}</Button>
       </div>
     </Modal>
   )

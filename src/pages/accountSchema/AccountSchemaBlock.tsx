@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './AccountSchemaBlock.css'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -8,7 +9,6 @@ import { useResource } from '../../data/react/useResource'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
-import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -51,10 +51,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
       {status === 'loading' && loadedState === null ? <Skeleton card lines={8} /> : null}
       {status === 'failed' ? (
         <div className="fy-card">
-          <LoadFailed
-            texts={{ ...texts, tryAgain: settingsPageTexts.tryAgain }}
-            onTryAgain={() => void reload()}
-          />
+          <LoadFailed title={texts.failed} onTryAgain={() => void reload()} />
         </div>
       ) : null}
       {loadedState ? (
@@ -118,16 +115,15 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
                 {schemaVersion.version === version ? (
                   <span className="fy-badge">{texts.current}</span>
                 ) : (
-                  <button
-                    type="button"
-                    className="fy-button fy-button--small"
+                  <Button
+                    size="small"
                     aria-label={texts.restore(schemaVersion.version)}
                     disabled={disabled}
                     onClick={() => onRestore(schemaVersion.version)}
                   >
                     <RotateCcw aria-hidden="true" />
                     {texts.bringBack}
-                  </button>
+                  </Button>
                 )}
               </div>
               <ChangeList changes={schemaVersion.changes} />

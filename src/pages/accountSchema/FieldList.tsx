@@ -7,6 +7,7 @@ import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
 import { getTypeName } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
+import { Button } from '../../widgets/shared/Button'
 import { DependentsModal } from '../shared/conditions/DependentsModal'
 import { useSite } from '../shared/site/SiteContext'
 import { type FieldListEdit, getFieldControlId } from './useCustomFields'
@@ -101,7 +102,7 @@ function CustomFieldItem({
       <div className="fy-own-fields__row fy-cluster fy-gap-1">
         <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
-          <span>
+          <span className="fy-note">
             {getTypeName(field.type, field.repeats !== undefined)}
             {field.rules?.required ? ` · ${texts.always}` : ''}
             {field.visibleWhen
@@ -132,16 +133,16 @@ function CustomFieldItem({
             else remove()
           }}
         />
-        <button
-          type="button"
-          className="fy-button fy-button--icon fy-own-fields__open"
+        <Button
+          size="icon"
+          className="fy-own-fields__open"
           id={getFieldControlId(field.id, 'edit')}
           aria-expanded={isOpen}
           aria-label={isOpen ? texts.close(name) : texts.edit(name)}
           onClick={() => list.setOpenId(isOpen ? null : field.id)}
         >
           <ChevronDown aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       {isOpen ? children : null}
       {dependents.length > 0 ? (

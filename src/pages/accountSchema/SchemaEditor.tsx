@@ -7,6 +7,7 @@ import { applySchema } from '../../schemas/accountSchema/applySchema'
 import { buildApplicationFormPreview } from '../../schemas/applicationForm/buildApplicationForm'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
+import { Button } from '../../widgets/shared/Button'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { Notice } from '../shared/feedback/Notice'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
@@ -110,14 +111,13 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
           {edit.changed ? (
             <div className="fy-schema__bar fy-cluster fy-gap-3 fy-between">
               <span role="status">{settingsPageTexts.unsaved}</span>
-              <button
-                type="button"
-                className="fy-button fy-button--primary"
+              <Button
+                look="primary"
                 aria-disabled={edit.saving || undefined}
                 onClick={() => void edit.save()}
               >
                 {texts.save}
-              </button>
+              </Button>
             </div>
           ) : null}
         </div>

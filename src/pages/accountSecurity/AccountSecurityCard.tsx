@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './AccountSecurityCard.css'
 import { KeyRound, LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -68,13 +69,9 @@ function ActiveSessionList(): ReactNode {
       {status === 'failed' ? (
         <Notice type="error">
           {activeSessionTexts.failed}
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            onClick={() => void activeSessions.load()}
-          >
+          <Button size="small" onClick={() => void activeSessions.load()}>
             {activeSessionTexts.tryAgain}
-          </button>
+          </Button>
         </Notice>
       ) : null}
       <ul className="fy-stack fy-plain-list">
@@ -82,9 +79,8 @@ function ActiveSessionList(): ReactNode {
           <li key={session.id} className="fy-own-sessions__item fy-cluster fy-gap-2-4 fy-between">
             <SessionFacts {...session} />
             {session.isThis ? null : (
-              <button
-                type="button"
-                className="fy-button fy-button--small"
+              <Button
+                size="small"
                 aria-label={activeSessionTexts.endSession(
                   session.device ?? activeSessionTexts.unknownDevice,
                   moment(session.begun),
@@ -92,7 +88,7 @@ function ActiveSessionList(): ReactNode {
                 onClick={() => setEnding(session)}
               >
                 {activeSessionTexts.end}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -141,10 +137,10 @@ function EndOtherSessionsButton(): ReactNode {
   }
   return (
     <>
-      <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
+      <Button onClick={() => setConfirming(true)}>
         <LogOut aria-hidden="true" />
         {activeSessionTexts.endOtherSessions}
-      </button>
+      </Button>
       {isConfirming ? (
         <ReauthenticationModal
           title={activeSessionTexts.endOthersTitle}
@@ -184,10 +180,10 @@ function ChangePassword(): ReactNode {
   }
   return (
     <>
-      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <KeyRound aria-hidden="true" />
         {changePasswordTexts.title}
-      </button>
+      </Button>
       {isOpen ? (
         <Modal title={changePasswordTexts.title} size="small" onClose={close}>
           <p>{changePasswordTexts.text}</p>
@@ -197,11 +193,7 @@ function ChangePassword(): ReactNode {
             headingLevel={3}
             onSubmit={change}
             submitLabel={changePasswordTexts.save}
-            footer={
-              <button type="button" className="fy-button" onClick={close}>
-                {changePasswordTexts.cancel}
-              </button>
-            }
+            footer={<Button onClick={close}>{changePasswordTexts.cancel}</Button>}
           />
         </Modal>
       ) : null}

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './NewDeviceNotice.css'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -43,21 +44,13 @@ export function NewDeviceNotice(): ReactNode {
                 </p>
                 <div className="fy-wrap fy-gap-2">
                   {newDevice.isOpen ? (
-                    <button
-                      type="button"
-                      className="fy-button fy-button--small"
-                      onClick={() => setEnding(newDevice)}
-                    >
+                    <Button size="small" onClick={() => setEnding(newDevice)}>
                       {newDeviceTexts.end}
-                    </button>
+                    </Button>
                   ) : null}
-                  <button
-                    type="button"
-                    className="fy-button fy-button--small"
-                    onClick={() => activeSessions.dismiss(newDevice.id)}
-                  >
+                  <Button size="small" onClick={() => activeSessions.dismiss(newDevice.id)}>
                     {newDevice.isOpen ? newDeviceTexts.known : newDeviceTexts.dismiss}
-                  </button>
+                  </Button>
                 </div>
               </li>
             ))}

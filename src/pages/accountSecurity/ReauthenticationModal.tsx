@@ -4,6 +4,7 @@ import type { TwoFactorProof } from '../../data/session/session.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
 import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { Button } from '../../widgets/shared/Button'
 import { Modal } from '../shared/dialog/Modal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
@@ -51,11 +52,7 @@ export function ReauthenticationModal({
           )
         }
         submitLabel={action}
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        }
+        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
       />
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './TwoFactor.css'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -120,13 +121,13 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
       </ul>
       <p role="status">{status}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Copy aria-hidden="true" />
           {texts.copy}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        </Button>
+        <Button look="primary" onClick={onClose}>
           {texts.confirmStored}
-        </button>
+        </Button>
       </div>
     </Modal>
   )
@@ -163,11 +164,7 @@ function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: TotpSetupMo
           )
         }
         submitLabel={texts.confirm}
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {accountSecurityTexts.cancel}
-          </button>
-        }
+        footer={<Button onClick={onClose}>{accountSecurityTexts.cancel}</Button>}
       />
     </Modal>
   )
@@ -199,18 +196,12 @@ function TwoFactorStatus({ state, onStep }: TwoFactorStatusProps): ReactNode {
       {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.fewCodesNote}</Notice> : null}
       <div className="fy-wrap fy-gap-3">
         {state?.isOn === false ? (
-          <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>
-            {texts.turnOnTitle}
-          </button>
+          <Button onClick={() => onStep('turningOn')}>{texts.turnOnTitle}</Button>
         ) : null}
         {state?.isOn ? (
           <>
-            <button type="button" className="fy-button" onClick={() => onStep('renewing')}>
-              {texts.renew}
-            </button>
-            <button type="button" className="fy-button" onClick={() => onStep('turningOff')}>
-              {texts.turnOffTitle}
-            </button>
+            <Button onClick={() => onStep('renewing')}>{texts.renew}</Button>
+            <Button onClick={() => onStep('turningOff')}>{texts.turnOffTitle}</Button>
           </>
         ) : null}
       </div>

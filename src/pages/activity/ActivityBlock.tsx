@@ -13,6 +13,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { Button } from '../../widgets/shared/Button'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
@@ -109,7 +110,7 @@ export function ActivityBlock(): ReactNode {
         }
       />
       {status === 'loading' && value === null ? <Skeleton card lines={8} /> : null}
-      {status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void reload()} /> : null}
+      {status === 'failed' ? <LoadFailed title={texts.failed} onTryAgain={() => void reload()} /> : null}
       {loadedPage?.results.length === 0 ? (
         <NoActivity isFiltered={isFiltered} onClear={() => applyFilters(noFilters)} />
       ) : null}
@@ -157,10 +158,10 @@ function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactN
     setBusy(false)
   }
   return (
-    <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void download()}>
+    <Button aria-disabled={isBusy} onClick={() => void download()}>
       <Download aria-hidden="true" />
       {isBusy ? texts.exporting : texts.export}
-    </button>
+    </Button>
   )
 }
 

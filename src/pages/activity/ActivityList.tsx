@@ -21,8 +21,10 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
         <li key={activity.id} className="fy-activity-list__item fy-stack fy-gap-2-5">
           <p className="fy-activity-list__when fy-stack fy-packed fy-break">
             <time dateTime={activity.at}>{moment(activity.at)}</time>
-            <span>{getPersonName(activity)}</span>
-            {activity.address ? <span>{texts.networkLabel(activity.address)}</span> : null}
+            <span className="fy-note">{getPersonName(activity)}</span>
+            {activity.address ? (
+              <span className="fy-note">{texts.networkLabel(activity.address)}</span>
+            ) : null}
           </p>
           <div className="fy-stack fy-gap-2 fy-break">
             <p>

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './ApplicationFormBlock.css'
 import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -151,13 +152,9 @@ function SavedAnswers({ guid }: { guid: string }): ReactNode {
       <SentAnswers sections={sections} />
       {isHydrated ? (
         <div className="fy-wrap fy-gap-2">
-          <button
-            type="button"
-            className="fy-button"
-            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'application.txt')}
-          >
+          <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'application.txt')}>
             {answerFileTexts.save}
-          </button>
+          </Button>
         </div>
       ) : null}
     </section>

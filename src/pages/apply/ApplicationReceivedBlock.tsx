@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './ApplicationReceivedBlock.css'
 import './sending/SentCopy.css'
 import { CircleCheck, Printer } from 'lucide-react'
@@ -14,6 +15,7 @@ import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
 import { receivedTexts, receivedTexts as texts } from '../../texts/public/received.texts'
 import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
+import { Fact } from '../shared/content/FormPage'
 import { RichText } from '../shared/content/RichText'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useClientToday } from '../shared/dateTime/useClientToday'
@@ -68,7 +70,7 @@ export function ApplicationReceivedBlock(): ReactNode {
           <a href={toCurrentLanguagePath(receipt.link)} target="_blank" rel="noreferrer">
             {texts.link}
           </a>
-          <span>{texts.linkNote}</span>
+          <span className="fy-note">{texts.linkNote}</span>
         </p>
       ) : null}
       <div className="fy-received__actions fy-wrap fy-gap-3">
@@ -76,10 +78,10 @@ export function ApplicationReceivedBlock(): ReactNode {
           {texts.more}
         </Link>
         {receipt ? (
-          <button type="button" className="fy-button fy-needs-script" onClick={() => window.print()}>
+          <Button className="fy-needs-script" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {texts.print}
-          </button>
+          </Button>
         ) : null}
       </div>
       {receipt && !received ? <SubmittedAnswersCopy sections={drafts.getSentAnswers(guid)} /> : null}
@@ -105,7 +107,7 @@ function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   ]
   return (
     <>
-      <dl className="fy-received__facts fy-grid fy-fill fy-box">
+      <dl className="fy-facts fy-fill fy-box">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
         <Fact label={texts.reference}>{getReference(receipt)}</Fact>
         <Fact label={texts.submitted}>{zonedMoment(receipt.submittedDate)}</Fact>
@@ -144,15 +146,6 @@ function getReviewNote(
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !isDated) return texts.reviewNote
   return job.closes ? texts.reviewAfterClosing(formatDay(job.closes)) : texts.reviewOnArrival
-}
-
-function Fact({ label, children }: { label: string; children: string }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 /** Copy of the sent answers, for the applicant; available only until the page is left. */

@@ -4,6 +4,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { getFieldKind } from '../../schemas/forms/fieldGroup'
 import { applyTexts } from '../../texts/public/apply.texts'
+import { Button } from '../../widgets/shared/Button'
 import { Notice } from '../shared/feedback/Notice'
 
 interface ApplyNoticesProps {
@@ -40,9 +41,9 @@ export function ApplyNotices({
       {onTryAgain && isOpen ? (
         <Notice type="warning" title={applyTexts.listsFailedTitle}>
           <p>{applyTexts.listsFailedText}</p>
-          <button type="button" className="fy-button fy-button--small" onClick={onTryAgain}>
+          <Button size="small" onClick={onTryAgain}>
             {applyTexts.tryAgain}
-          </button>
+          </Button>
         </Notice>
       ) : null}
     </>

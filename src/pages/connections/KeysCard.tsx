@@ -8,9 +8,10 @@ import { keyRights, type ListedKey } from '../../schemas/connections/connections
 import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
+import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
 import { useSite } from '../shared/site/SiteContext'
-import { ConfirmModal, ConnectionCard, SecretModal, useActions } from './card/ConnectionCard'
+import { ConnectionCard, SecretModal, useActions } from './card/ConnectionCard'
 
 const form = buildKeyForm()
 
@@ -71,6 +72,7 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
           {revokedKey === null ? null : (
             <ConfirmModal
               title={texts.revokeTitle(revokedKey.name)}
+              isDestructive
               text={texts.revokeText}
               action={texts.revokeAction}
               onConfirm={() => revoke(revokedKey)}

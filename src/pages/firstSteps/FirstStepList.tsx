@@ -7,6 +7,7 @@ import { getAccountRole } from '../../data/session/sessionMachine'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import { type FirstStepName, firstStepNames } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { getStudioUrl } from '../routing/siteAddress'
 import { useScreen } from '../shared/browser/useScreen'
@@ -95,9 +96,9 @@ export function FirstStepList(): ReactNode {
         list
       )}
       <div>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
+        <Button size="small" onClick={() => void dismiss()}>
           {texts.hide}
-        </button>
+        </Button>
       </div>
     </section>
   )

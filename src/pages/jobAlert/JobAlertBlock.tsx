@@ -1,5 +1,3 @@
-import '../shared/content/SubscriptionPage.css'
-import '../../widgets/textInput/TextInput.css'
 import { type ReactNode, useId } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import {
@@ -11,7 +9,9 @@ import {
 } from '../../schemas/notifications/jobAlert.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { describeSearch, jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
+import { ActionForm, ContactField, Fact } from '../shared/content/FormPage'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { SiteLink } from '../shared/links/SiteLink'
@@ -26,12 +26,12 @@ export function JobAlertBlock(): ReactNode {
   const action = toCurrentLanguagePath(paths.jobAlert.href(token))
   const page = useSite().alertPage ?? { state: 'unknown' }
   return (
-    <section className="fy-job-alert fy-stack fy-gap-5 fy-break fy-card">
+    <section className="fy-form-page fy-stack fy-gap-5 fy-break fy-card">
       <PageHeading note={getNote(page, company)}>{getTitle(page)}</PageHeading>
       {'filters' in page && page.state !== 'form' ? <SubscriptionFacts {...page} /> : null}
       {page.state === 'form' ? <AlertForm action={`${action}${search}`} {...page} /> : null}
       {page.state === 'unconfirmed' ? (
-        <AlertActionForm action={action} alertAction="confirm" label={texts.confirm} isPrimary />
+        <ActionForm<AlertAction> action={action} name="confirm" label={texts.confirm} isPrimary />
       ) : null}
       {page.state === 'standing' ? <AlertActions action={action} {...page} /> : null}
       {'filters' in page ? null : (
@@ -69,52 +69,7 @@ function getNote({ state }: AlertPage, company: string): string {
   }[state]
 }
 
-interface AlertActionFormProps {
-  /** URL that the form posts to. */
-  action: string
-  alertAction: (typeof alertActions)[number]
-  /** Label of the button. */
-  label: string
-  title?: string
-  note?: string
-  isPrimary?: boolean
-  /** Controls before the button. */
-  children?: ReactNode
-}
-
-/** One action on a job alert, as a separate form that works without scripts. */
-function AlertActionForm({
-  action,
-  alertAction,
-  label,
-  title,
-  note,
-  isPrimary,
-  children,
-}: AlertActionFormProps): ReactNode {
-  const id = useId()
-  return (
-    <form
-      className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
-      method="post"
-      encType="multipart/form-data"
-      action={action}
-      {...(title ? { 'aria-labelledby': id } : {})}
-    >
-      {title ? <h2 id={id}>{title}</h2> : null}
-      {note ? <p className="fy-job-alert__note fy-note">{note}</p> : null}
-      {children}
-      <button
-        type="submit"
-        className={isPrimary ? 'fy-button fy-button--primary' : 'fy-button'}
-        name="act"
-        value={alertAction}
-      >
-        {label}
-      </button>
-    </form>
-  )
-}
+type AlertAction = (typeof alertActions)[number]
 
 type AlertActionsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
 
@@ -124,19 +79,19 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
-      <AlertActionForm action={action} alertAction="change" title={texts.frequencyTitle} label={texts.save}>
+      <ActionForm<AlertAction> action={action} name="change" title={texts.frequencyTitle} label={texts.save}>
         <FrequencyChoice selectedFrequency={frequency} />
-      </AlertActionForm>
-      <AlertActionForm
+      </ActionForm>
+      <ActionForm<AlertAction>
         action={action}
-        alertAction="keep"
+        name="keep"
         title={texts.renewTitle}
         note={texts.endsOn(day)}
         label={texts.renew}
       />
-      <AlertActionForm
+      <ActionForm<AlertAction>
         action={action}
-        alertAction="leave"
+        name="leave"
         title={texts.unsubscribeTitle}
         note={texts.unsubscribeNote}
         label={texts.leave}
@@ -149,7 +104,7 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
 function FrequencyChoice({ selectedFrequency }: { selectedFrequency: AlertFrequency }): ReactNode {
   const id = useId()
   return (
-    <fieldset className="fy-job-alert__choice">
+    <fieldset className="fy-form-page__choice">
       <legend>{texts.frequencyTitle}</legend>
       {alertFrequencies.map((alertFrequency) => (
         <div key={alertFrequency}>
@@ -171,7 +126,6 @@ type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'for
 
 /** Asks for an email address. The form's URL holds the search filters. */
 function AlertForm({ action, filters, frequency, email, error }: AlertFormProps): ReactNode {
-  const id = useId()
   return (
     <form
       className="fy-grid fy-gap-4 fy-start"
@@ -181,31 +135,12 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
       noValidate
     >
       <SubscriptionFacts filters={filters} />
-      <div className="fy-job-alert__field fy-stack fy-gap-1">
-        <label htmlFor={id}>{texts.email}</label>
-        <input
-          id={id}
-          className="fy-input"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={255}
-          defaultValue={email}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        {error ? (
-          <p id={`${id}-error`} className="fy-error-text" role="alert">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <ContactField name="email" label={texts.email} value={email} error={error} required maxLength={255} />
       <FrequencyChoice selectedFrequency={frequency} />
-      <p className="fy-job-alert__note fy-note">{texts.privacyNote}</p>
-      <button type="submit" className="fy-button fy-button--primary">
+      <p className="fy-form-page__note fy-note">{texts.privacyNote}</p>
+      <Button type="submit" look="primary">
         {texts.ask}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -216,17 +151,9 @@ function SubscriptionFacts({
   frequency,
 }: Pick<AlertSubscription, 'filters'> & Partial<AlertSubscription>): ReactNode {
   return (
-    <dl className="fy-job-alert__facts fy-grid fy-fill fy-box">
-      <div>
-        <dt>{texts.jobsTitle}</dt>
-        <dd>{describeSearch(filters)}</dd>
-      </div>
-      {frequency ? (
-        <div>
-          <dt>{texts.frequencyTitle}</dt>
-          <dd>{texts.frequencies[frequency]}</dd>
-        </div>
-      ) : null}
+    <dl className="fy-facts fy-fill fy-box">
+      <Fact label={texts.jobsTitle}>{describeSearch(filters)}</Fact>
+      {frequency ? <Fact label={texts.frequencyTitle}>{texts.frequencies[frequency]}</Fact> : null}
     </dl>
   )
 }

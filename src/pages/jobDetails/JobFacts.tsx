@@ -1,4 +1,3 @@
-import './JobFacts.css'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
@@ -51,7 +50,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },
   ]
   return (
-    <dl className="fy-job-facts">
+    <dl className="fy-job-facts fy-facts">
       {facts.map(({ label, langAttributes, value, lang: valueLang }) =>
         value ? (
           <div key={label} className="fy-job-facts__fact fy-shrink">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { jobTexts } from '../../texts/public/job.texts'
 import { jobListTexts, offlineTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { useOnline } from '../shared/browser/useOnline'
 import { useHasExpressions } from '../shared/content/useHasExpressions'
@@ -35,13 +36,9 @@ export function UnavailableJob({ guid, hasFailed }: UnavailableJobProps): ReactN
       <PageHeading note={text}>{title}</PageHeading>
       <div className="fy-wrap fy-gap-3">
         {canRetry ? (
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            onClick={() => void vacancies.open(guid)}
-          >
+          <Button look="primary" onClick={() => void vacancies.open(guid)}>
             {jobTexts.tryAgain}
-          </button>
+          </Button>
         ) : null}
         <Link className={`fy-button ${canRetry ? '' : 'fy-button--primary'}`} to={paths.viewJobs.href()}>
           {jobTexts.seeJobs}

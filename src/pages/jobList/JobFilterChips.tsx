@@ -9,6 +9,7 @@ import {
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { jobFilterTexts } from '../../texts/public/jobFilter.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useClient } from '../shared/site/SiteContext'
 import { getEmploymentTypeOptions } from './employmentType'
 import './JobFilterChips.css'
@@ -66,9 +67,9 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
         )
       })}
       {hasFilters(filters) ? (
-        <button type="button" className="fy-button fy-button--quiet" onClick={() => onChange(noFilters)}>
+        <Button look="quiet" onClick={() => onChange(noFilters)}>
           {jobListTexts.clearFilters}
-        </button>
+        </Button>
       ) : null}
     </div>
   )

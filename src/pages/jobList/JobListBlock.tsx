@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './JobListBlock.css'
 import { Bell } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -196,9 +197,7 @@ function RemainingJobs({
     >
       <p role="status">{remainingList.hasFailed ? jobListTexts.restFailed : jobListTexts.restLoading}</p>
       {remainingList.hasFailed ? (
-        <button type="button" className="fy-button" onClick={remainingList.retry}>
-          {jobListTexts.tryAgain}
-        </button>
+        <Button onClick={remainingList.retry}>{jobListTexts.tryAgain}</Button>
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
 import { noFilters } from '../../schemas/jobList/vacancyFilters'
 import { jobListTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { useHasExpressions } from '../shared/content/useHasExpressions'
 import { EmptyState } from '../shared/feedback/EmptyState'
@@ -33,9 +34,7 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
         title={jobListTexts.noMatch}
         text={term && jobListTexts.noTitleMatches(term)}
       >
-        <button type="button" className="fy-button" onClick={() => list.setFilters(noFilters)}>
-          {jobListTexts.clearSearch}
-        </button>
+        <Button onClick={() => list.setFilters(noFilters)}>{jobListTexts.clearSearch}</Button>
         {hasExpressions ? (
           <SiteLink className="fy-button" href={paths.expressions.href()}>
             {jobListTexts.submitExpression}

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './JobListHead.css'
 import { ArrowLeft, ListFilter } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -105,13 +106,13 @@ export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps):
       ) : (
         <>
           <KeywordSearch name={filters.name} onSearch={(name) => list.setFilters({ ...filters, name })} />
-          <button type="button" className="fy-button" aria-expanded={isSearchOpen} onClick={onSearch}>
+          <Button aria-expanded={isSearchOpen} onClick={onSearch}>
             <ListFilter aria-hidden="true" />
             {jobListTexts.search}
             {activeFilterCount > 0 && !isSearchOpen ? (
               <span className="fy-badge">{activeFilterCount}</span>
             ) : null}
-          </button>
+          </Button>
           <div className="fy-job-list-head__filters">
             {list.allVacancies && screen === 'wide' && !isSearchOpen ? (
               <Suspense>

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../share/ShareButton.css'
 import './JobLink.css'
 import './JobRow.css'
@@ -74,16 +75,15 @@ const renderFact = (name: string, text: string | undefined): ReactNode =>
 function ShareCell({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
   return (
     <td className="fy-job-row__share fy-share fy-no-print">
-      <button
-        type="button"
-        className="fy-button fy-button--icon"
+      <Button
+        size="icon"
         aria-label={shareTexts.shareJob(vacancy.name)}
         aria-expanded={menu !== undefined}
         aria-controls={menu === undefined ? undefined : getShareMenuId(vacancy.id)}
         data-share={vacancy.id}
       >
         {shareTexts.share}
-      </button>
+      </Button>
       {menu}
     </td>
   )

@@ -6,6 +6,7 @@ import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/jobLis
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { waitForTexts } from '../../texts/loadTranslations'
 import { jobListTexts } from '../../texts/public/site.texts'
+import { Button } from '../../widgets/shared/Button'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import './JobSearch.css'
 
@@ -43,9 +44,8 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, results }:
         </p>
       ) : null}
       <div className="fy-job-search__actions fy-wrap fy-gap-3">
-        <button
-          type="button"
-          className="fy-button fy-button--quiet"
+        <Button
+          look="quiet"
           disabled={!hasFilters(filters)}
           onClick={() => {
             form.current?.reset()
@@ -53,15 +53,15 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, results }:
           }}
         >
           {jobListTexts.clearFilters}
-        </button>
-        <button type="button" className="fy-button" onClick={onCollapse}>
+        </Button>
+        <Button onClick={onCollapse}>
           {jobListTexts.collapse}
           <ChevronUp aria-hidden="true" />
-        </button>
+        </Button>
         {results ? (
-          <button type="button" className="fy-button fy-button--primary" onClick={results.onShow}>
+          <Button look="primary" onClick={results.onShow}>
             {jobListTexts.show(results.count)}
-          </button>
+          </Button>
         ) : null}
       </div>
     </section>

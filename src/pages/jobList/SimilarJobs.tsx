@@ -17,11 +17,11 @@ export function SimilarJobs({ vacancies, filters }: SimilarJobsProps): ReactNode
   return jobs.length === 0 ? null : (
     <section className="fy-similar-jobs fy-stack fy-gap-3">
       <h2>{jobFilterTexts.similarJobs}</h2>
-      <ul>
+      <ul className="fy-grid fy-gap-2 fy-plain-list">
         {jobs.map((job) => (
           <li key={job.id}>
             <JobLink vacancy={job} />
-            <span>{job.location}</span>
+            <span className="fy-note">{job.location}</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { type AssignableState, builtInStates } from '../../schemas/applications/
 import { maxCustomStates } from '../../schemas/applications/customState'
 import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStatesTexts as texts } from '../../texts/admin/customStates.texts'
+import { Button } from '../../widgets/shared/Button'
 import { MovableList } from '../shared/reorder/MovableList'
 import { SaveBar } from '../shared/saving/SaveBar'
 import './CustomStatesCard.css'
@@ -52,14 +53,10 @@ export function CustomStatesCard(): ReactNode {
           const row = rows.find((stateRow) => stateRow.key === key)
           if (!row || row.isDeleted) return null
           return (
-            <button
-              type="button"
-              className="fy-button fy-button--quiet fy-button--small"
-              onClick={() => editor.remove(row)}
-            >
+            <Button look="quiet" size="small" onClick={() => editor.remove(row)}>
               <Trash2 aria-hidden="true" />
               {texts.remove}
-            </button>
+            </Button>
           )
         }}
         renderNested={({ key }) => {
@@ -86,10 +83,10 @@ export function CustomStatesCard(): ReactNode {
       {isFull ? (
         <p className="fy-states__note">{texts.limitReached}</p>
       ) : (
-        <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={add}>
+        <Button look="quiet" size="small" onClick={add}>
           <Plus aria-hidden="true" />
           {texts.add}
-        </button>
+        </Button>
       )}
       {error ? (
         <p role="alert" className="fy-states__fault fy-error-text">
@@ -139,9 +136,9 @@ function DeletedState({
           <small>{texts.moveNote}</small>
         </label>
       ) : null}
-      <button type="button" className="fy-button fy-button--small" onClick={onKeep}>
+      <Button size="small" onClick={onKeep}>
         {texts.keepStatus}
-      </button>
+      </Button>
     </div>
   )
 }

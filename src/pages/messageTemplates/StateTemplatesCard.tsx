@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './StateTemplatesCard.css'
 import { type FormEvent, type ReactNode, use, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -70,13 +71,13 @@ export function StateTemplatesCard(): ReactNode {
             englishTemplate={edited.en[state]}
             onChange={(changed) => change(language, state, { ...edited[language][state], ...changed })}
           />
-          <button
-            type="button"
-            className="fy-button fy-button--quiet fy-button--small"
+          <Button
+            look="quiet"
+            size="small"
             onClick={() => change(language, state, localizedStateTemplates[language][state])}
           >
             {texts.resetToDefault}
-          </button>
+          </Button>
         </details>
       ))}
       {error ? (

@@ -7,11 +7,12 @@ import {
   notificationChoices,
 } from '../../schemas/notifications/notificationSettings.types'
 import { notificationTexts as texts } from '../../texts/admin/notifications.texts'
+import { Button } from '../../widgets/shared/Button'
 import '../../widgets/textInput/TextInput.css'
 import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import './NotificationSettingsCard.css'
+import '../shared/content/FormPage.css'
 
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
@@ -76,7 +77,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
       )}
       <Choice choice={choice} onChoose={setChoice} />
       {choice === 'none' ? null : (
-        <div className="fy-notices__field fy-stack fy-gap-1">
+        <div className="fy-form-page__field fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.address}</label>
           <input
             ref={field}
@@ -97,9 +98,9 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
           {fault.message}
         </p>
       ) : null}
-      <button type="submit" className="fy-button fy-button--primary">
+      <Button type="submit" look="primary">
         {texts.save}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -112,7 +113,7 @@ interface ChoiceProps {
 function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
   const id = useId()
   return (
-    <fieldset className="fy-notices__choice">
+    <fieldset className="fy-form-page__choice">
       <legend>{texts.choice}</legend>
       {notificationChoices.map((notificationChoice) => (
         <div key={notificationChoice}>

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './OverviewBlock.css'
 import { ChartColumn } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
@@ -39,22 +40,21 @@ export function OverviewBlock(): ReactNode {
           <fieldset className="fy-overview__span fy-no-print fy-flex fy-gap-2">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((spanDays) => (
-              <button
+              <Button
                 key={spanDays}
-                type="button"
-                className="fy-button fy-button--small"
+                size="small"
                 aria-pressed={spanDays === days}
                 onClick={() => setSearch({ days: String(spanDays) }, { replace: true })}
               >
                 {texts.days(spanDays)}
-              </button>
+              </Button>
             ))}
           </fieldset>
         }
       />
       {status === 'failed' ? (
         <div className="fy-card">
-          <LoadFailed texts={texts} onTryAgain={() => void reload()} />
+          <LoadFailed title={texts.failed} onTryAgain={() => void reload()} />
         </div>
       ) : value ? (
         <OverviewParts {...value} />

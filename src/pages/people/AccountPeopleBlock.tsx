@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './AccountPeopleBlock.css'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -45,19 +46,16 @@ export function AccountPeopleBlock(): ReactNode {
         title={texts.title}
         note={texts.note}
         primaryAction={
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            ref={inviteButton}
-            onClick={() => setInviting(true)}
-          >
+          <Button look="primary" ref={inviteButton} onClick={() => setInviting(true)}>
             <UserPlus aria-hidden="true" />
             {texts.invite}
-          </button>
+          </Button>
         }
       />
       {state.status === 'loading' && loaded === null ? <Skeleton card lines={6} /> : null}
-      {state.status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void people.load()} /> : null}
+      {state.status === 'failed' ? (
+        <LoadFailed title={texts.failed} onTryAgain={() => void people.load()} />
+      ) : null}
       {loaded ? <PeopleList people={loaded.people} onLink={setNewLink} onRemoved={focusInvite} /> : null}
       {loaded && loaded.invitations.length > 0 ? (
         <InvitationList invitations={loaded.invitations} onEmpty={focusInvite} />
@@ -110,14 +108,13 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
                 <span>{isOver ? texts.linkExpired : texts.linkExpiry(moment(expiresAt))}</span>
               </p>
             </div>
-            <button
-              type="button"
-              className="fy-button fy-button--small"
+            <Button
+              size="small"
               aria-label={texts.withdrawInvitation(email)}
               onClick={() => void withdraw(id)}
             >
               {texts.withdraw}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -154,11 +151,7 @@ function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
         headingLevel={3}
         onSubmit={invite}
         submitLabel={texts.makeInvitation}
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        }
+        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
       />
     </Modal>
   )

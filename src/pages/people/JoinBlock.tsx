@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../signIn/LoginFormBlock.css'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -49,9 +50,7 @@ export function JoinBlock(): ReactNode {
     <section className="fy-login fy-card">
       <PageHeading note={text}>{title}</PageHeading>
       {linkState === 'failed' ? (
-        <button type="button" className="fy-button" onClick={() => void open().then(setLinkState)}>
-          {texts.tryAgain}
-        </button>
+        <Button onClick={() => void open().then(setLinkState)}>{texts.tryAgain}</Button>
       ) : null}
       <Link to={paths.login.href()}>{texts.openLogin}</Link>
     </section>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
 import './LinkModal.css'
@@ -44,13 +45,13 @@ export function LinkModal({
       />
       <p role="status">{status}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Copy aria-hidden="true" />
           {texts.copy}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        </Button>
+        <Button look="primary" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

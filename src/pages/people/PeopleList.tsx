@@ -6,6 +6,7 @@ import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildRoleForm } from '../../schemas/accounts/people.forms'
 import type { Person } from '../../schemas/accounts/people.types'
 import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
+import { Button } from '../../widgets/shared/Button'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
@@ -96,15 +97,9 @@ function PersonMenu({ person, onAction }: PersonMenuProps): ReactNode {
       {menuItems
         .filter(({ isAvailable }) => isAvailable)
         .map(({ action, label, accessibleName }) => (
-          <button
-            key={action}
-            type="button"
-            className="fy-button fy-button--small"
-            aria-label={accessibleName}
-            onClick={() => onAction(action)}
-          >
+          <Button key={action} size="small" aria-label={accessibleName} onClick={() => onAction(action)}>
             {label}
-          </button>
+          </Button>
         ))}
     </div>
   )
@@ -182,11 +177,7 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
           )
         }
         submitLabel={texts.changeRole}
-        footer={
-          <button type="button" className="fy-button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-        }
+        footer={<Button onClick={onClose}>{texts.cancel}</Button>}
       />
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './PersonalDataBlock.css'
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -136,22 +137,17 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
       </ul>
       {alerts > 0 ? <p>{texts.alerts(alerts)}</p> : null}
       <div className="fy-wrap fy-gap-3">
-        <button
-          type="button"
-          className="fy-button"
-          aria-disabled={isBusy}
-          onClick={() => void exportPerson()}
-        >
+        <Button aria-disabled={isBusy} onClick={() => void exportPerson()}>
           <Download aria-hidden="true" />
           {isBusy ? texts.exporting : texts.export}
-        </button>
+        </Button>
       </div>
       <div className="fy-personal-data__grave fy-grid fy-gap-3 fy-start">
         <p className="fy-note">{texts.eraseText}</p>
-        <button type="button" className="fy-button fy-button--danger" onClick={() => setConfirming(true)}>
+        <Button look="danger" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />
           {texts.erase}
-        </button>
+        </Button>
       </div>
       {isConfirming ? (
         <ConfirmNameModal

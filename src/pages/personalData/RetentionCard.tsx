@@ -6,7 +6,7 @@ import { buildRetentionForm } from '../../schemas/privacy/buildPersonForm'
 import type { Retention, RetentionPreview } from '../../schemas/privacy/personalData.types'
 import { retentionTexts as texts } from '../../texts/admin/personalData.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { Modal } from '../shared/dialog/Modal'
+import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { Notice } from '../shared/feedback/Notice'
 import { RevealPart, SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
@@ -61,26 +61,17 @@ export function RetentionCard(): ReactNode {
       />
       {retention.days === null ? null : <Notice type="info">{texts.maximumRetention(retention.days)}</Notice>}
       {pendingChange ? (
-        <Modal title={texts.confirm} size="small" isDestructive onClose={() => setPendingChange(null)}>
-          <p>
-            {texts.deletionPreview(
-              pendingChange.preview.applications,
-              day(pendingChange.preview.oldest ?? ''),
-            )}
-          </p>
-          <div className="fy-modal__actions">
-            <button type="button" className="fy-button" onClick={() => setPendingChange(null)}>
-              {texts.cancel}
-            </button>
-            <button
-              type="button"
-              className="fy-button fy-button--primary"
-              onClick={() => void saveRetention(pendingChange.months)}
-            >
-              {texts.confirmAction}
-            </button>
-          </div>
-        </Modal>
+        <ConfirmModal
+          title={texts.confirm}
+          isDestructive
+          text={texts.deletionPreview(
+            pendingChange.preview.applications,
+            day(pendingChange.preview.oldest ?? ''),
+          )}
+          action={texts.confirmAction}
+          onConfirm={() => saveRetention(pendingChange.months)}
+          onClose={() => setPendingChange(null)}
+        />
       ) : null}
     </section>
   )

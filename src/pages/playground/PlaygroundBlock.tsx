@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './PlaygroundBlock.css'
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -121,10 +122,10 @@ export function PlaygroundBlock(): ReactNode {
           <Choices label={texts.kinds} names={examples.kinds} />
           <Choices label={texts.samples} names={examples.samples} />
         </select>
-        <button type="button" className="fy-button" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Link2 aria-hidden="true" />
           {texts.link}
-        </button>
+        </Button>
         <span role="status">{status}</span>
       </div>
       <div className="fy-playground__halves fy-stack fy-gap-4 fy-packed">

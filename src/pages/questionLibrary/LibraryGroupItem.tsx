@@ -11,6 +11,7 @@ import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
 import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { kinds } from '../../schemas/kinds/kindRegistry'
 import { questionEditorTexts, questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
 import { useSite } from '../shared/site/SiteContext'
@@ -42,22 +43,17 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
         <GroupContent group={group} />
       </div>
       <div className="fy-flex fy-gap-2">
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          aria-label={texts.renameEntry(name)}
-          onClick={() => setDialog('rename')}
-        >
+        <Button size="small" aria-label={texts.renameEntry(name)} onClick={() => setDialog('rename')}>
           {texts.rename}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--small fy-button--quiet"
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
           aria-label={texts.deleteEntry(name)}
           onClick={() => setDialog('remove')}
         >
           {texts.remove}
-        </button>
+        </Button>
       </div>
       {dialog === 'rename' ? <RenameGroupModal entry={entry} library={library} onClose={close} /> : null}
       {dialog === 'remove' ? (
@@ -118,9 +114,9 @@ function RenameGroupModal({ entry, library, onClose }: RenameGroupModalProps): R
         }}
       />
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

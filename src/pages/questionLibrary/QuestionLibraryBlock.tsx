@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './QuestionLibraryBlock.css'
 import { Library, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -85,7 +86,8 @@ interface NoQuestionsProps {
 
 function NoQuestions({ status, isEmpty, onTryAgain, onClear }: NoQuestionsProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
-  if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onTryAgain} />
+  if (status === 'failed')
+    return <LoadFailed title={texts.failed} text={texts.failedText} onTryAgain={onTryAgain} />
   return (
     <div className="fy-card">
       {isEmpty ? (
@@ -166,22 +168,17 @@ function LibraryQuestionItem({ entry, onAction }: LibraryQuestionItemProps): Rea
         <UsageList usedIn={usedIn} />
       </div>
       <div className="fy-flex fy-gap-2">
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          aria-label={texts.changeEntry(name)}
-          onClick={() => onAction('change')}
-        >
+        <Button size="small" aria-label={texts.changeEntry(name)} onClick={() => onAction('change')}>
           {texts.edit}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--small fy-button--quiet"
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
           aria-label={texts.deleteEntry(name)}
           onClick={() => onAction('remove')}
         >
           {texts.remove}
-        </button>
+        </Button>
       </div>
     </li>
   )
@@ -214,9 +211,9 @@ function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalPro
         }}
       />
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
-import { Modal } from '../shared/dialog/Modal'
+import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 
 interface RemoveFromLibraryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
   title: string
@@ -16,7 +16,16 @@ interface RemoveFromLibraryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
 export function RemoveFromLibraryModal(props: RemoveFromLibraryModalProps): ReactNode {
   const { title, name, text, usedIn, onRemove, onClose } = props
   return (
-    <Modal title={title} size="small" isDestructive onClose={onClose}>
+    <ConfirmModal
+      title={title}
+      isDestructive
+      action={texts.remove}
+      onConfirm={() => {
+        onClose()
+        onRemove()
+      }}
+      onClose={onClose}
+    >
       <p>
         <strong>{name}</strong>
       </p>
@@ -28,21 +37,6 @@ export function RemoveFromLibraryModal(props: RemoveFromLibraryModalProps): Reac
           ))}
         </ul>
       ) : null}
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          onClick={() => {
-            onClose()
-            onRemove()
-          }}
-        >
-          {texts.remove}
-        </button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }

@@ -75,7 +75,7 @@ function SiteSettings(): ReactNode {
       ) : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
-          <LoadFailed texts={texts} onTryAgain={() => void settings.load()} />
+          <LoadFailed title={texts.failed} onTryAgain={() => void settings.load()} />
         </div>
       ) : null}
       <LeaveGuard basePath={paths.settings.href()} />

@@ -6,6 +6,7 @@ import { buildForgottenForm } from '../../schemas/accounts/people.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { forgottenTexts as texts } from '../../texts/admin/signIn.texts'
+import { Button } from '../../widgets/shared/Button'
 import { Notice } from '../shared/feedback/Notice'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { toFieldErrors } from '../shared/feedback/toFieldErrors'
@@ -54,9 +55,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
           <p className="fy-note">{texts.otherUsernamesNote}</p>
         </>
       ) : null}
-      <button type="button" className="fy-button" onClick={onBack}>
-        {texts.back}
-      </button>
+      <Button onClick={onBack}>{texts.back}</Button>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
 import { forgottenTexts, loginPageTexts } from '../../texts/admin/signIn.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { isFramed } from '../shared/browser/isFramed'
 import { Notice } from '../shared/feedback/Notice'
@@ -80,20 +81,12 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
         loadValidator={validators.load}
         onSubmit={submit}
         submitLabel={loginPageTexts.title}
-        footer={
-          needsCode ? (
-            <button type="button" className="fy-button" onClick={startOver}>
-              {twoFactorTexts.startOver}
-            </button>
-          ) : null
-        }
+        footer={needsCode ? <Button onClick={startOver}>{twoFactorTexts.startOver}</Button> : null}
       />
       {needsCode ? null : (
         <>
           <p className="fy-note">{loginPageTexts.help}</p>
-          <button type="button" className="fy-button" onClick={onForgotPassword}>
-            {loginPageTexts.forgottenPassword}
-          </button>
+          <Button onClick={onForgotPassword}>{loginPageTexts.forgottenPassword}</Button>
         </>
       )}
       <Link to={paths.viewJobs.href()}>{loginPageTexts.jobsLink}</Link>

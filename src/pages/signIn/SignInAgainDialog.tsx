@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
 import { loginPageTexts, signInTexts as texts } from '../../texts/admin/signIn.texts'
+import { Button } from '../../widgets/shared/Button'
 import { Modal } from '../shared/dialog/Modal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSignIn } from './useSignIn'
@@ -24,11 +25,7 @@ export function SignInAgainDialog(): ReactNode {
         headingLevel={3}
         onSubmit={submit}
         submitLabel={loginPageTexts.title}
-        footer={
-          <button type="button" className="fy-button" onClick={session.end}>
-            {texts.leave}
-          </button>
-        }
+        footer={<Button onClick={session.end}>{texts.leave}</Button>}
       />
     </Modal>
   )

@@ -1,7 +1,11 @@
 import './StatusPageBlock.css'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
-import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
+import type {
+  ApplicantContact,
+  StatusPageAction,
+  StatusPageApplication,
+} from '../../schemas/applications/statusPage.types'
 import { formatDisplayDate } from '../../schemas/dateTime/answerDateTime'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { countDaysUntil } from '../../schemas/vacancies/responseDeadline'
@@ -10,12 +14,12 @@ import { formatDaysUntil, responseDeadlineTexts } from '../../texts/public/respo
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
+import { ActionForm, ContactField, Fact } from '../shared/content/FormPage'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { ContactForm, StatusActionForm } from './ContactForm'
 
 /**
  * Application status page: the sent answers, the state of the application and the possible actions. Works without
@@ -29,7 +33,7 @@ export function StatusPageBlock(): ReactNode {
   if (statusPage?.state !== 'shown') {
     const isErased = statusPage?.state === 'erased'
     return (
-      <section className="fy-own-application fy-stack fy-break fy-card">
+      <section className="fy-own-application fy-form-page fy-stack fy-break fy-card">
         <PageHeading note={isErased ? texts.erased(company) : texts.unknown}>
           {isErased ? texts.erasedTitle : texts.unknownTitle}
         </PageHeading>
@@ -39,30 +43,30 @@ export function StatusPageBlock(): ReactNode {
   const { application, done, refused, isUnconfirmed } = statusPage
   const { job, contact, withdrawnDate } = application
   return (
-    <section className="fy-own-application fy-stack fy-break fy-card">
+    <section className="fy-own-application fy-form-page fy-stack fy-break fy-card">
       <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
       <OverdueNotice hearBy={application.hearBy} />
       <Facts {...application} />
       {application.words === null || withdrawnDate !== null ? null : (
-        <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
+        <section className="fy-form-page__part fy-grid fy-gap-4 fy-start">
           <h2>{texts.messageTitle(company)}</h2>
           <p className="fy-own-application__words">{application.words}</p>
         </section>
       )}
       <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
       <SubmittedAnswers {...application} />
-      <StatusActionForm
+      <ActionForm<StatusPageAction>
         action={action}
-        statusAction="download"
+        name="download"
         title={texts.downloadTitle}
         note={texts.downloadNote}
         label={texts.download}
       />
       {withdrawnDate === null ? (
-        <StatusActionForm
+        <ActionForm<StatusPageAction>
           action={action}
-          statusAction="withdraw"
+          name="withdraw"
           title={texts.withdrawTitle}
           note={texts.withdrawNote}
           label={texts.withdraw}
@@ -84,7 +88,7 @@ function Facts({
   const daysLeft = useDaysUntil(hearBy)
   const { day, zonedMoment: moment } = useClientClock()
   return (
-    <dl className="fy-own-application__facts fy-grid fy-box">
+    <dl className="fy-facts fy-box">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
@@ -127,18 +131,9 @@ function getStatusText(
   return stateSince === null ? name : texts.stateSince(name, moment(stateSince))
 }
 
-function Fact({ label, children }: { label: string; children: string }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
 function SubmittedAnswers({ sections, documents }: StatusPageApplication): ReactNode {
   return (
-    <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
+    <section className="fy-form-page__part fy-grid fy-gap-4 fy-start">
       <h2>{texts.copyTitle}</h2>
       <SentAnswers sections={sections} />
       {documents.length > 0 ? (
@@ -156,6 +151,31 @@ function SubmittedAnswers({ sections, documents }: StatusPageApplication): React
   )
 }
 
+interface ContactFormProps {
+  action: string
+  contact: ApplicantContact
+  errors: Partial<Record<keyof ApplicantContact, string>>
+}
+
+/** Form that corrects the applicant's contact details. */
+function ContactForm({ action, contact, errors }: ContactFormProps): ReactNode {
+  const { email, phone } = contact
+  return (
+    <ActionForm<StatusPageAction>
+      action={action}
+      name="correct"
+      title={texts.contactTitle}
+      note={texts.contactNote}
+      label={texts.correct}
+    >
+      <ContactField name="email" label={texts.email} value={email} error={errors.email} />
+      {phone === null ? null : (
+        <ContactField name="phone" label={texts.phone} value={phone} error={errors.phone} />
+      )}
+    </ActionForm>
+  )
+}
+
 interface EraseFormProps {
   action: string
   company: string
@@ -167,9 +187,9 @@ interface EraseFormProps {
 function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
   const id = useId()
   return (
-    <StatusActionForm
+    <ActionForm<StatusPageAction>
       action={action}
-      statusAction="erase"
+      name="erase"
       title={texts.eraseTitle}
       note={texts.eraseNote(company)}
       label={texts.erase}
@@ -189,6 +209,6 @@ function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNod
           {texts.unconfirmed}
         </p>
       ) : null}
-    </StatusActionForm>
+    </ActionForm>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './UserForm.css'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
@@ -69,11 +70,7 @@ export function UserForm({
           handle={saving.handle}
           check={(values) => actions.checkTakenNames(values, user)}
           onSubmit={saving.save}
-          footer={
-            <button type="button" className="fy-button" onClick={onClose}>
-              {texts.cancel}
-            </button>
-          }
+          footer={<Button onClick={onClose}>{texts.cancel}</Button>}
         />
       </section>
       {user ? <SitePart code={user.clientCode} /> : null}
@@ -92,9 +89,9 @@ export function UserForm({
           <div className="fy-user-form__delete fy-grid fy-gap-3 fy-start">
             <h2>{texts.delete}</h2>
             <p className="fy-note">{texts.deleteText}</p>
-            <button type="button" className="fy-button fy-button--danger" onClick={onDelete}>
+            <Button look="danger" onClick={onDelete}>
               {texts.delete}
-            </button>
+            </Button>
           </div>
         </section>
       ) : null}
@@ -177,9 +174,7 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
     <section className="fy-stack fy-gap-5 fy-inset fy-card" aria-labelledby="account-password">
       <h2 id="account-password">{texts.password}</h2>
       <p className="fy-note">{texts.passwordText}</p>
-      <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
-        {texts.passwordLink}
-      </button>
+      <Button onClick={() => setConfirming(true)}>{texts.passwordLink}</Button>
       {isConfirming ? (
         <ReauthenticationModal
           title={texts.createPasswordLink(user.company)}

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './UserManagementBlock.css'
 import { Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
@@ -72,15 +73,10 @@ export function UserManagementBlock(): ReactNode {
         title={usersTexts.title}
         primaryAction={
           mode.type === 'closed' ? (
-            <button
-              type="button"
-              id={createButton}
-              className="fy-button fy-button--primary"
-              onClick={() => setMode({ type: 'create' })}
-            >
+            <Button id={createButton} look="primary" onClick={() => setMode({ type: 'create' })}>
               <Plus aria-hidden="true" />
               {usersTexts.create}
-            </button>
+            </Button>
           ) : null
         }
       />
@@ -157,7 +153,7 @@ function UserListing(props: UserListingProps): ReactNode {
       />
       {accounts === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
       {list.status === 'failed' ? (
-        <LoadFailed texts={usersTexts} onTryAgain={() => void users.load()} />
+        <LoadFailed title={usersTexts.failed} onTryAgain={() => void users.load()} />
       ) : null}
       {accounts && visibleAccounts.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
@@ -202,13 +198,9 @@ function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNode {
     <>
       <UserTable users={users.slice(0, visibleCount)} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
       {users.length > visibleCount ? (
-        <button
-          type="button"
-          className="fy-button fy-user-tools__more"
-          onClick={() => setVisibleCount(visibleCount + rowStep)}
-        >
+        <Button className="fy-user-tools__more" onClick={() => setVisibleCount(visibleCount + rowStep)}>
           {usersTexts.more(Math.min(rowStep, users.length - visibleCount))}
-        </button>
+        </Button>
       ) : null}
     </>
   )

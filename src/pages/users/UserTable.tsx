@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../shared/table/DataTable.css'
 import './UserTable.css'
 import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
@@ -133,29 +134,23 @@ function AccountActions({
   const { id, company, clientCode } = user
   if (user.decommissionedAt !== null) {
     return (
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-label={texts.reinstateAccount(company)}
-        onClick={() => onReinstate(user)}
-      >
+      <Button size="small" aria-label={texts.reinstateAccount(company)} onClick={() => onReinstate(user)}>
         <ArchiveRestore aria-hidden="true" />
         {texts.reinstate}
-      </button>
+      </Button>
     )
   }
   return (
     <>
-      <button
-        type="button"
+      <Button
         id={`edit-user-${id}`}
-        className="fy-button fy-button--small"
+        size="small"
         aria-label={texts.editAccount(company)}
         onClick={() => onEdit(user)}
       >
         <Pencil aria-hidden="true" />
         {texts.edit}
-      </button>
+      </Button>
       <RowMenu label={texts.moreActions(company)}>
         <li>
           <Link to={paths.accountSchema.href(id)} aria-label={accountSchemaTexts.formFieldsTitle(company)}>

@@ -10,6 +10,7 @@ import { checkUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../widgets/shared/Button'
 import { useCurrentInView } from '../shared/browser/useCurrentInView'
 import { useScreen } from '../shared/browser/useScreen'
 import { ConflictModal } from '../shared/changes/ConflictModal'
@@ -55,7 +56,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
             </h2>
-            <p className="fy-vacancy-editor__note">{getNote(part, timeZone)}</p>
+            <p className="fy-note">{getNote(part, timeZone)}</p>
           </div>
           <PartBody edit={edit} part={part} findings={findings} />
           {next ? (
@@ -223,13 +224,9 @@ function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   if (otherVersion === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          onClick={() => setDismissedVersion(null)}
-        >
+        <Button size="small" onClick={() => setDismissedVersion(null)}>
           {texts.decideConflict}
-        </button>
+        </Button>
       </Notice>
     )
   return (

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { createVacancyEdits, type VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../widgets/shared/Button'
 import { paths } from '../routing/paths'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Notice } from '../shared/feedback/Notice'
@@ -49,10 +50,10 @@ function NoVacancy({ edit, isDeleted }: { edit: VacancyEdit; isDeleted: boolean 
             {texts.allVacancies}
           </Link>
         ) : (
-          <button type="button" className="fy-button" onClick={() => void edit.load()}>
+          <Button onClick={() => void edit.load()}>
             <RotateCcw aria-hidden="true" />
             {texts.tryAgain}
-          </button>
+          </Button>
         )}
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../shared/table/SelectionBar.css'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies
 import { getRefusalReason } from '../../data/http/getRefusalReason'
 import type { VacancyRow } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
-import { Modal } from '../shared/dialog/Modal'
+import { ConfirmModal } from '../shared/dialog/ConfirmModal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { getName } from './VacancyFacts'
@@ -60,41 +61,24 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
   return (
     <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>
-      <button
-        type="button"
-        className="fy-button fy-button--primary fy-button--small"
-        disabled={isBusy}
-        onClick={() => setConfirming(true)}
-      >
+      <Button look="primary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
         {isBusy ? texts.closing : texts.close}
-      </button>
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--small"
-        onClick={() => selection.set([...ids], false)}
-      >
+      </Button>
+      <Button look="quiet" size="small" onClick={() => selection.set([...ids], false)}>
         <X aria-hidden="true" />
         {texts.clearSelection}
-      </button>
+      </Button>
       {isConfirming ? (
-        <Modal title={texts.closeTitle(ids.size)} size="small" onClose={() => setConfirming(false)}>
-          <p>{texts.closeText}</p>
-          <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setConfirming(false)}>
-              {texts.cancel}
-            </button>
-            <button
-              type="button"
-              className="fy-button fy-button--primary"
-              onClick={() => {
-                setConfirming(false)
-                void selection.close()
-              }}
-            >
-              {texts.close}
-            </button>
-          </div>
-        </Modal>
+        <ConfirmModal
+          title={texts.closeTitle(ids.size)}
+          text={texts.closeText}
+          action={texts.close}
+          onConfirm={() => {
+            setConfirming(false)
+            void selection.close()
+          }}
+          onClose={() => setConfirming(false)}
+        />
       ) : null}
     </div>
   )

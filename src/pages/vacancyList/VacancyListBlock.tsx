@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import './VacancyListBlock.css'
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -41,10 +42,10 @@ export function VacancyListBlock(): ReactNode {
       setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } }),
   }
   const newButton = (
-    <button type="button" className="fy-button fy-button--primary" onClick={() => setCreating(true)}>
+    <Button look="primary" onClick={() => setCreating(true)}>
       <Plus aria-hidden="true" />
       {texts.new}
-    </button>
+    </Button>
   )
   return (
     <div className="fy-own-vacancies fy-stack fy-gap-4">
@@ -70,7 +71,7 @@ export function VacancyListBlock(): ReactNode {
         />
       )}
       {hasFailed ? (
-        <LoadFailed texts={texts} onTryAgain={load} />
+        <LoadFailed title={texts.failed} onTryAgain={load} />
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (
@@ -143,9 +144,7 @@ function NoVacancies({ isFiltered, onShowAll, children }: NoVacanciesProps): Rea
   return (
     <div className="fy-card">
       <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText}>
-        <button type="button" className="fy-button" onClick={onShowAll}>
-          {texts.showAll}
-        </button>
+        <Button onClick={onShowAll}>{texts.showAll}</Button>
       </EmptyState>
     </div>
   )

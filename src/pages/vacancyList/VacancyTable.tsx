@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/shared/Button'
 import '../shared/table/DataTable.css'
 import { Copy } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -105,15 +106,16 @@ export function CopyVacancyButton({
   onCopy,
 }: Pick<VacancyTableProps, 'onCopy'> & { vacancy: VacancyRow }): ReactNode {
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--quiet fy-button--small fy-button--compact"
+    <Button
+      look="quiet"
+      size="small"
+      className="fy-button--compact"
       aria-label={texts.copyVacancy(getName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >
       <Copy aria-hidden="true" />
       {texts.copy}
-    </button>
+    </Button>
   )
 }
 
@@ -140,16 +142,16 @@ export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalPr
               onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >
               <strong>{texts.createVacancy[choice]}</strong>
-              <span>{texts.createNote[choice]}</span>
+              <span className="fy-note">{texts.createNote[choice]}</span>
             </button>
           </li>
         ))}
       </ul>
       <p className="fy-note">{texts.copyHint}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -3,7 +3,6 @@ import {
   type Choices,
   type DescribedConflict,
   describeConflicts,
-  findConflicts,
   type MergeRules,
   mergeVersions,
   rulesById,
@@ -39,7 +38,7 @@ export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choice
 
 /** Describes the parts of a schema that both users changed. */
 export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
-  return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
+  return describeConflicts(versions, rules, (before, after) =>
     listSchemaDifferences(before, after).map(formatChangeLine),
   )
 }

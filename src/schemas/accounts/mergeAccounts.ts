@@ -3,7 +3,6 @@ import {
   type Choices,
   type DescribedConflict,
   describeConflicts,
-  findConflicts,
   type MergeRules,
   mergeVersions,
   type Versions,
@@ -20,7 +19,7 @@ export function mergeAccounts(versions: Versions<AccountBody>, choices?: Choices
 
 /** Describes the fields of an account that both users changed. */
 export function describeAccountConflicts(versions: Versions<AccountBody>): DescribedConflict[] {
-  return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
+  return describeConflicts(versions, rules, (before, after) =>
     listAccountDifferences(before, after, after.password !== before.password).map(formatChangeLine),
   )
 }

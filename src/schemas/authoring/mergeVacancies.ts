@@ -3,7 +3,6 @@ import {
   type Choices,
   type DescribedConflict,
   describeConflicts,
-  findConflicts,
   type MergeRules,
   mergeVersions,
   type Versions,
@@ -51,7 +50,7 @@ export function mergeVacancies(
 /** Describes the fields of a vacancy that both users changed. */
 export function describeVacancyConflicts(versions: Versions<AuthoredVacancyContent>): DescribedConflict[] {
   const flatVacancies = flattenVersions(versions)
-  return describeConflicts(flatVacancies.base, findConflicts(flatVacancies, rules), (before, after) =>
+  return describeConflicts(flatVacancies, rules, (before, after) =>
     describeVacancyChanges(
       nestQuestions(before, flatVacancies.base.groups),
       nestQuestions(after, flatVacancies.base.groups),

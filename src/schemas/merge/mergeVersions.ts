@@ -205,14 +205,17 @@ export interface DescribedConflict {
   theirs: string[]
 }
 
-/** Describes conflicts. @param describe returns the differences in the second of two versions, one line each */
+/**
+ * Describes the fields that both users changed.
+ * @param describe returns the differences in the second of two versions, one line each
+ */
 export function describeConflicts<T>(
-  base: T,
-  conflicts: readonly MergeConflict<T>[],
+  versions: Versions<T>,
+  rules: MergeRules,
   describe: (before: T, after: T) => string[],
 ): DescribedConflict[] {
-  return conflicts.map(({ path, values, ...conflict }) => {
-    const [mine, theirs] = [describe(base, conflict.mine), describe(base, conflict.theirs)]
+  return findConflicts(versions, rules).map(({ path, values, ...conflict }) => {
+    const [mine, theirs] = [describe(versions.base, conflict.mine), describe(versions.base, conflict.theirs)]
     const hasDifferentDescriptions = mine.join('\n') !== theirs.join('\n')
     const describeSide = (lines: string[], value: unknown) => {
       if (hasDifferentDescriptions && lines.length > 0) return lines

@@ -6,7 +6,6 @@ import {
   type Choices,
   type DescribedConflict,
   describeConflicts,
-  findConflicts,
   type MergeRules,
   mergeVersions,
   rulesById,
@@ -38,7 +37,7 @@ export function mergeSettings(versions: Versions<SettingsChange>, choices?: Choi
 
 /** Describes the settings that both users changed. */
 export function describeSettingsConflicts(versions: Versions<SettingsChange>): DescribedConflict[] {
-  return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
+  return describeConflicts(versions, rules, (before, after) =>
     listSettingsDifferences(before, after).map(formatChangeLine),
   )
 }

@@ -4,7 +4,6 @@ import {
   type Choices,
   type DescribedConflict,
   describeConflicts,
-  findConflicts,
   isSameValue,
   type MergeRules,
   mergeVersions,
@@ -39,7 +38,7 @@ export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): Si
 export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
   const keyedSites = toKeyedVersions(versions)
   const { configText } = versions.base
-  return describeConflicts(keyedSites.base, findConflicts(keyedSites, rules), (before, after) =>
+  return describeConflicts(keyedSites, rules, (before, after) =>
     describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
   )
 }

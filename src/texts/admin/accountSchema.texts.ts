@@ -30,7 +30,6 @@ export const accountSchemaTexts = {
   refused: 'Couldn’t save. Check the marked fields.',
   failedToSave: 'Couldn’t save. Your changes are still here. Try again in a moment.',
   failed: 'Couldn’t load the form fields',
-  failedText: 'Try again in a moment.',
   versions: 'Versions',
   versionsNote: 'Applications keep the version they were made with.',
   noVersions: 'No changes yet.',
@@ -40,8 +39,6 @@ export const accountSchemaTexts = {
   restore: (number: number) => `Restore version ${number}`,
   bringBack: 'Restore',
   restored: (number: number) => `Version ${number} restored`,
-  noChanges: 'No changes.',
-
   label: 'Label',
   notes: 'Notes',
   notesNote: 'Shown under the label.',

@@ -120,8 +120,6 @@ export const activityTexts = {
   csvHeaders: ['Who', 'From', 'What', 'Which', 'Client', 'Changes', 'Times'],
   times: (n: number) => `${n} times within the hour`,
   failed: 'Couldn’t load the activity',
-  failedText: 'Try again in a moment.',
-  tryAgain: 'Try again',
   showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
   actions: auditActions,
   application: (id: string) => `Application ID ${id}`,

@@ -40,3 +40,6 @@ export const conflictTexts = {
 
 /** Texts that all dialogs share. */
 export const modalTexts = { cancel: 'Cancel' } as const
+
+/** Texts shown when content could not be loaded. */
+export const loadFailedTexts = { text: 'Please try again in a moment.', tryAgain: 'Try again' } as const

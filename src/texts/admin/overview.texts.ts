@@ -10,8 +10,6 @@ export const overviewTexts = {
   span: 'Period',
   days: (n: number) => `${n} days`,
   failed: 'Couldn’t load the overview',
-  failedText: 'Try again in a moment.',
-  tryAgain: 'Try again',
   now: 'Now',
   open: 'Open vacancies',
   scheduled: 'Scheduled',

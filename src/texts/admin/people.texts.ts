@@ -19,8 +19,6 @@ export const peopleTexts = {
   title: adminPageTitles.people,
   note: 'People with access and their roles. Everyone has their own login.',
   failed: 'Couldn’t load the people of this account',
-  failedText: 'Try again in a moment.',
-  tryAgain: 'Try again',
   currentUser: 'You',
   accountLogin: 'Account login',
   lastSeen: (moment: string) => `Last seen ${moment}`,

@@ -15,7 +15,6 @@ export const retentionTexts = {
   invalid: 'Must be a whole number from 1 to 120',
   confirm: 'Delete older applications?',
   confirmAction: 'Confirm',
-  cancel: 'Cancel',
   saved: 'Data retention saved.',
   failed: 'Couldn’t save. Try again.',
 } as const
@@ -50,7 +49,6 @@ export const personalDataTexts = {
     'This erases the applications, their documents, pending deliveries and job alerts. It can’t be undone. Copies in a back-office must be erased there.',
   confirmTitle: (email: string) => `Erase everything from ${email}`,
   confirmLabel: (email: string) => `Type the email address, ${email}, to confirm`,
-  cancel: 'Cancel',
   eraseFailed: 'Couldn’t erase the data. Try again.',
   erased: 'Erased',
   erasureProof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,

@@ -30,8 +30,6 @@ export const settingsPageTexts = {
   refused: 'Couldn’t save. Check the marked fields.',
   failedToSave: 'Couldn’t save. Your changes are still here. Try again in a moment.',
   failed: 'Couldn’t load the settings',
-  failedText: 'Try again in a moment.',
-  tryAgain: 'Try again',
   storedImage: 'current-image',
   imageTooLarge: (kilobytes: number) =>
     `This image is too large. Please choose one of up to ${kilobytes} KB.`,

@@ -41,7 +41,6 @@ export const signInTexts = {
 /** Titles, labels and placeholders of the product's own forms. */
 export const loginFieldTexts = {
   title: 'Login',
-  section: 'Your account',
   username: 'Username',
   password: 'Password',
 } as const

@@ -14,7 +14,6 @@ export const siteEditingTexts = {
   pasted: (name: string) => `${name} pasted`,
   duplicated: (name: string) => `${name} duplicated`,
   deleted: (name: string) => `${name} deleted`,
-  changed: (name: string) => `${name} changed`,
   moved: (name: string, place: number, count: number) => `${name} moved to place ${place} of ${count}`,
   movedToPage: (name: string, page: string) => `${name} moved to the page ${page}`,
   copiedToPage: (name: string, page: string) => `${name} copied to the page ${page}`,
@@ -102,7 +101,6 @@ export const inspectorTexts = {
 
 /** Texts of the studio's theme panel. */
 export const studioThemeTexts = {
-  title: 'Theme',
   colours: 'Colours',
   accent: 'Accent',
   accentNote: 'Buttons, links and the title bar. Text colour is set automatically.',

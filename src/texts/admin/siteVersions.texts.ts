@@ -71,7 +71,6 @@ export const studioVersionTexts = {
     `The site in ${name} becomes the draft. Your unpublished draft is kept as a version, and Undo brings it back.`,
   replace: 'Replace the draft',
   replaced: 'Imported a zip file',
-  importFailed: 'The zip file could not be imported.',
   discardDraft: 'Discard draft',
   discardTitle: 'Discard the draft?',
   discardText:
@@ -190,7 +189,6 @@ export const siteStartTexts = {
   askTitle: (name: string) => `Start from ${name}?`,
   ask: 'This replaces your draft: pages, menu, theme and pictures. Visitors see no change until you publish.',
   yes: 'Replace the draft',
-  cancel: 'Cancel',
   done: (name: string) => `${name} template applied.`,
   moved: 'Someone else changed the draft in the meantime. Check their changes, then start again.',
   notSaved: 'The draft could not be saved first. Please try again in a moment.',

@@ -7,7 +7,6 @@ export const studioTexts = {
   userManagementLink: 'Go to User Management',
   leave: 'Back to Settings',
   leaveSuperUser: 'Back to User Management',
-  bar: 'Studio',
   page: 'Page',
   sitePages: 'Pages of the site',
   productPages: 'Pages of every site',
@@ -31,7 +30,6 @@ export const studioTexts = {
   errors: (n: number) => selectWordForm(n, '1 error', `${n} errors`),
   warnings: (n: number) => selectWordForm(n, '1 warning', `${n} warnings`),
   noFindings: 'No issues',
-  publish: 'Publish',
   paneSwitch: 'View',
   paneNames: { panels: 'Panels', page: 'Page', inspector: 'Properties' },
   panels: 'Panels',
@@ -40,14 +38,12 @@ export const studioTexts = {
   inspector: 'Properties',
   scaleNote: (percent: number) => `${percent}% of actual size`,
   frame: (company: string) => `The site of ${company}, as it will be`,
-  frameFailed: 'The page is not responding.',
   failed: 'The draft could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
   refused: "You don't have access to the site studio",
   refusedText: 'An owner of the account can change your role.',
   tryAgain: 'Try again',
   textChanged: 'Text changed',
-  panelFailed: 'This panel could not be loaded.',
   panel: {
     blocks: 'Blocks',
     pages: 'Pages',
@@ -134,7 +130,6 @@ const formatSize = (bytes: number) =>
 
 /** Texts of the studio's picture panel. */
 export const studioPictureTexts = {
-  title: 'Pictures',
   add: 'Add a picture',
   dropHint: 'Drop a picture here, paste one, or choose one.',
   noPictures: 'No pictures yet',
@@ -171,9 +166,7 @@ export const studioPictureTexts = {
   cancel: 'Cancel',
   cropNote: 'The whole picture. Drag the area to keep, or enter numbers.',
   preview: 'Result',
-  chosen: (title: string) => `${title} chosen`,
   noneChosen: 'None',
-  choose: (title: string) => `${title}: which picture`,
   upload: 'Upload',
   uploadLabel: (title: string) => `Upload: ${title}`,
   scripted: 'This drawing contains scripts. They are removed when you save it.',

@@ -43,7 +43,6 @@ export const usersTexts = {
   noneText: 'No clients match the filter.',
   failed: 'Couldn’t load the clients',
   failedText: 'Try again in a moment.',
-  tryAgain: 'Try again',
   save: 'Save',
   cancel: 'Cancel',
   password: 'Forgotten password',

@@ -166,7 +166,6 @@ export const vacancyPublishingTexts = {
   removeTitle: 'Delete this draft?',
   removeText: 'It was never published. Everything in it will be deleted.',
   removed: 'Draft deleted',
-  cancel: 'Cancel',
   versions: 'Versions',
   versionsNote: 'Everything you published. You can restore any version.',
   noVersions: 'Nothing has been published yet.',

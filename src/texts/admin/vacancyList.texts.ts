@@ -77,6 +77,4 @@ export const vacancyListTexts = {
   nothingText: 'Try another search or status.',
   showAll: 'Show all vacancies',
   failed: 'The list could not be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
 } as const

@@ -102,7 +102,7 @@ function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNo
 }
 
 function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
-  return <LoadFailed texts={applicationsTexts} onTryAgain={onRetry} />
+  return <LoadFailed title={applicationsTexts.failed} onTryAgain={onRetry} />
 }
 
 const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))

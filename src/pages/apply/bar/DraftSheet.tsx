@@ -6,7 +6,9 @@ import { useFormScope } from '../../../renderer/form/state/FormScope'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts, draftTexts, stepTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { isFramed } from '../../shared/browser/isFramed'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { Modal } from '../../shared/dialog/Modal'
 import type { CurrentDraft } from '../draft/useDraft'
 import type { DraftActions } from '../draft/useDraftActions'
@@ -26,24 +28,17 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
   const [isConfirming, setConfirming] = useState(false)
   if (isConfirming) {
     return (
-      <Modal title={draftTexts.startOverTitle} size="small" onClose={onClose}>
-        <p>{draftTexts.startOverText}</p>
-        <div className="fy-modal__actions">
-          <button type="button" className="fy-button" onClick={onClose}>
-            {draftTexts.keepAnswers}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            onClick={() => {
-              onClose()
-              actions.startOver()
-            }}
-          >
-            {draftTexts.confirmStartOver}
-          </button>
-        </div>
-      </Modal>
+      <ConfirmModal
+        title={draftTexts.startOverTitle}
+        text={draftTexts.startOverText}
+        cancel={draftTexts.keepAnswers}
+        action={draftTexts.confirmStartOver}
+        onConfirm={() => {
+          onClose()
+          actions.startOver()
+        }}
+        onClose={onClose}
+      />
     )
   }
   return (
@@ -61,25 +56,21 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
             {draftTexts.openInNewTab}
           </a>
         ) : null}
-        <button
-          type="button"
-          className="fy-button"
+        <Button
           onClick={() => {
             onClose()
             actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
           {choice === 'own' ? draftTexts.saveInTabOnly : draftTexts.saveOnDevice}
-        </button>
+        </Button>
         <AnswerFile form={form} vacancy={vacancy} actions={actions} />
-        <button type="button" className="fy-button" onClick={() => setConfirming(true)}>
-          {draftTexts.startOver}
-        </button>
+        <Button onClick={() => setConfirming(true)}>{draftTexts.startOver}</Button>
       </div>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {stepTexts.backToForm}
-        </button>
+        </Button>
       </div>
     </Modal>
   )
@@ -115,12 +106,8 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   }
   return (
     <>
-      <button type="button" className="fy-button" onClick={() => void save()}>
-        {answerFileTexts.save}
-      </button>
-      <button type="button" className="fy-button" onClick={() => input.current?.click()}>
-        {answerFileTexts.open}
-      </button>
+      <Button onClick={() => void save()}>{answerFileTexts.save}</Button>
+      <Button onClick={() => input.current?.click()}>{answerFileTexts.open}</Button>
       <input
         ref={input}
         className="fy-apply-sheet__file"

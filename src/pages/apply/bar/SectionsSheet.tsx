@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { SectionLinks } from '../../../renderer/form/FormProgress'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import { outlineTexts } from '../../../texts/public/form.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 
 /** Dialog with links to the form's sections and their progress. */
@@ -14,9 +15,7 @@ export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
         <SectionLinks onNavigate={() => flushSync(onClose)} />
       </div>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={onClose}>
-          {stepTexts.backToForm}
-        </button>
+        <Button onClick={onClose}>{stepTexts.backToForm}</Button>
       </div>
     </Modal>
   )

@@ -4,6 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { OutdatedAnswer } from '../../../schemas/drafts/draftFields'
 import { draftTexts as texts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Notice } from '../../shared/feedback/Notice'
 import type { CurrentDraft } from './useDraft'
 import './draft.css'
@@ -25,23 +26,18 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
         <Notice type="warning" title={texts.otherTabsTitle}>
           <p>{texts.savedInOtherTab(formatDeviceTime(otherCopy.savedAt))}</p>
           <div className="fy-wrap fy-gap-2">
-            <button
-              type="button"
-              className="fy-button fy-button--small"
+            <Button
+              size="small"
               onClick={async () => {
                 const copy = await autosave.switchToCopy(otherCopy.writer)
                 if (copy) onShow(copy)
               }}
             >
               {texts.showOther}
-            </button>
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              onClick={() => void autosave.removeOtherCopies()}
-            >
+            </Button>
+            <Button size="small" onClick={() => void autosave.removeOtherCopies()}>
               {texts.keepOwnVersion}
-            </button>
+            </Button>
           </div>
         </Notice>
       ) : null}

@@ -8,6 +8,7 @@ import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { marketplaceTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
 import type { PrefillState } from './usePrefill'
@@ -75,14 +76,9 @@ function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: F
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
       <p>{marketplaceTexts.filledNote(formatDeviceTime(filledAt), labels)}</p>
       {resume ? (
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          aria-label={marketplaceTexts.clearResumeLabel(resume)}
-          onClick={onClearResume}
-        >
+        <Button size="small" aria-label={marketplaceTexts.clearResumeLabel(resume)} onClick={onClearResume}>
           {marketplaceTexts.clearResume}
-        </button>
+        </Button>
       ) : null}
     </Notice>
   )

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { resumeFillTexts as texts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
 import './ResumeFill.css'
 
@@ -42,18 +43,14 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
           if (file) void read(file)
         }}
       />
-      <button
-        type="button"
-        className="fy-button fy-resume-fill__choose"
-        onClick={() => input.current?.click()}
-      >
+      <Button className="fy-resume-fill__choose" onClick={() => input.current?.click()}>
         <FileText aria-hidden="true" />
         {texts.choose}
-      </button>
+      </Button>
       {selectedFile ? (
-        <button type="button" className="fy-button fy-button--small" onClick={() => void read(selectedFile)}>
+        <Button size="small" onClick={() => void read(selectedFile)}>
           {texts.chosen}
-        </button>
+        </Button>
       ) : null}
       <p className="fy-resume-fill__note fy-grow fy-note">
         {texts.note} <span className="fy-resume-fill__more">{texts.notSent}</span>
@@ -63,13 +60,9 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       </p>
       {offeredFile ? (
         <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
-          <button
-            type="button"
-            className="fy-button fy-button--small"
-            onClick={() => end(() => void readOnServer(offeredFile))}
-          >
+          <Button size="small" onClick={() => end(() => void readOnServer(offeredFile))}>
             {texts.readOnServer}
-          </button>
+          </Button>
           <p className="fy-resume-fill__note fy-grow fy-note">{texts.serverNote}</p>
         </div>
       ) : null}
@@ -86,16 +79,12 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
             ))}
           </ul>
           <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              onClick={() => end(() => confirm(keys))}
-            >
+            <Button size="small" onClick={() => end(() => confirm(keys))}>
               {texts.confirmAll}
-            </button>
-            <button type="button" className="fy-button fy-button--small" onClick={() => end(undoFill)}>
+            </Button>
+            <Button size="small" onClick={() => end(undoFill)}>
               {texts.undoFill}
-            </button>
+            </Button>
           </div>
         </section>
       ) : null}
@@ -115,14 +104,9 @@ function FilledMark({ label, value, onConfirm }: FilledMarkProps): ReactNode {
       <span className="fy-resume-fill__value fy-grow fy-break">
         {label}: <strong>{value}</strong>
       </span>
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-label={texts.confirmAnswer(label)}
-        onClick={onConfirm}
-      >
+      <Button size="small" aria-label={texts.confirmAnswer(label)} onClick={onConfirm}>
         {texts.confirm}
-      </button>
+      </Button>
     </li>
   )
 }

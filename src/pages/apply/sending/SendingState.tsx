@@ -10,6 +10,7 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts, applyTexts } from '../../../texts/public/apply.texts'
 import { jobListTexts } from '../../../texts/public/site.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { paths } from '../../routing/paths'
 import { useHasExpressions } from '../../shared/content/useHasExpressions'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -56,9 +57,9 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
       // Not a live region: the form's error summary announces the same.
       <p className="fy-danger fy-strong">
         {describeErrorCount(errors, form, store.values())}{' '}
-        <button type="button" className="fy-button fy-button--small" onClick={show}>
+        <Button size="small" onClick={show}>
           {applyTexts.showFirstError}
-        </button>
+        </Button>
       </p>
     )
   }
@@ -136,13 +137,9 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
     <Notice type="error" title={title}>
       <p>{applyTexts.closedText}</p>
       <div className="fy-wrap fy-gap-2">
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          onClick={() => void save(store.values()).then(setStatus)}
-        >
+        <Button size="small" onClick={() => void save(store.values()).then(setStatus)}>
           {answerFileTexts.save}
-        </button>
+        </Button>
         <SiteLink className="fy-button fy-button--small" href={paths.viewJobs.href() + similarQuery}>
           {applyTexts.similarJobs}
         </SiteLink>

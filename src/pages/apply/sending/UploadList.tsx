@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './UploadList.css'
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -113,14 +114,9 @@ export function PendingUploads({
         )}
       />
       {hasSendableFile ? (
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          disabled={isBusy}
-          onClick={() => onRetry()}
-        >
+        <Button look="primary" disabled={isBusy} onClick={() => onRetry()}>
           {applyTexts.retryUpload}
-        </button>
+        </Button>
       ) : null}
     </div>
   )
@@ -150,15 +146,9 @@ function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
           if (selectedFile) onFile(selectedFile)
         }}
       />
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-label={name}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button size="small" aria-label={name} disabled={disabled} onClick={() => input.current?.click()}>
         {text}
-      </button>
+      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { createApplicationPreview } from '../../../schemas/submission/previewApplication'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { ApplicationFacts } from '../../applications/details/ApplicationFacts'
 import { ApplicationHead } from '../../applications/details/ApplicationHead'
 import '../../applications/details/ApplicationPanel.css'
@@ -52,9 +53,9 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
         </ApplicationSourceContext>
       </div>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {stepTexts.backToForm}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -14,6 +14,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { isFramed } from '../../shared/browser/isFramed'
 import type { StepPlace } from '../../shared/formSteps/useFormSteps'
 
@@ -30,9 +31,9 @@ export function useEmployersView(
   const openView = () => setViewedValues(handle.current?.getValues() ?? null)
   return {
     button: (
-      <button type="button" className="fy-button fy-needs-script" onClick={openView}>
+      <Button className="fy-needs-script" onClick={openView}>
         {stepTexts.preview}
-      </button>
+      </Button>
     ),
     view: viewedValues ? (
       <Suspense>

@@ -6,11 +6,12 @@ import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { toFieldErrors } from '../../shared/feedback/toFieldErrors'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConfirmModal, useActions } from '../card/ConnectionCard'
+import { useActions } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
   state: BackOfficeState
@@ -82,6 +83,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
       {pendingAction === 'remove' ? (
         <ConfirmModal
           title={texts.removeTitle}
+          isDestructive
           text={texts.removeText}
           action={texts.removeAction}
           onConfirm={remove}

@@ -45,42 +45,6 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
   )
 }
 
-interface ConfirmModalProps {
-  title: string
-  /** Explains the action that is about to run. */
-  text: string
-  action: string
-  onConfirm: () => Promise<void>
-  onClose: () => void
-}
-
-/** Asks for confirmation before an action that is hard to undo. */
-export function ConfirmModal({ title, text, action, onConfirm, onClose }: ConfirmModalProps): ReactNode {
-  const [isBusy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await onConfirm()
-  }
-  return (
-    <Modal title={title} size="small" isDestructive onClose={onClose}>
-      <p>{text}</p>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          disabled={isBusy}
-          onClick={() => void confirm()}
-        >
-          {action}
-        </button>
-      </div>
-    </Modal>
-  )
-}
-
 interface SecretModalProps {
   title: string
   /** Explains what the secret is for. */

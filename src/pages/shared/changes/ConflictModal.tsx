@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Choices, DescribedConflict } from '../../../schemas/merge/mergeVersions'
 import { conflictTexts as texts } from '../../../texts/admin/changes.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../dialog/Modal'
 import './ConflictModal.css'
 
@@ -40,13 +41,13 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
       </div>
       {note ? <p>{note}</p> : null}
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.decideLater}
-        </button>
+        </Button>
         {conflicts ? (
-          <button type="button" className="fy-button fy-button--primary" onClick={() => onSave(choices)}>
+          <Button look="primary" onClick={() => onSave(choices)}>
             {texts.save}
-          </button>
+          </Button>
         ) : null}
       </div>
     </Modal>

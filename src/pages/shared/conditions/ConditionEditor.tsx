@@ -11,6 +11,7 @@ import {
 import { type LogicField, logicBounds } from '../../../schemas/fieldLogic/checkLogic'
 import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fieldCondition'
 import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useSite } from '../site/SiteContext'
 import './ConditionEditor.css'
 import { useComparisons } from './DependentsModal'
@@ -119,14 +120,9 @@ function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps):
     <>
       <div className="fy-row fy-gap-2 fy-between fy-break">
         <strong>{label}</strong>
-        <button
-          type="button"
-          className="fy-button fy-button--quiet fy-button--icon"
-          aria-label={texts.remove(label)}
-          onClick={onRemove}
-        >
+        <Button look="quiet" size="icon" aria-label={texts.remove(label)} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       <FormRenderer
         form={form}

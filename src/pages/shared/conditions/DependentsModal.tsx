@@ -8,7 +8,7 @@ import {
   getComparisons,
 } from '../../../schemas/fields/fieldCondition'
 import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
-import { Modal } from '../dialog/Modal'
+import { ConfirmModal } from '../dialog/ConfirmModal'
 
 interface DependentsModalProps {
   label: string
@@ -21,23 +21,23 @@ interface DependentsModalProps {
 /** Lists the dependents of a field before it is removed. */
 export function DependentsModal({ label, dependents, onRemove, onClose }: DependentsModalProps): ReactNode {
   return (
-    <Modal title={texts.dependsTitle(label)} size="medium" isDestructive onClose={onClose}>
-      <p>{texts.depends}</p>
+    <ConfirmModal
+      title={texts.dependsTitle(label)}
+      size="medium"
+      isDestructive
+      text={texts.depends}
+      cancel={texts.keepField}
+      action={texts.removeAll}
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
       <ul>
         {dependents.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <p>{texts.dependsNote}</p>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.keepField}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onRemove}>
-          {texts.removeAll}
-        </button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }
 

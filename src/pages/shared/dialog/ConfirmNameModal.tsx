@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { modalTexts } from '../../../texts/admin/changes.texts'
-import { Modal } from './Modal'
+import { ConfirmModal } from './ConfirmModal'
 import '../../../widgets/textInput/TextInput.css'
 import './ConfirmNameModal.css'
 
@@ -22,15 +21,17 @@ interface ConfirmNameModalProps {
 export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   const { title, text, action, label, name, onConfirm, onClose } = props
   const [typedText, setTypedText] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const inputId = useId()
-  const confirm = async () => {
-    setBusy(true)
-    await onConfirm()
-  }
   return (
-    <Modal title={title} size="small" isDestructive onClose={onClose}>
-      <p>{text}</p>
+    <ConfirmModal
+      title={title}
+      isDestructive
+      text={text}
+      action={action}
+      isDisabled={typedText !== name}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <div className="fy-confirm-name__name fy-stack fy-gap-2">
         <label htmlFor={inputId}>{label}</label>
         <input
@@ -42,19 +43,6 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
           onChange={(event) => setTypedText(event.target.value)}
         />
       </div>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={onClose}>
-          {modalTexts.cancel}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          disabled={typedText !== name || isBusy}
-          onClick={() => void confirm()}
-        >
-          {action}
-        </button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
+import { Button } from '../../../widgets/shared/Button'
 import './CopyButton.css'
 
 /** Copies a text to the clipboard and announces it. @param name describes the text */
@@ -16,15 +17,10 @@ export function CopyButton({ text, name }: { text: string; name: string }): Reac
   }
   return (
     <span className="fy-copy fy-gap-2-3 fy-middle fy-small">
-      <button
-        type="button"
-        className="fy-button fy-button--small"
-        aria-label={texts.copyLabel(name)}
-        onClick={() => void copy()}
-      >
+      <Button size="small" aria-label={texts.copyLabel(name)} onClick={() => void copy()}>
         <Copy aria-hidden="true" />
         {texts.copy}
-      </button>
+      </Button>
       <span role="status">{status}</span>
     </span>
   )

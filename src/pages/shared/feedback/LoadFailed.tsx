@@ -1,20 +1,23 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { loadFailedTexts as texts } from '../../../texts/admin/changes.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { EmptyState } from './EmptyState'
 
 interface LoadFailedProps {
-  texts: { failed: string; failedText: string; tryAgain: string }
+  title: string
+  text?: string
   onTryAgain: () => void
 }
 
 /** Shown instead of content that could not be loaded, with a button that loads it again. */
-export function LoadFailed({ texts, onTryAgain }: LoadFailedProps): ReactNode {
+export function LoadFailed({ title, text = texts.text, onTryAgain }: LoadFailedProps): ReactNode {
   return (
-    <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-      <button type="button" className="fy-button" onClick={onTryAgain}>
+    <EmptyState icon={<WifiOff />} title={title} text={text}>
+      <Button onClick={onTryAgain}>
         <RotateCcw aria-hidden="true" />
         {texts.tryAgain}
-      </button>
+      </Button>
     </EmptyState>
   )
 }

@@ -13,6 +13,7 @@ import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 import { getReviewSections } from '../../../schemas/submission/reviewAnswers'
 import { stepTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import './steps.css'
 
 /**
@@ -49,15 +50,14 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
   return (
     <div className="fy-walk__fold fy-no-print fy-gap-3 fy-shrink" ref={root}>
       {isFolded ? <span className="fy-grow fy-soft fy-ellipsis">{getSummary()}</span> : null}
-      <button
-        type="button"
-        className="fy-button fy-button--small"
+      <Button
+        size="small"
         aria-expanded={!isFolded}
         aria-describedby={getElementId(`section-${section.id}`)}
         onClick={() => setFolded(!isFolded)}
       >
         {isFolded ? stepTexts.edit : stepTexts.done}
-      </button>
+      </Button>
     </div>
   )
 

@@ -9,6 +9,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/forms/formSteps'
 import { stepTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { CollapsibleSection } from './CollapsibleSection'
 import { useStepFocus } from './useStepFocus'
 import './steps.css'
@@ -137,10 +138,10 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
 
 function BackButton({ step, onPress }: { step: FormStep; onPress: () => void }): ReactNode {
   return (
-    <button type="button" className="fy-button" onClick={onPress}>
+    <Button onClick={onPress}>
       <ArrowLeft aria-hidden="true" />
       {stepTexts.back} <span className="fy-visually-hidden">{stepTexts.backToStep(step.title)}</span>
-    </button>
+    </Button>
   )
 }
 

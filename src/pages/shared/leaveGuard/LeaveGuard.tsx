@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../dialog/Modal'
 import { hasUnsavedChanges, LeaveContext, type PendingNavigation, useUnsavedCheck } from './unsavedWork'
 
@@ -57,12 +58,10 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
     <Modal title={texts.leaveTitle} size="small" onClose={onStay}>
       <p>{texts.leaveText}</p>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button" onClick={onLeave}>
-          {texts.leave}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onStay}>
+        <Button onClick={onLeave}>{texts.leave}</Button>
+        <Button look="primary" onClick={onStay}>
           {texts.stayOnPage}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

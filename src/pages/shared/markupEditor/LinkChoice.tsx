@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
+import { Button } from '../../../widgets/shared/Button'
 
 /** A page that a link can point to. */
 export interface LinkedPage {
@@ -102,17 +103,17 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
         {problem}
       </p>
       <div className="fy-wrap fy-gap-2">
-        <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={apply}>
+        <Button look="primary" size="small" onClick={apply}>
           {link.href === '' ? texts.addLink : texts.changeLink}
-        </button>
+        </Button>
         {link.href === '' ? null : (
-          <button type="button" className="fy-button fy-button--small" onClick={onRemove}>
+          <Button size="small" onClick={onRemove}>
             {texts.removeLink}
-          </button>
+          </Button>
         )}
-        <button type="button" className="fy-button fy-button--small" onClick={onCancel}>
+        <Button size="small" onClick={onCancel}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import './MarkupField.css'
 import type { Editor } from '@tiptap/core'
@@ -170,10 +171,10 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
       onKeyDown={onKeyDown}
     >
       {commands.map(({ name, icon: Icon, run }, position) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="fy-button fy-button--quiet fy-button--icon"
+          look="quiet"
+          size="icon"
           aria-label={texts[name]}
           aria-pressed={active.includes(name)}
           title={texts[name]}
@@ -182,7 +183,7 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" />
-        </button>
+        </Button>
       ))}
     </div>
   )

@@ -10,6 +10,7 @@ import { withVersion } from '../../../schemas/forms/buildForm'
 import type { FormBody } from '../../../schemas/forms/builtForm'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
 import { applyTexts } from '../../../texts/public/apply.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useElementSize } from '../browser/useElementSize'
 import { Notice } from '../feedback/Notice'
 import { type StepSettings, useFormSteps } from '../formSteps/useFormSteps'
@@ -62,19 +63,15 @@ export function FormPreviewPane({
       }
       bar={
         <div className="fy-preview__bar fy-cluster fy-gap-2">
-          <button type="button" className="fy-button fy-button--small" onClick={() => setTesting(!isTesting)}>
+          <Button size="small" onClick={() => setTesting(!isTesting)}>
             {isTesting ? <X aria-hidden="true" /> : <FlaskConical aria-hidden="true" />}
             {isTesting ? texts.endTest : texts.test}
-          </button>
+          </Button>
           {isTesting ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              onClick={() => setResetCount(resetCount + 1)}
-            >
+            <Button size="small" onClick={() => setResetCount(resetCount + 1)}>
               <RotateCcw aria-hidden="true" />
               {texts.resetAnswers}
-            </button>
+            </Button>
           ) : null}
           <SelectedField form={form} selection={selection} />
           {scale < 1 ? (
@@ -122,14 +119,15 @@ function SelectedField({
   if (!edit)
     return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.selected(label)}</span>
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--small fy-button--quiet fy-preview__selected fy-shrink fy-ellipsis fy-note"
+    <Button
+      look="quiet"
+      size="small"
+      className="fy-preview__selected fy-shrink fy-ellipsis fy-note"
       onClick={edit}
     >
       <Pencil aria-hidden="true" />
       {texts.editSelected(label)}
-    </button>
+    </Button>
   )
 }
 
@@ -141,9 +139,9 @@ interface ChoiceProps {
 
 function Choice({ label, isSelected, onPress }: ChoiceProps): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--small" aria-pressed={isSelected} onClick={onPress}>
+    <Button size="small" aria-pressed={isSelected} onClick={onPress}>
       {label}
-    </button>
+    </Button>
   )
 }
 

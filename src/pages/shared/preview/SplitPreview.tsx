@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './SplitPreview.css'
 import { Eye } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
@@ -27,15 +28,15 @@ export function SplitPreview({ preview, children }: SplitPreviewProps): ReactNod
     <div className="fy-beside fy-stack fy-top" data-beside={(isWide && preview !== null) || undefined}>
       <div className="fy-beside__content fy-stack fy-top">
         {isWide || preview === null ? null : (
-          <button
-            type="button"
-            className="fy-button fy-button--small fy-beside__opener"
+          <Button
+            size="small"
+            className="fy-beside__opener"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
             <Eye aria-hidden="true" />
             {texts.showPreview}
-          </button>
+          </Button>
         )}
         {children}
       </div>
@@ -43,13 +44,9 @@ export function SplitPreview({ preview, children }: SplitPreviewProps): ReactNod
       {isOpen && !isWide && preview ? (
         <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
           <div className="fy-beside__sheet fy-shrink">{previewContent}</div>
-          <button
-            type="button"
-            className="fy-button fy-button--primary fy-beside__close"
-            onClick={() => setOpen(false)}
-          >
+          <Button look="primary" className="fy-beside__close" onClick={() => setOpen(false)}>
             {texts.closePreview}
-          </button>
+          </Button>
         </Modal>
       ) : null}
     </div>

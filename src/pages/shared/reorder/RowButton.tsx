@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../../widgets/shared/Button'
 
 interface RowButtonProps {
   label: string
@@ -12,15 +13,15 @@ interface RowButtonProps {
 /** Icon button for one action of a row. */
 export function RowButton({ label, icon: Icon, isDisabled = false, onClick }: RowButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--quiet fy-button--icon"
+    <Button
+      look="quiet"
+      size="icon"
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
       onClick={() => !isDisabled && onClick()}
     >
       <Icon aria-hidden="true" />
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
+import { Button } from '../../../widgets/shared/Button'
 import './SaveBar.css'
 
 /** A form with unsaved changes. */
@@ -70,12 +71,10 @@ function SaveBarContent({ onSave, onDiscard }: { onSave?: () => void; onDiscard:
       <span className="fy-save-bar__state fy-grow fy-strong" role="status">
         {texts.unsaved}
       </span>
-      <button type="button" className="fy-button" onClick={onDiscard}>
-        {texts.discard}
-      </button>
-      <button
+      <Button onClick={onDiscard}>{texts.discard}</Button>
+      <Button
         type={onSave ? 'button' : 'submit'}
-        className="fy-button fy-button--primary"
+        look="primary"
         onClick={(event) => {
           // The second click of a double click would save again.
           if (event.detail > 1) event.preventDefault()
@@ -83,7 +82,7 @@ function SaveBarContent({ onSave, onDiscard }: { onSave?: () => void; onDiscard:
         }}
       >
         {texts.save}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ListFilter, Search, X } from 'lucide-react'
 import { type ReactNode, startTransition, useState } from 'react'
 import { filterBarTexts as texts } from '../../../texts/admin/filterBar.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { useScreen } from '../browser/useScreen'
 import { Modal } from '../dialog/Modal'
@@ -72,16 +73,11 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           {search ? <SearchBox {...search} /> : null}
           {isNarrow || !chips ? null : <div className="fy-filter-bar__chips fy-row fy-gap-2">{chips}</div>}
           {hasSheet ? (
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
+            <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <ListFilter aria-hidden="true" />
               {isNarrow ? texts.filters : texts.more}
               {isNarrow && activeCount > 0 ? ` (${activeCount})` : ''}
-            </button>
+            </Button>
           ) : null}
           {canClear && !isNarrow ? <ClearButton onClear={onClear} /> : null}
           <div className="fy-filter-bar__end fy-row fy-gap-2 fy-note">{endContent}</div>
@@ -102,9 +98,9 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           </div>
           <div className="fy-modal__actions">
             {canClear ? <ClearButton onClear={onClear} /> : null}
-            <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>
+            <Button look="primary" onClick={() => setOpen(false)}>
               {texts.show(results)}
-            </button>
+            </Button>
           </div>
         </Modal>
       ) : null}
@@ -114,9 +110,9 @@ export function FilterBar(props: FilterBarProps): ReactNode {
 
 function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
+    <Button look="quiet" size="small" onClick={onClear}>
       {texts.clear}
-    </button>
+    </Button>
   )
 }
 

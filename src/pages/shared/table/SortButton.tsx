@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import './SortButton.css'
 import { ArrowDown, ArrowDownAZ, ArrowUp, ArrowUpAZ, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -61,14 +62,13 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
           ))}
         </select>
       </span>
-      <button
-        type="button"
-        className="fy-button fy-button--icon"
+      <Button
+        size="icon"
         aria-label={isAscending ? jobListTexts.sortedUp : jobListTexts.sortedDown}
         onClick={() => onSort(getNextSort(sort, sort.key))}
       >
         {isAscending ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
-      </button>
+      </Button>
     </div>
   )
 }

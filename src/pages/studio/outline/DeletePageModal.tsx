@@ -5,7 +5,7 @@ import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
 import { getBlockName, getPageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 
 interface DeletePageModalProps {
   rawConfig: unknown
@@ -26,10 +26,11 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
       : [{ path: getPagePath(rawConfig, other), title: getPageTitle(rawConfig, other) }],
   )
   return (
-    <Modal
+    <ConfirmModal
       title={texts.deletePage(getPageTitle(rawConfig, index))}
-      size="small"
       isDestructive
+      action={texts.deleteIt}
+      onConfirm={() => onDelete(redirectPath === '' ? null : redirectPath)}
       onClose={onClose}
     >
       <div className="fy-site-outline__form fy-stack fy-gap-3">
@@ -56,20 +57,8 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
             <option value="">{texts.noRedirect}</option>
           </select>
         </label>
-        <div className="fy-modal__actions">
-          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className="fy-button fy-button--primary"
-            onClick={() => onDelete(redirectPath === '' ? null : redirectPath)}
-          >
-            {texts.deleteIt}
-          </button>
-        </div>
       </div>
-    </Modal>
+    </ConfirmModal>
   )
 }
 

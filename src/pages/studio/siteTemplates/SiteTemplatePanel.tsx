@@ -5,7 +5,7 @@ import { createSiteTemplatesApi } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
 import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { PermissionGate } from '../draft/useStudio'
@@ -70,25 +70,13 @@ function SiteTemplateList({ studio }: { studio: Studio }): ReactNode {
         ))}
       </ul>
       {selectedTemplate ? (
-        <Modal
+        <ConfirmModal
           title={texts.askTitle(texts.sites[selectedTemplate].name)}
-          size="small"
+          text={texts.ask}
+          action={texts.yes}
+          onConfirm={confirm}
           onClose={() => setSelectedTemplate(null)}
-        >
-          <p>{texts.ask}</p>
-          <div className="fy-modal__actions">
-            <button
-              type="button"
-              className="fy-button fy-button--quiet"
-              onClick={() => setSelectedTemplate(null)}
-            >
-              {texts.cancel}
-            </button>
-            <button type="button" className="fy-button fy-button--primary" onClick={confirm}>
-              {texts.yes}
-            </button>
-          </div>
-        </Modal>
+        />
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
 import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { ChangeLines } from './PublishModal'
@@ -80,35 +80,14 @@ export function SiteFiles({
         </Notice>
       ) : null}
       {pendingFile ? (
-        <ReplaceQuestion
-          name={pendingFile.name}
+        <ConfirmModal
+          title={texts.replaceTitle}
+          text={texts.replaceText(pendingFile.name)}
+          action={texts.replace}
+          onConfirm={() => importSite(pendingFile)}
           onClose={() => setPendingFile(null)}
-          onConfirm={() => void importSite(pendingFile)}
         />
       ) : null}
     </section>
-  )
-}
-
-interface ReplaceQuestionProps {
-  name: string
-  onClose: () => void
-  onConfirm: () => void
-}
-
-/** Asks before an import replaces an unpublished draft. */
-function ReplaceQuestion({ name, onClose, onConfirm }: ReplaceQuestionProps): ReactNode {
-  return (
-    <Modal title={texts.replaceTitle} size="small" onClose={onClose}>
-      <p>{texts.replaceText(name)}</p>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onConfirm}>
-          {texts.replace}
-        </button>
-      </div>
-    </Modal>
   )
 }

@@ -8,7 +8,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
@@ -75,40 +75,19 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       </button>
       {pendingVersion ? (
         <ConfirmModal
-          version={pendingVersion}
+          {...(pendingVersion === 'draft'
+            ? { title: texts.discardTitle, text: texts.discardText, action: texts.discardDraft }
+            : {
+                title: texts.restoreTitle(pendingVersion.number),
+                text: texts.restoreText,
+                action: texts.restore,
+              })}
+          isDestructive={pendingVersion === 'draft'}
+          onConfirm={confirm}
           onClose={() => setPendingVersion(null)}
-          onConfirm={() => void confirm()}
         />
       ) : null}
     </div>
-  )
-}
-
-interface ConfirmModalProps {
-  version: SiteVersion | 'draft'
-  onClose: () => void
-  onConfirm: () => void
-}
-
-function ConfirmModal({ version, onClose, onConfirm }: ConfirmModalProps): ReactNode {
-  const isDraft = version === 'draft'
-  return (
-    <Modal
-      title={isDraft ? texts.discardTitle : texts.restoreTitle(version.number)}
-      size="small"
-      isDestructive={isDraft}
-      onClose={onClose}
-    >
-      <p>{isDraft ? texts.discardText : texts.restoreText}</p>
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="fy-button fy-button--primary" onClick={onConfirm}>
-          {isDraft ? texts.discardDraft : texts.restore}
-        </button>
-      </div>
-    </Modal>
   )
 }
 

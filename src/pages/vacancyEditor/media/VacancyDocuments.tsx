@@ -6,6 +6,7 @@ import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { saveFile } from '../../shared/download/saveFile'
 import { RowButton } from '../../shared/reorder/RowButton'
@@ -46,15 +47,13 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
         ))}
       </ol>
       <div>
-        <button
-          type="button"
-          className="fy-button"
+        <Button
           aria-disabled={isBusy || undefined}
           aria-describedby={error ? 'document-refused document-hint' : 'document-hint'}
           onClick={() => !isBusy && input.current?.click()}
         >
           {isBusy ? texts.adding : texts.addDocument}
-        </button>
+        </Button>
         <input
           ref={input}
           type="file"
@@ -75,7 +74,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           {error}
         </p>
       ) : null}
-      <p className="fy-vacancy-editor__note" id="document-hint">
+      <p className="fy-note" id="document-hint">
         {texts.documentHint}
       </p>
       <p className="fy-visually-hidden" role="status">

@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
@@ -23,25 +24,16 @@ function ExpressionPicture({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <section className="fy-vacancy-picture fy-stack fy-gap-3" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
-      <p className="fy-vacancy-editor__note">{texts.note}</p>
+      <p className="fy-note">{texts.note}</p>
       {src ? <img className="fy-vacancy-picture__image" src={src} alt={picture?.alt ?? ''} /> : null}
       <div className="fy-wrap fy-gap-3">
-        <button
-          type="button"
-          className="fy-button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && input.current?.click()}
-        >
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && input.current?.click()}>
           {isBusy ? texts.adding : picture ? texts.replacePicture : texts.choose}
-        </button>
+        </Button>
         {picture ? (
-          <button
-            type="button"
-            className="fy-button fy-button--quiet"
-            onClick={() => change(null, texts.removed)}
-          >
+          <Button look="quiet" onClick={() => change(null, texts.removed)}>
             {texts.remove}
-          </button>
+          </Button>
         ) : null}
         <input
           ref={input}
@@ -90,7 +82,7 @@ function PictureTexts({ picture, onChange }: PictureTextsProps): ReactNode {
             aria-describedby={`${id}--note`}
             onChange={({ target }) => onChange({ ...picture, alt: target.value })}
           />
-          <p className="fy-vacancy-editor__note" id={`${id}--note`}>
+          <p className="fy-note" id={`${id}--note`}>
             {texts.altNote}
           </p>
         </div>

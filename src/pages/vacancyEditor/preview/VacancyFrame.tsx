@@ -78,9 +78,7 @@ export function VacancyFrame({
           </div>
         ) : null}
       </div>
-      {scale < 1 ? (
-        <p className="fy-vacancy-editor__note">{texts.scaleNote(Math.round(scale * 100))}</p>
-      ) : null}
+      {scale < 1 ? <p className="fy-note">{texts.scaleNote(Math.round(scale * 100))}</p> : null}
     </div>
   )
 }

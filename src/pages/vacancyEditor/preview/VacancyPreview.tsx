@@ -1,3 +1,4 @@
+import { Button } from '../../../widgets/shared/Button'
 import '../../shared/preview/SearchPreview.css'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -39,15 +40,14 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           aria-label={texts.previewLabel}
         >
           {previewPages.map((previewPage) => (
-            <button
+            <Button
               key={previewPage}
-              type="button"
-              className="fy-button fy-button--small"
+              size="small"
               aria-pressed={openPage === previewPage}
               onClick={() => setOpenPage(previewPage)}
             >
               {texts.preview[previewPage]}
-            </button>
+            </Button>
           ))}
         </div>
         {openPage === 'found' ? null : (
@@ -57,17 +57,16 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               const Icon = icons[studioWidth]
               const name = texts.widthLabel(texts.width[studioWidth], studioWidth)
               return (
-                <button
+                <Button
                   key={studioWidth}
-                  type="button"
-                  className="fy-button fy-button--icon"
+                  size="icon"
                   aria-label={name}
                   title={name}
                   aria-pressed={width === studioWidth}
                   onClick={() => setWidth(studioWidth)}
                 >
                   <Icon aria-hidden="true" />
-                </button>
+                </Button>
               )
             })}
           </div>

@@ -5,9 +5,10 @@ import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { paths } from '../../routing/paths'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
@@ -45,9 +46,9 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   return (
     <section className="fy-wrap fy-gap-2" aria-label={texts.end}>
       {endActions.map((action) => (
-        <button key={action} type="button" className="fy-button" onClick={() => setPendingAction(action)}>
+        <Button key={action} onClick={() => setPendingAction(action)}>
           {texts[action]}
-        </button>
+        </Button>
       ))}
       {pendingAction ? (
         <EndModal
@@ -76,8 +77,14 @@ function EndModal({ action, onEnd, onClose }: EndModalProps): ReactNode {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)
   return (
-    <Modal title={texts[`${action}Title`]} size="small" isDestructive={action === 'remove'} onClose={onClose}>
-      <p>{texts[`${action}Text`]}</p>
+    <ConfirmModal
+      title={texts[`${action}Title`]}
+      isDestructive={action === 'remove'}
+      text={texts[`${action}Text`]}
+      action={texts[action]}
+      onConfirm={() => onEnd(reason.current?.value.trim() ?? '')}
+      onClose={onClose}
+    >
       {action === 'withdraw' ? (
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
@@ -86,18 +93,6 @@ function EndModal({ action, onEnd, onClose }: EndModalProps): ReactNode {
           <textarea ref={reason} id={id} className="fy-input" rows={2} maxLength={500} />
         </div>
       ) : null}
-      <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--primary"
-          onClick={() => onEnd(reason.current?.value.trim() ?? '')}
-        >
-          {texts[action]}
-        </button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }

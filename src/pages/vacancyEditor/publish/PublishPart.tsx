@@ -12,6 +12,7 @@ import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { paths } from '../../routing/paths'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
@@ -212,9 +213,9 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
     <Notice type="info" title={texts.changeScheduled(moment(at))}>
       <p>{texts.changeText(by)}</p>
       <p>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void withdrawChange()}>
+        <Button size="small" onClick={() => void withdrawChange()}>
           {texts.cancelChange}
-        </button>
+        </Button>
       </p>
     </Notice>
   )

@@ -5,8 +5,9 @@ import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
 import type { AuthoredVacancyVersion } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import { Modal } from '../../shared/dialog/Modal'
+import { ConfirmModal } from '../../shared/dialog/ConfirmModal'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
@@ -39,7 +40,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
   return (
     <section className="fy-stack fy-gap-3" aria-labelledby="vacancy-versions">
       <h3 id="vacancy-versions">{texts.versions}</h3>
-      <p className="fy-vacancy-editor__note">{getNote(versions)}</p>
+      <p className="fy-note">{getNote(versions)}</p>
       {Array.isArray(versions) && versions.length > 0 ? (
         <ol className="fy-vacancy-publish__list fy-stack fy-plain-list fy-gap-3">
           {versions.map((version) => (
@@ -56,25 +57,13 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
         </ol>
       ) : null}
       {pendingNumber === null ? null : (
-        <Modal title={texts.restoreTitle(pendingNumber)} size="small" onClose={() => setPendingNumber(null)}>
-          <p>{texts.restoreText}</p>
-          <div className="fy-modal__actions">
-            <button
-              type="button"
-              className="fy-button fy-button--quiet"
-              onClick={() => setPendingNumber(null)}
-            >
-              {texts.cancel}
-            </button>
-            <button
-              type="button"
-              className="fy-button fy-button--primary"
-              onClick={() => void restoreVersion(pendingNumber)}
-            >
-              {texts.restore}
-            </button>
-          </div>
-        </Modal>
+        <ConfirmModal
+          title={texts.restoreTitle(pendingNumber)}
+          text={texts.restoreText}
+          action={texts.restore}
+          onConfirm={() => restoreVersion(pendingNumber)}
+          onClose={() => setPendingNumber(null)}
+        />
       )}
     </section>
   )
@@ -100,25 +89,20 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
       <div className="fy-cluster fy-gap-2">
         <strong>{texts.version(number)}</strong>
         {serves ? <span className="fy-badge">{texts.current}</span> : null}
-        <button
-          type="button"
-          className="fy-button fy-button--quiet fy-button--small"
+        <Button
+          look="quiet"
+          size="small"
           aria-label={texts.compareNumber(number)}
           onClick={() => void compare().then(setComparison, () => setComparison([texts.failed]))}
         >
           {texts.compare}
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--small"
-          aria-label={texts.restoreNumber(number)}
-          onClick={onRestore}
-        >
+        </Button>
+        <Button size="small" aria-label={texts.restoreNumber(number)} onClick={onRestore}>
           <RotateCcw aria-hidden="true" />
           {texts.restore}
-        </button>
+        </Button>
       </div>
-      <p className="fy-vacancy-editor__note">{texts.savedBy(moment(at), by)}</p>
+      <p className="fy-note">{texts.savedBy(moment(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
       {changes.length > 0 ? (
         <details>

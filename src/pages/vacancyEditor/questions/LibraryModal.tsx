@@ -5,6 +5,7 @@ import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../schemas/au
 import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
 import { matchesGroup, matchesQuestion } from '../../../schemas/authoring/librarySearch'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
@@ -77,7 +78,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.name}</strong>
-              <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
+              <span className="fy-note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
               <span className="fy-question-editor__asked">{texts.alreadyAdded}</span>
@@ -90,7 +91,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.question.text}</strong>
-              <span className="fy-vacancy-editor__note">{texts.usageCount(entry.usedIn.length)}</span>
+              <span className="fy-note">{texts.usageCount(entry.usedIn.length)}</span>
             </span>
             <RowButton
               label={texts.removeFromLibrary(entry.name)}
@@ -102,9 +103,9 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
         ))}
       </ul>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Modal>
   )
@@ -114,9 +115,9 @@ const emptyContent: LibraryContent = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--small" aria-label={texts.use(name)} onClick={onUse}>
+    <Button size="small" aria-label={texts.use(name)} onClick={onUse}>
       {texts.useShort}
-    </button>
+    </Button>
   )
 }
 

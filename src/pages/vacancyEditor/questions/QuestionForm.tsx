@@ -243,7 +243,7 @@ function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNod
       className="fy-question-editor__preview fy-grid fy-gap-2 fy-packed"
       aria-label={texts.preview(getName(question))}
     >
-      <p className="fy-vacancy-editor__note">{texts.previewNote}</p>
+      <p className="fy-note">{texts.previewNote}</p>
       <FormPreview form={form} headingLevel={3} selected={null} />
     </section>
   )

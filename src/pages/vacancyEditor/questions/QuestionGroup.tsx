@@ -67,9 +67,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           }}
         />
       </div>
-      {group.libraryId === undefined ? null : (
-        <p className="fy-vacancy-editor__note">{texts.groupFromLibrary}</p>
-      )}
+      {group.libraryId === undefined ? null : <p className="fy-note">{texts.groupFromLibrary}</p>}
       <QuestionFindings findings={findings.filter(({ path }) => isAboutGroup(path, index))} />
       <GroupFields groupId={group.id} questions={questions} />
       <PlaceTranslations

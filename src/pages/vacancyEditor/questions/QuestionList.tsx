@@ -27,7 +27,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
   const prefix = `/screeningQuestions/${index}/questions/`
   const getFindings = (position: number) =>
     findings.filter(({ path }) => path.startsWith(`${prefix}${position}/`))
-  if (list.length === 0) return <p className="fy-vacancy-editor__note">{texts.emptyGroup}</p>
+  if (list.length === 0) return <p className="fy-note">{texts.emptyGroup}</p>
   return (
     <>
       <MovableList

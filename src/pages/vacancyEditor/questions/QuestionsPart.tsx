@@ -6,6 +6,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { findQuestion, readPlace } from '../parts/editorParts'
 import { LibraryModal } from './LibraryModal'
 import { QuestionGroup } from './QuestionGroup'
@@ -44,18 +45,18 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
         />
       ))}
       <div className="fy-question-editor__more fy-wrap fy-gap-2">
-        <button type="button" className="fy-button" onClick={questions.addGroup}>
+        <Button onClick={questions.addGroup}>
           <FolderPlus aria-hidden="true" />
           {texts.addGroup}
-        </button>
-        <button type="button" className="fy-button" onClick={() => setLibraryOpen(true)}>
+        </Button>
+        <Button onClick={() => setLibraryOpen(true)}>
           <Library aria-hidden="true" />
           {texts.addFromLibrary}
-        </button>
-        <button type="button" className="fy-button" onClick={questions.addRequirements}>
+        </Button>
+        <Button onClick={questions.addRequirements}>
           <ListPlus aria-hidden="true" />
           {texts.fromRequirements}
-        </button>
+        </Button>
       </div>
       {isLibraryOpen ? (
         <LibraryModal

@@ -4,6 +4,7 @@ import { createGroupLibraryApi } from '../../../data/authoring/authoring.api'
 import { toApiError } from '../../../data/http/apiError'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { Modal } from '../../shared/dialog/Modal'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
@@ -92,9 +93,9 @@ function DetachedQuestionsModal({
         ))}
       </ul>
       <div className="fy-modal__actions">
-        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { getDeclaredPattern } from '../../../schemas/externalSchema/displayedPat
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useCurrentRow, useStructure } from './context/structureContext'
 
 type CustomOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
@@ -56,16 +57,14 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
         </p>
       )}
       {canExpand(schema, uiSchema, formData) && (
-        <button
-          type="button"
-          className="fy-button"
+        <Button
           aria-describedby={patterns ? `${id}--names` : undefined}
           disabled={disabled || readonly}
           onClick={() => onAddProperty()}
         >
           <Plus aria-hidden="true" />
           {texts.addField}
-        </button>
+        </Button>
       )}
     </div>
   )

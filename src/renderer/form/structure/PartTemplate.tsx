@@ -2,6 +2,7 @@ import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getSchemaType } from
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useStructure } from './context/structureContext'
 
 /** Wraps every part that rjsf walks. It shows the errors of groups; leaves and lists show their own. */
@@ -44,15 +45,15 @@ function ExtraField(props: FieldTemplateProps): ReactNode {
         />
       </div>
       {children}
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--icon"
+      <Button
+        look="quiet"
+        size="icon"
         aria-label={texts.remove(label)}
         disabled={isFixed}
         onClick={onRemoveProperty}
       >
         <Trash2 aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   )
 }

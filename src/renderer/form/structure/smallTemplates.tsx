@@ -5,6 +5,7 @@ import type {
 } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { useStructure } from './context/structureContext'
 
 /** A labelled field that says that this part cannot be shown, and why. */
@@ -27,14 +28,9 @@ export function ExpandButton({ path, text, onPress }: ExpandButtonProps): ReactN
   const { getElementId } = useStructure()
   return (
     <div className="fy-field" data-kind="branch">
-      <button
-        type="button"
-        className="fy-button fy-structure__expand"
-        id={getElementId(path)}
-        onClick={onPress}
-      >
+      <Button className="fy-structure__expand" id={getElementId(path)} onClick={onPress}>
         {text}
-      </button>
+      </Button>
     </div>
   )
 }

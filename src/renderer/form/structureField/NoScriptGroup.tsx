@@ -11,6 +11,7 @@ import {
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { NoScriptForm } from '../../../widgets/shared/NoScriptForm'
 import { renderMarkedLabel } from '../../../widgets/shared/renderMarkedLabel'
 import { BoundField } from '../field/BoundField'
@@ -101,15 +102,14 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): R
         </p>
       )}
       {group.repeats && rows.length < group.max && (
-        <button
-          className="fy-button"
+        <Button
           type={isNoScript ? 'submit' : 'button'}
           name={addRowName}
           value={fieldKey}
           onClick={isNoScript ? undefined : onAdd}
         >
           {structureTexts.add(group.itemLabel)}
-        </button>
+        </Button>
       )}
     </div>
   )

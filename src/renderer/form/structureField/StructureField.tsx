@@ -3,6 +3,7 @@ import { getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../widgets/shared/Button'
 import { createLazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../../../widgets/shared/NoScriptForm'
 import { runAfterFirstTouch } from '../../../widgets/shared/runAfterFirstTouch'
@@ -73,9 +74,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
     <div className="fy-field" data-kind="branch" id={getElementId(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
-        <button type="button" className="fy-button" onClick={part.preload}>
-          {structureTexts.retryLoad}
-        </button>
+        <Button onClick={part.preload}>{structureTexts.retryLoad}</Button>
       ) : (
         <span className="fy-structure__coming" />
       )}

@@ -7,6 +7,7 @@ import { getItemName } from '../../../../schemas/forms/describePath'
 import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../../widgets/shared/Button'
 import { renderMarkedLabel } from '../../../../widgets/shared/renderMarkedLabel'
 import { focusField } from '../../field/focusField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
@@ -56,9 +57,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
       <ListContext value={scope}>
         <ListRows rows={items} path={path} />
       </ListContext>
-      <button
-        type="button"
-        className="fy-button fy-list__add"
+      <Button
+        className="fy-list__add"
         id={id}
         aria-disabled={!canAdd || isFixed || undefined}
         aria-describedby={describedBy || undefined}
@@ -66,7 +66,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
       >
         <Plus aria-hidden="true" />
         {texts.add(item)}
-      </button>
+      </Button>
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
           {error}

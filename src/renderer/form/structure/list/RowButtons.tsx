@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { flushSync } from 'react-dom'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
+import { Button } from '../../../../widgets/shared/Button'
 import { focusField } from '../../field/focusField'
 import { type AnswerSteps, type ListRow, useStructure } from '../context/structureContext'
 
@@ -63,16 +64,16 @@ interface RowButtonProps {
 
 function RowButton({ label, icon: Icon, isDisabled, onClick, id }: RowButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--quiet fy-button--icon"
+    <Button
+      look="quiet"
+      size="icon"
       id={id}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={() => !isDisabled && onClick()}
     >
       <Icon aria-hidden="true" />
-    </button>
+    </Button>
   )
 }
 
