@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { createProgressStore } from '../../../renderer/form/state/watchProgress'
+import { createProgressStore } from '../../../renderer/form/state/progressStore'
 import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 import { getReviewSections } from '../../../schemas/submission/reviewAnswers'

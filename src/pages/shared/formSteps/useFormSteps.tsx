@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useSta
 import { SubmitButton } from '../../../renderer/form/FormActions'
 import type { FormRendererProps } from '../../../renderer/form/FormRenderer'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { getSectionId, type VisiblePart } from '../../../renderer/form/state/visiblePart'
+import { getSectionId, type VisibleStep } from '../../../renderer/form/state/visibleStep'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
@@ -54,7 +54,7 @@ interface FormStepsOptions {
   status: ReactNode
 }
 
-interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer' | 'contentBelow'> {
+interface FormSteps extends Pick<FormRendererProps, 'step' | 'submitLabel' | 'footer' | 'contentBelow'> {
   /** Whether the form shows its beginning: the whole form or the first step. */
   isFirst: boolean
   /** Whether the review of all answers is shown. */
@@ -103,7 +103,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
         ? steps.at(-1)
         : undefined
       : steps[stepIndex - 1]
-  const part = useMemo((): VisiblePart => {
+  const visibleStep = useMemo((): VisibleStep => {
     if (isChecking) return { sections: [], open, header: <DeferredCheckAnswers /> }
     if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
     const header = (
@@ -118,9 +118,9 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     return { sections: step.sections, open, next, header }
   }, [isChecking, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
   const footer = isNoScript ? null : status
-  const isLast = isNoScript || part.next === undefined
+  const isLast = isNoScript || visibleStep.next === undefined
   return {
-    part: isNoScript ? null : part,
+    step: isNoScript ? null : visibleStep,
     isFirst: isNoScript || (!isChecking && stepIndex <= 0),
     isChecking,
     submitLabel: isLast ? send : stepTexts.next,
