@@ -7,7 +7,7 @@ import {
   commitTypedText,
   getFieldAttributes,
   getPlaceholder,
-  type ListProps,
+  type SelectProps,
   renderCombobox,
   renderComboboxFrame,
 } from './combobox'
@@ -21,7 +21,7 @@ const selectBox = createLazyPart(() => import('./SelectBox').then((module) => mo
  * made before the code is loaded is stored and applied afterwards. If the code cannot be loaded, a native select
  * replaces it.
  */
-export function LazySelect(field: ListProps) {
+export function LazySelect(field: SelectProps) {
   const isNoScript = useNoScriptControl(field.id)
   const [request, setRequest] = useState<OpenRequest | null>(null)
   const [isNative, setNative] = useState(false)
