@@ -46,7 +46,7 @@ import { SendingTerms } from './sending/SendingTerms'
 import { PendingUploads } from './sending/UploadList'
 import { useAppliedEmail } from './sending/useAppliedEmail'
 import { useSendApplication } from './sending/useSendApplication'
-import { useEmployersView, useStepPlace } from './steps/useEmployersView'
+import { useEmployersView, useStepNavigation } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
@@ -92,11 +92,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const openedValues = redisplayedForm?.values ?? filledForm.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openedValues }))
   const employersView = useEmployersView(form, vacancy, handle)
-  const { isFirst, isChecking, ...steps } = useFormSteps({
+  const { isFirst, isReviewing, ...steps } = useFormSteps({
     form,
     settings,
-    place: useStepPlace(),
-    send: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
+    navigation: useStepNavigation(),
+    sendLabel: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
     values: answers,
     serverErrors: redisplayedForm?.errors,
     handle,
@@ -159,11 +159,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields; it is not a control
     <section
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
-      data-checking={isChecking || undefined}
+      data-checking={isReviewing || undefined}
       onFocus={() => isOpen && submission.prepare(vacancy.guid)}
       onInput={typedDraft.onInput}
     >
-      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isChecking}>
+      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isReviewing}>
         <PageHeading>{applyTexts.title}</PageHeading>
         {isSent ? null : <div className="fy-apply__count fy-fixed fy-note" ref={countRef} />}
       </div>

@@ -36,7 +36,7 @@ export function OverviewBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={texts.note}
-        secondary={
+        secondaryActions={
           <fieldset className="fy-overview__span fy-no-print fy-flex fy-gap-2">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((spanDays) => (

@@ -11,7 +11,7 @@ import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../widgets/shared/Button'
-import { useCurrentInView } from '../shared/browser/useCurrentInView'
+import { useScrollToCurrent } from '../shared/browser/useScrollToCurrent'
 import { useScreen } from '../shared/browser/useScreen'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -132,7 +132,7 @@ interface PartLinksProps {
 
 function PartLinks({ part, errors, onChoose }: PartLinksProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
-  useCurrentInView(list, part)
+  useScrollToCurrent(list, part)
   return (
     <ol className="fy-vacancy-editor__parts" ref={list}>
       {editorParts.map((editorPart) => (

@@ -57,7 +57,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
               label={texts.searchLabel}
               chips={<DeliveryStates current={filter} />}
               activeCount={filter === 'all' ? 0 : 1}
-              results={pagination.recordCount}
+              resultCount={pagination.recordCount}
               endContent={
                 <>
                   <span role="status">{texts.count(pagination.recordCount)}</span>

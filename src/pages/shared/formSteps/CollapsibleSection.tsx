@@ -28,8 +28,8 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
   )
-  const outline = useMemo(() => createProgressStore(singleSectionForm, store), [singleSectionForm, store])
-  const [progress] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
+  const progressStore = useMemo(() => createProgressStore(singleSectionForm, store), [singleSectionForm, store])
+  const [progress] = useSyncExternalStore(progressStore.subscribe, progressStore.read, progressStore.read)
   useLayoutEffect(() => markFolded(root.current, isFolded))
   useEffect(
     () =>
