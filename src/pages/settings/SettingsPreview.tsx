@@ -150,7 +150,7 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
               <p>
                 {job.advertisingCloseDate ? (
                   <>
-                    {jobListTexts.closes} <LocalDay moment={job.advertisingCloseDate} />
+                    {jobListTexts.closes} <LocalDay timestamp={job.advertisingCloseDate} />
                   </>
                 ) : (
                   jobListTexts.openUntilFilled

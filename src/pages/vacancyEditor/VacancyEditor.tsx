@@ -245,7 +245,7 @@ interface ConflictQuestionProps {
 }
 
 function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps): ReactNode {
-  const { moment, localizeDateTimes } = useClientClock()
+  const { formatDateTime, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
     const versions = getConflictVersions({ ...edit.store.getState(), serverVersion: otherVersion })
     return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
@@ -257,7 +257,7 @@ function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps
   return (
     <ConflictModal
       title={texts.conflictTitle}
-      intro={texts.savedByOther(otherVersion.updatedBy, moment(otherVersion.updatedAt))}
+      intro={texts.savedByOther(otherVersion.updatedBy, formatDateTime(otherVersion.updatedAt))}
       conflicts={conflicts}
       onSave={(choices) => void edit.resolve(choices)}
       onClose={onClose}
