@@ -7,9 +7,9 @@ import {
   commitTypedText,
   getFieldAttributes,
   getPlaceholder,
-  type SelectProps,
   renderCombobox,
   renderComboboxFrame,
+  type SelectProps,
 } from './combobox'
 import type { OpenRequest } from './SelectBox'
 

@@ -10,9 +10,9 @@ import { disableContainment } from '../shared/disableContainment'
 import {
   commitTypedText,
   findChosenOption,
-  type SelectProps,
   matchesOption,
   renderComboboxFrame,
+  type SelectProps,
 } from './combobox'
 import { noStyles, selectParts } from './selectParts'
 

@@ -11,7 +11,7 @@ import type {} from 'react-select/base'
 import type { Option } from '../../schemas/fields/option'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { selectTexts } from '../../texts/public/form.texts'
-import { type SelectProps, renderCombobox } from './combobox'
+import { renderCombobox, type SelectProps } from './combobox'
 
 declare module 'react-select/base' {
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
