@@ -67,7 +67,7 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
-  const { vacancies, validators, referralSource, redisplayedForm, formStamp } = useSite()
+  const { vacancies, validators, referralSource, redisplayedForm, formToken } = useSite()
   const isNoScript = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
@@ -136,7 +136,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       postUrl={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
-      formToken={formStamp}
+      formToken={formToken}
       isNoScript={isNoScript}
       handle={handle}
       isBusy={state.step === 'sending' || state.step === 'uploading'}

@@ -16,7 +16,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
- * Where the user completes each step. `isSeparateDocument` marks pages that are separate documents, outside the site's router.
+ * Where the user completes each step. `isSeparateDocument` is true for pages that the site's router does not render.
  */
 const places: Record<FirstStepName, { href: string; isSeparateDocument?: boolean }> = {
   logo: { href: getStudioUrl(), isSeparateDocument: true },

@@ -83,7 +83,8 @@ export class FormStore {
 
   /**
    * Commits a user's answer; `changedPath` is the path of the changed part of a structured answer. Removes server
-   * errors at and below it; if `isRowChange` is true (rows were only added, removed or moved), only those exactly at it.
+   * errors at and below it. With `isRowChange` (rows were only added, removed or moved), it removes only those exactly
+   * at it.
    */
   set(key: string, value: FieldValue, changedPath = key, isRowChange = false): void {
     const state = this.state(key)
