@@ -195,7 +195,11 @@ interface RailEntryProps {
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isSeparateDocument }, isCurrent, count }: RailEntryProps): ReactNode {
+function RailEntry({
+  link: { label, href, Icon, isSeparateDocument },
+  isCurrent,
+  count,
+}: RailEntryProps): ReactNode {
   return (
     <li>
       <Link

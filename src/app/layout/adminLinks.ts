@@ -96,7 +96,13 @@ const clientGroups: AdminGroup[] = [
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isSeparateDocument: true },
+      {
+        label: texts.studio,
+        href: getStudioUrl(),
+        Icon: LayoutTemplate,
+        scope: 'site',
+        isSeparateDocument: true,
+      },
       { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
       { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
       { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
@@ -145,7 +151,13 @@ function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
       title: company,
       links: [
         { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, scope: 'account' },
-        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isSeparateDocument: true },
+        {
+          label: texts.studio,
+          href: studio,
+          Icon: LayoutTemplate,
+          scope: 'account',
+          isSeparateDocument: true,
+        },
         {
           label: texts.connections,
           href: connections,

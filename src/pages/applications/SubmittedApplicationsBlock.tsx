@@ -101,7 +101,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
       }
       data-display={isBoard ? 'board' : 'list'}
     >
-      <PageHeader title={title} secondaryActions={isEmpty ? null : <ExportButton query={query} count={count} />} />
+      <PageHeader
+        title={title}
+        secondaryActions={isEmpty ? null : <ExportButton query={query} count={count} />}
+      />
       <FirstStepList />
       <div className="fy-applications__tabs fy-cluster fy-gap-2-5 fy-between">
         <KindTabs isExpressionList={isExpressionList} />

@@ -40,7 +40,10 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     <article className="fy-job fy-card">
       <div className="fy-job__page">
         <header className="fy-job__head fy-stack fy-gap-4">
-          <SiteLink className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small" href={listUrl}>
+          <SiteLink
+            className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small"
+            href={listUrl}
+          >
             <ArrowLeft aria-hidden="true" />
             {isExpression ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>

@@ -74,5 +74,7 @@ function useEndTimeNote(timestamp: string | null): string | null {
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
-  return hearBy?.days === undefined ? formatDisplayDate(day) : responseDeadlineTexts.daysAfterApplying(hearBy.days)
+  return hearBy?.days === undefined
+    ? formatDisplayDate(day)
+    : responseDeadlineTexts.daysAfterApplying(hearBy.days)
 }

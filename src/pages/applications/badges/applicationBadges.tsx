@@ -17,7 +17,10 @@ export function StateBadge({
   const { formatDateTime } = useClientClock()
   const { getName, getTone } = useApplicationStates()
   return (
-    <StatusChip tone={getTone(state)} title={withdrawnDate === null ? undefined : formatDateTime(withdrawnDate)}>
+    <StatusChip
+      tone={getTone(state)}
+      title={withdrawnDate === null ? undefined : formatDateTime(withdrawnDate)}
+    >
       {getName(state)}
     </StatusChip>
   )

@@ -70,13 +70,24 @@ interface FilledNoticeProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
   filledAt: string
 }
 
-function FilledNotice({ form, domain, data, filledAt, resumeName, onClearResume }: FilledNoticeProps): ReactNode {
+function FilledNotice({
+  form,
+  domain,
+  data,
+  filledAt,
+  resumeName,
+  onClearResume,
+}: FilledNoticeProps): ReactNode {
   const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
       <p>{marketplaceTexts.filledNote(formatDeviceTime(filledAt), labels)}</p>
       {resumeName ? (
-        <Button size="small" aria-label={marketplaceTexts.clearResumeLabel(resumeName)} onClick={onClearResume}>
+        <Button
+          size="small"
+          aria-label={marketplaceTexts.clearResumeLabel(resumeName)}
+          onClick={onClearResume}
+        >
           {marketplaceTexts.clearResume}
         </Button>
       ) : null}

@@ -199,9 +199,13 @@ function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): Reac
       <p className="fy-note">
         {[
           texts.application(id),
-          state === 'sent' && sentAt ? texts.sent(formatDateTime(sentAt)) : texts.receivedAt(formatDateTime(createdAt)),
+          state === 'sent' && sentAt
+            ? texts.sent(formatDateTime(sentAt))
+            : texts.receivedAt(formatDateTime(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
-          ...(next ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(formatDateTime(next))] : []),
+          ...(next
+            ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(formatDateTime(next))]
+            : []),
         ].join(' · ')}
       </p>
       {lastError && state !== 'sent' ? <p className="fy-danger fy-small">{lastError}</p> : null}

@@ -28,7 +28,10 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
   )
-  const progressStore = useMemo(() => createProgressStore(singleSectionForm, store), [singleSectionForm, store])
+  const progressStore = useMemo(
+    () => createProgressStore(singleSectionForm, store),
+    [singleSectionForm, store],
+  )
   const [progress] = useSyncExternalStore(progressStore.subscribe, progressStore.read, progressStore.read)
   useLayoutEffect(() => markFolded(root.current, isFolded))
   useEffect(

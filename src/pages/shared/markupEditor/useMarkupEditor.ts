@@ -123,7 +123,8 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
 function pasteHtml(view: EditorView, html: string): PasteResult {
   if (html.length > maxPasted) return 'tooLarge'
   const paragraphs = convertHtmlToMarkup(html)
-  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters) return 'tooManyParagraphs'
+  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters)
+    return 'tooManyParagraphs'
   const { schema, tr } = view.state
   view.dispatch(tr.replaceSelection(toSlice(schema.nodeFromJSON(toDocument(paragraphs)))).scrollIntoView())
   return paragraphs.length

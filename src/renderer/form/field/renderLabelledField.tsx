@@ -28,8 +28,7 @@ export interface LabelledFieldProps {
  * not a component, because every field uses it and a component would cost an extra render.
  */
 export function renderLabelledField(props: LabelledFieldProps): ReactNode {
-  const { id, kind, isFullWidth, label, prefix, options, labelling, error, unsupportedKind, children } =
-    props
+  const { id, kind, isFullWidth, label, prefix, options, labelling, error, unsupportedKind, children } = props
   const notes = options.notes && (
     <p {...toLangAttributes(options.langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}

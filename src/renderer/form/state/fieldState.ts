@@ -39,6 +39,8 @@ export function getErrors(key: string, { error, nestedErrors = [] }: FieldState)
 function areErrorsEqual(errors: readonly FieldError[], other: readonly FieldError[]): boolean {
   return (
     errors.length === other.length &&
-    errors.every(({ path, message }, index) => path === other[index]?.path && message === other[index]?.message)
+    errors.every(
+      ({ path, message }, index) => path === other[index]?.path && message === other[index]?.message,
+    )
   )
 }

@@ -90,7 +90,8 @@ export class FormStore {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
     this.#editedPaths.add(changedPath)
-    const isAffected = (path: string) => (isRowChange ? path === changedPath : isAtOrBelowPath(path, changedPath))
+    const isAffected = (path: string) =>
+      isRowChange ? path === changedPath : isAtOrBelowPath(path, changedPath)
     const retractedPaths = [...this.#serverErrorPaths].filter(isAffected)
     for (const path of retractedPaths) this.#serverErrorPaths.delete(path)
     const remainingErrors = getErrors(key, state).filter(

@@ -71,6 +71,7 @@ export const ListRowContext = createContext<ListRow | null>(null)
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useCurrentRow(path: AnswerPath): ListRow | null {
   const row = use(ListRowContext)
-  const isThisRow = row?.path.length === path.length && row.path.every((segment, index) => segment === path[index])
+  const isThisRow =
+    row?.path.length === path.length && row.path.every((segment, index) => segment === path[index])
   return isThisRow ? row : null
 }

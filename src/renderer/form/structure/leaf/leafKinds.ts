@@ -115,7 +115,8 @@ function createMultipleChoiceLeaf(
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
     toValue: (json) => (Array.isArray(json) ? json.map((item) => getChoiceIndex(choices, item)) : []),
-    toJson: (value) => (Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined),
+    toJson: (value) =>
+      Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined,
   }
 }
 
