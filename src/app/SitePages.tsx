@@ -31,9 +31,9 @@ export function SitePages({ site, matchedPage }: SitePagesProps): ReactNode {
   return (
     <SiteContext value={site}>
       <NumberRegion value={region}>
-        <PageBoundary place={key}>
+        <PageBoundary locationKey={key}>
           <SiteLayout definition={'to' in handle ? undefined : handle}>
-            <PageBoundary place={key} insideLayout>
+            <PageBoundary locationKey={key} insideLayout>
               {renderMatches(matches)}
             </PageBoundary>
           </SiteLayout>

@@ -175,7 +175,7 @@ async function sendFormPage(
   const content = redisplayedForm
     ? {
         redisplayedForm: redisplayedForm.form,
-        formStamp: createFormToken(context, client.id, vacancyGuid, openedAt, 'answer'),
+        formToken: createFormToken(context, client.id, vacancyGuid, openedAt, 'answer'),
       }
     : { closedAnswers: rejectedForm && 'closedAnswers' in rejectedForm ? rejectedForm.closedAnswers : [] }
   const renderContext = { ...context, now: () => new Date(openedAt) }

@@ -80,7 +80,7 @@ export async function loadPageData(
           part: getListPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),
         }),
     active,
-    ...(active?.lists ? { formStamp: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),
+    ...(active?.lists ? { formToken: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),
   }
 }
 

@@ -40,7 +40,7 @@ const maxValidityMs = 60_000
 /** Content of a page that is specific to one visitor. */
 export type PersonalContent = Pick<
   PageData,
-  'redisplayedForm' | 'closedAnswers' | 'received' | 'statusPage' | 'alertPage' | 'noticePage' | 'formStamp'
+  'redisplayedForm' | 'closedAnswers' | 'received' | 'statusPage' | 'alertPage' | 'noticePage' | 'formToken'
 >
 
 /**
@@ -66,7 +66,7 @@ export async function renderPage(
   const nextChange = await getNextChangeTime(db, client.id, startTime)
   const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
-  const renderedPage = await foundPage.write({ clientCode, company, language }, page)
+  const renderedPage = await foundPage.render({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(renderedPage.modules)
   const job = page.active?.detail
   const { description, shareImageName } = renderedPage
@@ -94,8 +94,8 @@ export async function renderPage(
   return {
     redirect: null,
     status: renderedPage.status,
-    ...(page.formStamp && page.active
-      ? { form: { vacancyGuid: page.active.guid, formToken: page.formStamp } }
+    ...(page.formToken && page.active
+      ? { form: { vacancyGuid: page.active.guid, formToken: page.formToken } }
       : {}),
     html: buildDocument(build, {
       language,

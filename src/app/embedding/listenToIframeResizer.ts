@@ -1,4 +1,4 @@
-export const mark = '[iFrameSizer]'
+export const messagePrefix = '[iFrameSizer]'
 
 /** Connection to the host page's iframe-resizer. */
 export const resizer = {
@@ -16,9 +16,9 @@ export const resizer = {
 export function listenToIframeResizer(): void {
   if (window.parent === window) return
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || typeof data !== 'string' || !data.startsWith(mark)) return
+    if (source !== window.parent || typeof data !== 'string' || !data.startsWith(messagePrefix)) return
     // Only the first message has a flag, whether the width is set, in third place.
-    const [id = '', , isWidthSet = ''] = data.slice(mark.length).split(':')
+    const [id = '', , isWidthSet = ''] = data.slice(messagePrefix.length).split(':')
     if (!/^(true|false)$/.test(isWidthSet)) return
     resizer.frameId = id
     resizer.onInit()

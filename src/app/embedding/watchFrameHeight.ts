@@ -1,6 +1,6 @@
 import { type FrameMessage, getFrameLocation } from '../../schemas/pages/embedding'
 import { setNavigationListener } from './frameNavigation'
-import { mark, resizer } from './listenToIframeResizer'
+import { messagePrefix, resizer } from './listenToIframeResizer'
 
 /** Interval in milliseconds, and maximum number of height checks while the browser does not render the frame. */
 const pollIntervalMs = 250
@@ -109,5 +109,5 @@ export function reportHeightToIframeResizer(newHeight: number): void {
 function postSize(type: 'init' | 'size'): void {
   const { frameId } = resizer
   if (frameId === null || height === null) return
-  window.parent.postMessage(`${mark}${frameId}:${height}:${window.innerWidth}:${type}`, '*')
+  window.parent.postMessage(`${messagePrefix}${frameId}:${height}:${window.innerWidth}:${type}`, '*')
 }

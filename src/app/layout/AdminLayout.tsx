@@ -28,7 +28,7 @@ export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNo
         <AdminRail />
       </div>
       <div className="fy-column fy-shrink">
-        <OfflineNotice isForm={false} />
+        <OfflineNotice isApplicationForm={false} />
         <ActingClientBanner />
         <div className="fy-layout__body">
           <main id="main" className="fy-layout__main fy-shrink" tabIndex={-1}>

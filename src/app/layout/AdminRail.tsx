@@ -195,13 +195,17 @@ interface RailEntryProps {
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }: RailEntryProps): ReactNode {
+function RailEntry({
+  link: { label, href, Icon, isSeparateDocument },
+  isCurrent,
+  count,
+}: RailEntryProps): ReactNode {
   return (
     <li>
       <Link
         className="fy-rail__link fy-icons"
         to={href}
-        reloadDocument={isSeparate === true}
+        reloadDocument={isSeparateDocument === true}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />

@@ -7,14 +7,14 @@ import { layoutTexts } from '../../texts/public/site.texts'
 import { claimReload } from '../start/startSite'
 
 interface PageBoundaryProps {
-  /** Identifies the current history entry; a new one resets the error. */
-  place: string
+  /** Key of the current history entry; a new one resets the error. */
+  locationKey: string
   insideLayout?: boolean
   children: ReactNode
 }
 
 interface PageBoundaryState {
-  failure: { error: unknown; place: string } | null
+  failure: { error: unknown; locationKey: string } | null
 }
 
 /** Error boundary of a page. It reloads a page whose code is no longer on the server [ER-05]. */
@@ -23,13 +23,13 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(error: unknown): void {
     if (claimReload(error, getBrowserStorage('sessionStorage'), Date.now())) window.location.reload()
-    else this.setState({ failure: { error, place: this.props.place } })
+    else this.setState({ failure: { error, locationKey: this.props.locationKey } })
   }
 
   override render(): ReactNode {
-    const { place, insideLayout = false, children } = this.props
+    const { locationKey, insideLayout = false, children } = this.props
     const { failure } = this.state
-    if (failure?.place !== place) return children
+    if (failure?.locationKey !== locationKey) return children
     return <BrokenPage error={failure.error} insideLayout={insideLayout} />
   }
 }

@@ -40,7 +40,7 @@ export function SiteFooter(): ReactNode {
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>
-                <ClientText labels={link} text="label">
+                <ClientText labels={link} textKey="label">
                   {link.label}
                 </ClientText>
               </SiteLink>

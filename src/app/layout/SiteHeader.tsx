@@ -70,7 +70,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                       <MenuGroup {...item} />
                     ) : (
                       <SiteLink className="fy-header__item" href={item.url} target={item.target}>
-                        <ClientText labels={item} text="label">
+                        <ClientText labels={item} textKey="label">
                           {item.label}
                         </ClientText>
                       </SiteLink>
@@ -152,7 +152,7 @@ function MenuGroup(group: MenuItem): ReactNode {
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener fy-gap-1 fy-middle">
-        <ClientText labels={group} text="label">
+        <ClientText labels={group} textKey="label">
           {label}
         </ClientText>
         <ChevronDown aria-hidden="true" />
@@ -161,7 +161,7 @@ function MenuGroup(group: MenuItem): ReactNode {
         {links.map((link) => (
           <li key={`${link.label} ${link.url}`}>
             <SiteLink className="fy-header__item" href={link.url} target={link.target}>
-              <ClientText labels={link} text="label">
+              <ClientText labels={link} textKey="label">
                 {link.label}
               </ClientText>
             </SiteLink>

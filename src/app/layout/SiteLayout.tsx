@@ -51,7 +51,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         <a className="fy-skip fy-rounded fy-surface fy-strong fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>
-        <OfflineNotice isForm={definition?.name === 'apply'} />
+        <OfflineNotice isApplicationForm={definition?.name === 'apply'} />
         <SiteHeader titleBar={layout.titleBar} />
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div
@@ -130,7 +130,7 @@ function useScrollToTop(): void {
   }, [key, search, state])
 }
 
-/** Covers the screen until the base layout has loaded [LY-09]. */
+/** Covers the screen until the client's configuration has loaded [LY-09]. */
 function FullScreenLoader(): ReactNode {
   return (
     <div className="fy-loader" role="status">

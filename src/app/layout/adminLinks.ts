@@ -35,9 +35,9 @@ export interface AdminLink {
   Icon: LucideIcon
   /** The permission that the account role needs to see the link. */
   scope: PermissionScope
-  /** True for a document that the router does not render. It may frame pages of the site. */
-  isSeparate?: boolean
-  /** The entry is also marked as current on the pages below this path. */
+  /** True if the link leads to a separate document, which the router of this page does not render. */
+  isSeparateDocument?: boolean
+  /** The link is also marked as current on the pages below this path. */
   pathPrefix?: string
 }
 
@@ -53,7 +53,7 @@ interface ActingClient {
   company: string
 }
 
-/** Returns the rail's groups with the entries that the role may use. */
+/** Returns the rail's groups with the links that the role may use. */
 export function getAdminGroups(
   role: Role,
   accountRole: AccountRole,
@@ -82,7 +82,7 @@ const clientGroups: AdminGroup[] = [
         href: paths.vacancies.href(),
         Icon: BriefcaseBusiness,
         scope: 'vacancies',
-        isSeparate: true,
+        isSeparateDocument: true,
         pathPrefix: paths.vacancies.path,
       },
       {
@@ -96,7 +96,13 @@ const clientGroups: AdminGroup[] = [
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isSeparate: true },
+      {
+        label: texts.studio,
+        href: getStudioUrl(),
+        Icon: LayoutTemplate,
+        scope: 'site',
+        isSeparateDocument: true,
+      },
       { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
       { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
       { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
@@ -145,7 +151,13 @@ function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
       title: company,
       links: [
         { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, scope: 'account' },
-        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isSeparate: true },
+        {
+          label: texts.studio,
+          href: studio,
+          Icon: LayoutTemplate,
+          scope: 'account',
+          isSeparateDocument: true,
+        },
         {
           label: texts.connections,
           href: connections,
@@ -158,14 +170,14 @@ function getSuperUserGroups(actingClient: ActingClient | null): AdminGroup[] {
           href: getSiteAddress(clientCode, window.location),
           Icon: ExternalLink,
           scope: 'account',
-          isSeparate: true,
+          isSeparateDocument: true,
         },
       ],
     },
   ]
 }
 
-/** Returns the address of the current entry: the entry that links to this page, or otherwise to a parent page. */
+/** Returns the address of the current link: the one to this page, or otherwise to a parent page. */
 export function getCurrentLink(groups: readonly AdminGroup[], pathname: string): string | null {
   const links = groups.flatMap((group) => group.links)
   const currentLink = links.find(({ href }) => href.split('?')[0] === pathname)

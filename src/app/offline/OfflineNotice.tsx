@@ -8,7 +8,7 @@ import { useOnline } from '../../pages/shared/browser/useOnline'
 import { offlineTexts } from '../../texts/public/site.texts'
 
 /** Shows that there is no connection. Visited pages are cached. The application form has its own notice. */
-export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
+export function OfflineNotice({ isApplicationForm }: { isApplicationForm: boolean }): ReactNode {
   const online = useOnline()
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   }, [online, pathname, search])
   return (
     <div role="status">
-      {online || isForm ? null : (
+      {online || isApplicationForm ? null : (
         <p className="fy-offline fy-row fy-gap-2 fy-small">
           <WifiOff className="fy-offline__icon" aria-hidden="true" />
           {offlineTexts.offline}

@@ -33,7 +33,7 @@ export interface MatchedPage {
 
 /** Returns the page of an address; an unknown address has the not-found page. */
 export function matchPage(pathname: string, site: SiteMap): MatchedPage {
-  const canMatch = ({ path }: { path: string }) => canStartsMatch(path, pathname)
+  const canMatch = ({ path }: { path: string }) => mayMatch(path, pathname)
   const matches = matchRoutes(createSiteRoutes(site).filter(canMatch), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle) throw new Error(`No page matches ${pathname}, not even the not-found page.`)
@@ -44,7 +44,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
  * Returns false if the first segment of a path shows that it cannot match an address. react-router compiles a regular
  * expression per route, which takes a slow phone several milliseconds each.
  */
-function canStartsMatch(path: string, pathname: string): boolean {
+function mayMatch(path: string, pathname: string): boolean {
   const start = getFirstSegment(path)
   return /^[:*]/.test(start) || pathname.includes('%') || start === getFirstSegment(pathname)
 }
@@ -78,7 +78,7 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../../pages/signIn/SignInAgainDialog')).SignInAgainDialog,
 }))
 
-const AccessDeniedPage = lazy(async () => ({
+const AccessRefusedPage = lazy(async () => ({
   default: (await import('../../pages/people/AccessRefusedPage')).AccessRefusedPage,
 }))
 
@@ -98,6 +98,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
     { role, accountRole },
     {
       returnTo: readReturnTo(location.state),
+      // The decision reads it for the login page only, which was shown until the visitor signed in.
       justSignedIn: wasShown.current,
     },
   )
@@ -132,7 +133,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   if (decision.type === 'refuse' && !staysForUnsaved && accountRole !== null) {
     return (
       <Suspense fallback={<Skeleton card lines={8} hasHeading />}>
-        <AccessDeniedPage accountRole={accountRole} />
+        <AccessRefusedPage accountRole={accountRole} />
       </Suspense>
     )
   }

@@ -5,9 +5,9 @@ import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.tex
 import { type CanvasElement, findElements } from './canvasElements'
 import { findTextWithin } from './textPlaces'
 import {
-  type Report,
   requestNavigation,
   runAfterNextPaint,
+  type SendReport,
   startTextEdit,
   useCanvasEvents,
 } from './useCanvasEvents'
@@ -15,25 +15,25 @@ import {
 interface CanvasOverlayProps {
   site: PreviewedSite
   /** JSON Pointer of the selected element. */
-  markedPlace: string | null
-  onReport: Report
+  selectedPlace: string | null
+  onReport: SendReport
 }
 
 /**
  * The layer over the page: a frame around the selected or hovered element, and a button for every element, in page
  * order, for keyboard users. Pointer events pass through to the page.
  */
-export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProps): ReactNode {
+export function CanvasOverlay({ site, selectedPlace, onReport }: CanvasOverlayProps): ReactNode {
   const elements = useCanvasElements(site)
-  const hoveredPlace = useCanvasEvents(site, markedPlace, onReport)
-  const selectedElement = elements.find(({ place }) => place === markedPlace)
+  const hoveredPlace = useCanvasEvents(site, selectedPlace, onReport)
+  const selectedElement = elements.find(({ place }) => place === selectedPlace)
   const hasSelection = selectedElement !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per selection, not after each move.
-  useEffect(() => scrollIntoViewIfNeeded(selectedElement), [markedPlace, hasSelection])
+  useEffect(() => scrollIntoViewIfNeeded(selectedElement), [selectedPlace, hasSelection])
   // Pressing the selected element again edits its text.
   const selectElement = (element: PlacedElement) => {
     const text =
-      element.place === markedPlace && site.isWritable
+      element.place === selectedPlace && site.isWritable
         ? findTextWithin(element.elements, element.place, site)
         : null
     if (text) startTextEdit(text, onReport)
@@ -47,7 +47,7 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
           type="button"
           className="fy-stage__piece"
           style={element.box}
-          aria-pressed={element.place === markedPlace}
+          aria-pressed={element.place === selectedPlace}
           data-hovered={element.place === hoveredPlace || undefined}
           data-first={element.box.top < nameHeight || undefined}
           onClick={() => selectElement(element)}

@@ -13,7 +13,12 @@ export interface PreviewHistory extends SiteHistory {
  */
 export function createPreviewHistory(
   initialPath: string,
-  callbacks: { onNavigate: (address: string) => void; onMoved: (address: string) => void },
+  callbacks: {
+    /** Requests a navigation, which happens only when `show` is called. */
+    onPush: (address: string) => void
+    /** Reports a navigation that has happened. */
+    onReplace: (address: string) => void
+  },
 ): PreviewHistory {
   let location = createLocation(toCurrentLanguagePath(initialPath))
   let listener: (move: Move) => void = () => undefined
@@ -25,10 +30,10 @@ export function createPreviewHistory(
   return {
     navigator: {
       createHref: getAddress,
-      push: (to) => callbacks.onNavigate(getAddress(to)),
+      push: (to) => callbacks.onPush(getAddress(to)),
       replace: (to) => {
         show(getAddress(to))
-        callbacks.onMoved(getAddress(to))
+        callbacks.onReplace(getAddress(to))
       },
       go: () => undefined,
     },

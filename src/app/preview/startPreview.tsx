@@ -21,7 +21,7 @@ import { CanvasOverlay } from './CanvasOverlay'
 import { findTitlePlaces, markBlocks, TitlePlaces } from './markedBlocks'
 import { createPreviewHistory, type PreviewHistory, preventFocus } from './previewHistory'
 import { createPreviewSite } from './previewSite'
-import { type Report, report, reportAfterPaint } from './useCanvasEvents'
+import { report, reportAfterPaint, type SendReport } from './useCanvasEvents'
 import { usePreviewedSite } from './usePreviewedSite'
 
 /**
@@ -49,13 +49,13 @@ interface PreviewAppProps {
 
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
-  const { site: previewedSite, receive, write, getSites } = usePreviewedSite(site)
-  const [markedPlace, setMarkedPlace] = useState<string | null>(null)
+  const { site: previewedSite, receive, showEditedText, getSites } = usePreviewedSite(site)
+  const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
   const history = useMemo(
     () =>
       createPreviewHistory(initialPath, {
-        onNavigate: (path) => report({ kind: 'navigate', path }),
-        onMoved: (path) => report({ kind: 'navigate', path }),
+        onPush: (path) => report({ kind: 'navigate', path }),
+        onReplace: (path) => report({ kind: 'navigate', path }),
       }),
     [initialPath],
   )
@@ -65,8 +65,8 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
     const onMessage = (event: MessageEvent<unknown>) => {
       const command = readCanvasMessage<CanvasCommand>(event, window.parent)
       if (command?.kind === 'site') receive(command.site)
-      if (command?.kind === 'show') show(site, history, initialPath, command.path)
-      if (command?.kind === 'mark') setMarkedPlace(command.place)
+      if (command?.kind === 'show') showPage(site, history, initialPath, command.path)
+      if (command?.kind === 'mark') setSelectedPlace(command.place)
       const currentSites = getSites()
       if (command?.kind === 'check' && currentSites) void check(command, currentSites)
     }
@@ -78,19 +78,19 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
     if (!isReady || state.status !== 'ready') return
     report({ kind: 'ready', servedPaths: state.config.pages.map(({ path }) => path) })
   }, [isReady, site])
-  const reportChange = useCallback<Report>(
+  const reportChange = useCallback<SendReport>(
     (message) => {
       if (message.kind !== 'edit') return report(message)
-      write(message.place, message.value)
+      showEditedText(message.place, message.value)
       reportAfterPaint(message)
     },
-    [write],
+    [showEditedText],
   )
   const titles = useTitlePlaces(previewedSite)
   return (
     <TitlePlaces value={titles}>
       {previewedSite && !isChecking ? (
-        <CanvasOverlay site={previewedSite} markedPlace={markedPlace} onReport={reportChange} />
+        <CanvasOverlay site={previewedSite} selectedPlace={selectedPlace} onReport={reportChange} />
       ) : null}
       {previewedSite ? (
         <SiteRouter history={history}>
@@ -113,7 +113,7 @@ function useTitlePlaces(site: PreviewedSite | null): ReadonlyMap<string, string>
 }
 
 /** Shows a public page. A page of a vacancy is loaded from the server, which has the vacancy's data. */
-function show({ clientSite }: Site, history: PreviewHistory, initialPath: string, path: string): void {
+function showPage({ clientSite }: Site, history: PreviewHistory, initialPath: string, path: string): void {
   if (isPrivatePath(path)) return
   const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', getSiteMap(clientSite.store.getState()))
   if (params.guid === undefined || path === initialPath) {
@@ -127,7 +127,7 @@ function show({ clientSite }: Site, history: PreviewHistory, initialPath: string
 
 type CheckCommand = Extract<CanvasCommand, { kind: 'check' }>
 
-interface PreviewedSites {
+interface SitesToCompare {
   /** The published configuration. */
   servedConfig: ClientConfig
   site: PreviewedSite
@@ -137,13 +137,13 @@ interface AccessibilityChecks {
   /** True after a check has started: the selection layer is hidden, so that it is not checked. */
   isChecking: boolean
   /** Shows the requested pages one after another and reports the accessibility faults of each. */
-  check: (command: CheckCommand, sites: PreviewedSites) => Promise<void>
+  check: (command: CheckCommand, sites: SitesToCompare) => Promise<void>
 }
 
 function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
   const [isChecking, setChecking] = useState(false)
   const check = useCallback(
-    async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: PreviewedSites) => {
+    async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: SitesToCompare) => {
       setChecking(true)
       const pathsToCheck = includesUnchanged ? paths : getChangedPaths(paths, servedConfig, site.config)
       const pageCount = pathsToCheck.length

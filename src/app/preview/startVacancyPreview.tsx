@@ -44,7 +44,7 @@ interface VacancyPreviewAppProps {
 function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
   const [hasVacancy, setHasVacancy] = useState(false)
   const history = useMemo(
-    () => createPreviewHistory(initialPath, { onNavigate: requestPage, onMoved: requestPage }),
+    () => createPreviewHistory(initialPath, { onPush: requestPage, onReplace: requestPage }),
     [initialPath],
   )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')

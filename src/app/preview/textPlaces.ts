@@ -11,17 +11,17 @@ export interface TextLocation {
 }
 
 /**
- * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
- * or if several values have the same text.
+ * Finds the nearest element around `target` whose whole text is exactly one value at `place` in config.json. Null if
+ * there is none, or if several values have the same text.
  */
-export function findTextAround(target: Element, part: string, site: PreviewedSite): TextLocation | null {
-  const partTexts = getTexts(part, site)
+export function findTextAround(target: Element, place: string, site: PreviewedSite): TextLocation | null {
+  const placeTexts = getTexts(place, site)
   for (
     let element: Element | null = target;
     element && element !== document.body;
     element = element.parentElement
   ) {
-    const textLocation = toTextLocation(element, partTexts)
+    const textLocation = toTextLocation(element, placeTexts)
     if (textLocation) return textLocation
   }
   return null
@@ -30,46 +30,46 @@ export function findTextAround(target: Element, part: string, site: PreviewedSit
 /** Finds the first such text inside these elements, for keyboard users. */
 export function findTextWithin(
   elements: readonly Element[],
-  part: string,
+  place: string,
   site: PreviewedSite,
 ): TextLocation | null {
-  const partTexts = getTexts(part, site)
+  const placeTexts = getTexts(place, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      const textLocation = toTextLocation(inner, partTexts)
+      const textLocation = toTextLocation(inner, placeTexts)
       if (textLocation) return textLocation
     }
   return null
 }
 
-function toTextLocation(element: Element, partTexts: readonly [string, string][]): TextLocation | null {
+function toTextLocation(element: Element, placeTexts: readonly [string, string][]): TextLocation | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
-  const [first, ...duplicates] = partTexts.filter(([, value]) => value === text)
+  const [first, ...duplicates] = placeTexts.filter(([, value]) => value === text)
   return first && duplicates.length === 0 ? { place: first[0], value: first[1], element } : null
 }
 
 /** True if the element contains only text and icons. */
 const isPlain = (element: Element) => [...element.children].every((child) => child.matches('svg'))
 
-/** Every text of a part with its JSON Pointer. */
-function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string, string][] {
-  if (part === '/headingTitle') return [[part, config.headingTitle]]
-  const [section = '', id = '', kind, childIndex] = part.split('/').slice(1)
+/** Returns every text at a place or below it, with its JSON Pointer. */
+function getTexts(place: string, { config, pages, menu }: PreviewedSite): [string, string][] {
+  if (place === '/headingTitle') return [[place, config.headingTitle]]
+  const [section = '', id = '', kind, childIndex] = place.split('/').slice(1)
   if (section === 'vacancyListTableOverrides') {
     const column = vacancyColumns.find((vacancyColumn) => vacancyColumn === id)
-    return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
+    return column ? [[place, config.vacancyListTableOverrides[column] ?? column]] : []
   }
   if (section === 'menuItems') {
     const parentItem = config.menuItems[menu.indexOf(Number(id))]
     const item = kind === 'items' ? parentItem?.items?.[Number(childIndex)] : parentItem
-    return item ? [[`${part}/label`, item.label]] : []
+    return item ? [[`${place}/label`, item.label]] : []
   }
-  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(id)]), part)
+  if (section === 'sidebarBlocks') return getLeaves(getValues(config.sidebarBlocks[Number(id)]), place)
   const page = section === 'pages' ? config.pages[pages.indexOf(Number(id))] : undefined
   if (!page) return []
-  if (kind === 'title') return [[part, page.title]]
-  return getLeaves(getValues(page.blocks[Number(childIndex)]), part)
+  if (kind === 'title') return [[place, page.title]]
+  return getLeaves(getValues(page.blocks[Number(childIndex)]), place)
 }
 
 /** The block's values without its type. */

@@ -13,8 +13,8 @@ const interactiveSelector = 'input, select, textarea, label, button, summary, [c
  */
 export function useCanvasEvents(
   site: PreviewedSite,
-  markedPlace: string | null,
-  onReport: Report,
+  selectedPlace: string | null,
+  onReport: SendReport,
 ): string | null {
   const [hoveredPlace, setHoveredPlace] = useState<string | null>(null)
   useEffect(() => {
@@ -29,14 +29,14 @@ export function useCanvasEvents(
       }
       const element = findSelectableElement(target, site)
       if (!element) return
-      const isRepeatedClick = site.isWritable && element.place === markedPlace && event.detail === 1
+      const isRepeatedClick = site.isWritable && element.place === selectedPlace && event.detail === 1
       const text = isRepeatedClick ? findTextAround(target, element.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
         return startTextEdit(text, onReport, { x: event.clientX, y: event.clientY })
       }
-      if (!target.closest(interactiveSelector) || element.place !== markedPlace)
+      if (!target.closest(interactiveSelector) || element.place !== selectedPlace)
         onReport({ kind: 'select', place: element.place })
     }
     const onMove = ({ target }: PointerEvent) =>
@@ -66,14 +66,14 @@ export function useCanvasEvents(
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [site, markedPlace, onReport])
+  }, [site, selectedPlace, onReport])
   return hoveredPlace
 }
 
 /** Starts editing a text in place. */
 export function startTextEdit(
   text: TextLocation,
-  onReport: Report,
+  onReport: SendReport,
   caretPoint?: { x: number; y: number },
 ): void {
   const previousFocus = document.activeElement
@@ -87,7 +87,7 @@ export function startTextEdit(
 }
 
 /** Requests navigation to a page of this site; ignores other origins. */
-export function requestNavigation(href: string | null, onReport: Report): void {
+export function requestNavigation(href: string | null, onReport: SendReport): void {
   if (!href) return
   const { origin, pathname, search } = new URL(href, window.location.origin)
   if (origin === window.location.origin) onReport({ kind: 'navigate', path: pathname + search })
@@ -96,18 +96,18 @@ export function requestNavigation(href: string | null, onReport: Report): void {
 /** A report without its `foyer` marker. */
 type MessageBody<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
 
-export type Report = (message: MessageBody<CanvasReport>) => void
+export type SendReport = (message: MessageBody<CanvasReport>) => void
 
 let pendingReports: MessageBody<CanvasReport>[] = []
 
 /** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
-export const report: Report = (message) => {
+export const report: SendReport = (message) => {
   pendingReports.push(message)
   postPendingReports()
 }
 
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
-export const reportAfterPaint: Report = (message) => {
+export const reportAfterPaint: SendReport = (message) => {
   pendingReports.push(message)
   runAfterNextPaint(postPendingReports)
 }

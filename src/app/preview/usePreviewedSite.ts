@@ -17,7 +17,7 @@ interface PreviewState {
   /** The edited and the published site; null until the studio has sent the site. */
   getSites: () => { site: PreviewedSite; servedConfig: ClientConfig } | null
   /** Shows an edited text at once, before the studio has processed it. */
-  write: (place: string, value: string) => void
+  showEditedText: (place: string, value: string) => void
 }
 
 /** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
@@ -51,7 +51,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
     },
     [show],
   )
-  const write = useCallback(
+  const showEditedText = useCallback(
     (place: string, value: string) =>
       show(previousSite.current && withEditedText(previousSite.current, place, value)),
     [show],
@@ -62,7 +62,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
       servedConfig.current && { site: previousSite.current, servedConfig: servedConfig.current },
     [],
   )
-  return { site: previewedSite, receive, write, getSites }
+  return { site: previewedSite, receive, showEditedText, getSites }
 }
 
 let sheet: CSSStyleSheet | null = null

@@ -7,7 +7,10 @@ import { startCaching } from '../offline/OfflineNotice'
 
 const loggedOutKey = 'foyer.loggedOut'
 
-/** Starts loading what every page needs: the session, the client and the job list. */
+/**
+ * Prepares the site: loads the session, the client and the job list, detects a frame, starts caching, records the
+ * referral source, and keeps the session in step with other tabs.
+ */
 export function startSite(site: Site): void {
   void site.session.resume()
   void site.clientSite.load()

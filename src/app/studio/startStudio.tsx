@@ -78,7 +78,7 @@ function StudioApp({ site }: { site: Site }): ReactNode {
   const { key } = useLocation()
   return (
     <SiteContext value={site}>
-      <PageBoundary place={key}>
+      <PageBoundary locationKey={key}>
         <Suspense fallback={<StudioLoading />}>
           <NumberRegion value={country}>
             <StudioGate site={site} />

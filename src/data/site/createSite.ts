@@ -53,7 +53,7 @@ export interface Site {
   /** The answers of a no-script submission for a closed vacancy, for display. */
   closedAnswers: AnswerSection[]
   /** The form token of a server-rendered form. */
-  formStamp: string | null
+  formToken: string | null
   /** The receipt of a no-script submission, which the page confirms. */
   received: DisplayedReceipt | null
   /** The data of the application status page. */
@@ -144,7 +144,7 @@ export function createSite(options: SiteOptions): Site {
     now,
     redisplayedForm: boot.page?.redisplayedForm ?? null,
     closedAnswers: boot.page?.closedAnswers ?? [],
-    formStamp: boot.page?.formStamp ?? null,
+    formToken: boot.page?.formToken ?? null,
     received: boot.page?.received ?? null,
     statusPage: boot.page?.statusPage ?? null,
     alertPage: boot.page?.alertPage ?? null,

@@ -81,7 +81,7 @@ interface SchemaVersionsProps {
 
 /** Lists every version of an account's schema, newest first, with a restore button for each. */
 function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const accountSchemas = useSiteService(createAccountSchemasApi)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a version to the list.
@@ -110,7 +110,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
               <div className="fy-versions__head fy-cluster fy-gap-2 fy-between">
                 <p>
                   <strong>{texts.version(schemaVersion.version)}</strong>
-                  <span>{texts.savedBy(moment(schemaVersion.at), schemaVersion.by)}</span>
+                  <span>{texts.savedBy(formatDateTime(schemaVersion.at), schemaVersion.by)}</span>
                 </p>
                 {schemaVersion.version === version ? (
                   <span className="fy-badge">{texts.current}</span>

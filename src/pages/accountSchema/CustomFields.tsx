@@ -156,7 +156,7 @@ function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNo
         handle={handle}
         loadValidator={validators.load}
         initialValues={toSchemaFieldValues(field)}
-        missingMessage={texts.refused}
+        errorHeading={texts.refused}
         submitHidden
         onChange={(values) => list.change(field.id, (current) => parseSchemaField(current, values))}
       />

@@ -61,8 +61,8 @@ export function SchemaEditor({ id, state, onStateChange, children }: SchemaEdito
             settings={testSettings}
             selection={{
               ...selection,
-              getEditor: (key) => {
-                const focus = selection.getEditor(key)
+              getEditAction: (key) => {
+                const focus = selection.getEditAction(key)
                 return focus && (() => closePreview(focus))
               },
             }}

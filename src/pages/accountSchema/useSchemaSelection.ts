@@ -32,7 +32,7 @@ export function useSchemaSelection({
         const selectedKey = getKeyAt(element)
         if (selectedKey !== undefined) setKey(selectedKey)
       },
-      getEditor: (selectedKey: string) => {
+      getEditAction: (selectedKey: string) => {
         const place = getPlace(selectedKey)
         if (!place) return undefined
         return () => {

@@ -45,7 +45,7 @@ export function AccountSecurityCard(): ReactNode {
 
 /** List of the user's active sessions, with a button to end each [SS-09]. */
 function ActiveSessionList(): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
   const { status, value } = useStoreValue(activeSessions.store, (state) => state)
   const sessions = value?.sessions ?? []
@@ -83,7 +83,7 @@ function ActiveSessionList(): ReactNode {
                 size="small"
                 aria-label={activeSessionTexts.endSession(
                   session.device ?? activeSessionTexts.unknownDevice,
-                  moment(session.begun),
+                  formatDateTime(session.begun),
                 )}
                 onClick={() => setEnding(session)}
               >
@@ -104,7 +104,7 @@ function ActiveSessionList(): ReactNode {
 }
 
 function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSession): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <div>
       <p>
@@ -112,8 +112,8 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
         {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisDevice}</span> : null}
       </p>
       <p className="fy-own-sessions__facts fy-wrap fy-note">
-        <span>{activeSessionTexts.signedInAt(moment(begun))}</span>
-        {isThis ? null : <span>{activeSessionTexts.lastUsed(moment(lastUsed))}</span>}
+        <span>{activeSessionTexts.signedInAt(formatDateTime(begun))}</span>
+        {isThis ? null : <span>{activeSessionTexts.lastUsed(formatDateTime(lastUsed))}</span>}
         {address ? <span>{activeSessionTexts.networkLabel(address)}</span> : null}
       </p>
     </div>

@@ -13,7 +13,7 @@ import { ReauthenticationModal } from './ReauthenticationModal'
 
 /** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
   const newDevices = useStoreValue(activeSessions.store, ({ value }) => value?.newDevices) ?? []
   const dismissedIds = useStoreValue(activeSessions.dismissedIds, (ids) => ids)
@@ -38,7 +38,7 @@ export function NewDeviceNotice(): ReactNode {
                   {newDeviceTexts.deviceSummary(
                     newDevice.device ?? activeSessionTexts.unknownDevice,
                     newDevice.address,
-                    moment(newDevice.begun),
+                    formatDateTime(newDevice.begun),
                   )}{' '}
                   {newDevice.isOpen ? newDeviceTexts.advice : newDeviceTexts.endedNote}
                 </p>

@@ -181,14 +181,14 @@ const fewCodesLimit = 3
 
 /** State of two-factor authentication with the actions on it. */
 function TwoFactorStatus({ state, onStep }: TwoFactorStatusProps): ReactNode {
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const remaining = state?.recoveryCodesLeft ?? 0
   return (
     <div className="fy-grid fy-gap-3 fy-start">
       <h3>{texts.title}</h3>
       {state?.isOn ? (
         <p>
-          {texts.onNote(day(state.since ?? ''))} {texts.codesLeft(remaining)}
+          {texts.onNote(formatDay(state.since ?? ''))} {texts.codesLeft(remaining)}
         </p>
       ) : (
         <p>{texts.offNote}</p>

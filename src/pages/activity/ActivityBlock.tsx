@@ -82,7 +82,7 @@ export function ActivityBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={isSuperUser ? texts.noteAll : texts.note}
-        secondary={<ActivityExport onExport={() => activityApi.exportCsv(filters)} />}
+        secondaryActions={<ActivityExport onExport={() => activityApi.exportCsv(filters)} />}
       />
       <FilterBar
         label={texts.filters}
@@ -102,7 +102,7 @@ export function ActivityBlock(): ReactNode {
         active={active}
         activeCount={active.length + (filters.action ? 1 : 0)}
         onClear={() => applyFilters(noFilters)}
-        results={loadedPage?.pagination.recordCount ?? null}
+        resultCount={loadedPage?.pagination.recordCount ?? null}
         endContent={
           <span role="status">
             {loadedPage && loadedPage.results.length > 0 ? describeVisibleRange(loadedPage) : '\u00a0'}

@@ -14,13 +14,13 @@ interface ActivityListProps {
 
 /** Activity log entries, newest first: action, user, time and a description of the changes. */
 export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <ol className="fy-plain-list">
       {activities.map((activity) => (
         <li key={activity.id} className="fy-activity-list__item fy-stack fy-gap-2-5">
           <p className="fy-activity-list__when fy-stack fy-packed fy-break">
-            <time dateTime={activity.at}>{moment(activity.at)}</time>
+            <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
             <span className="fy-note">{getPersonName(activity)}</span>
             {activity.address ? (
               <span className="fy-note">{texts.networkLabel(activity.address)}</span>

@@ -101,7 +101,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
       }
       data-display={isBoard ? 'board' : 'list'}
     >
-      <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
+      <PageHeader
+        title={title}
+        secondaryActions={isEmpty ? null : <ExportButton query={query} count={count} />}
+      />
       <FirstStepList />
       <div className="fy-applications__tabs fy-cluster fy-gap-2-5 fy-between">
         <KindTabs isExpressionList={isExpressionList} />
@@ -119,7 +122,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
               state: filterNavigation,
             })
           }
-          results={list.data?.pagination.recordCount ?? null}
+          resultCount={list.data?.pagination.recordCount ?? null}
           endContent={
             <>
               <span aria-live="polite">

@@ -46,7 +46,7 @@ import { SendingTerms } from './sending/SendingTerms'
 import { PendingUploads } from './sending/UploadList'
 import { useAppliedEmail } from './sending/useAppliedEmail'
 import { useSendApplication } from './sending/useSendApplication'
-import { useEmployersView, useStepPlace } from './steps/useEmployersView'
+import { useEmployersView, useStepNavigation } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
@@ -67,7 +67,7 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
-  const { vacancies, validators, referralSource, redisplayedForm, formStamp } = useSite()
+  const { vacancies, validators, referralSource, redisplayedForm, formToken } = useSite()
   const isNoScript = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
@@ -89,14 +89,14 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
   const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const openedValues = redisplayedForm?.values ?? filledForm.values.current
-  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openedValues }))
+  const initialValues = redisplayedForm?.values ?? filledForm.values.current
+  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...initialValues }))
   const employersView = useEmployersView(form, vacancy, handle)
-  const { isFirst, isChecking, ...steps } = useFormSteps({
+  const { isFirst, isReviewing, ...steps } = useFormSteps({
     form,
     settings,
-    place: useStepPlace(),
-    send: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
+    navigation: useStepNavigation(),
+    sendLabel: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
     values: answers,
     serverErrors: redisplayedForm?.errors,
     handle,
@@ -111,15 +111,15 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => void restorePending(), [])
 
-  const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
-  const isOpen = state.step === 'writing' || state.step === 'refused'
+  const hasPendingUploads = state.step === 'uploadFailed' || state.step === 'retrying'
+  const isEditable = state.step === 'writing' || state.step === 'refused'
   const actions = useDraftActions(form, draft, handle, filledForm.recordValues)
   const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typedDraft = useTypedDraft(form, filledForm.values, draft.save)
   const [countTarget, countRef] = usePortalTarget()
 
-  const body = isSent ? (
+  const body = hasPendingUploads ? (
     <PendingUploads
       form={form}
       uploads={state.uploads}
@@ -132,11 +132,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     <FormRenderer
       form={form}
       loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
-      {...(openedValues ? { initialValues: openedValues } : {})}
+      {...(initialValues ? { initialValues } : {})}
       {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       postUrl={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
-      formToken={formStamp}
+      formToken={formToken}
       isNoScript={isNoScript}
       handle={handle}
       isBusy={state.step === 'sending' || state.step === 'uploading'}
@@ -150,7 +150,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     >
       {outlineTarget ? createPortal(<FormProgress />, outlineTarget) : null}
       {countTarget ? createPortal(<ProgressCount />, countTarget) : null}
-      {isOpen && !isNoScript ? (
+      {isEditable && !isNoScript ? (
         <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typedDraft={typedDraft} />
       ) : null}
     </FormRenderer>
@@ -159,25 +159,25 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble up from the fields; it is not a control
     <section
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
-      data-checking={isChecking || undefined}
-      onFocus={() => isOpen && submission.prepare(vacancy.guid)}
+      data-checking={isReviewing || undefined}
+      onFocus={() => isEditable && submission.prepare(vacancy.guid)}
       onInput={typedDraft.onInput}
     >
-      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isChecking}>
+      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isReviewing}>
         <PageHeading>{applyTexts.title}</PageHeading>
-        {isSent ? null : <div className="fy-apply__count fy-fixed fy-note" ref={countRef} />}
+        {hasPendingUploads ? null : <div className="fy-apply__count fy-fixed fy-note" ref={countRef} />}
       </div>
-      {isOpen ? <DraftNotices draft={draft} onShow={actions.show} /> : null}
-      {isOpen && isFirst ? (
+      {isEditable ? <DraftNotices draft={draft} onShow={actions.showCopy} /> : null}
+      {isEditable && isFirst ? (
         <MarketplaceNotices
           vacancyGuid={vacancy.guid}
           form={form}
           prefill={prefill}
-          resume={filledForm.resume}
+          resumeName={filledForm.resumeName}
           onClearResume={filledForm.clearResume}
         />
       ) : null}
-      {isOpen ? (
+      {isEditable ? (
         <ResumeFill
           isHidden={!isFirst}
           form={form}
@@ -194,7 +194,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       <ApplyNotices
         appliedEmail={appliedEmail}
         state={state}
-        restoredAnswers={draft.needsFiles ? draft.restoredValues : null}
+        needsFiles={draft.needsFiles}
         form={form}
         onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />

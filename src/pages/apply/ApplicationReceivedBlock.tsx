@@ -97,11 +97,11 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
-  const { day, zonedMoment } = useClientClock()
+  const { formatDay, formatZonedDateTime } = useClientClock()
   const promise = useResponseDateText(receipt.hearBy)
   const steps = [
     texts.receivedNote,
-    getReviewNote(receipt, showsDate, day),
+    getReviewNote(receipt, showsDate, formatDay),
     promise ?? texts.contactNote,
     texts.quoteReference,
   ]
@@ -110,7 +110,7 @@ function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
       <dl className="fy-facts fy-fill fy-box">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
         <Fact label={texts.reference}>{getReference(receipt)}</Fact>
-        <Fact label={texts.submitted}>{zonedMoment(receipt.submittedDate)}</Fact>
+        <Fact label={texts.submitted}>{formatZonedDateTime(receipt.submittedDate)}</Fact>
       </dl>
       <h2>{texts.nextTitle}</h2>
       <ol className="fy-received__next fy-stack fy-gap-2">

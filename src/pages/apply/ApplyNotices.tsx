@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SubmissionState } from '../../data/submission/submission.types'
-import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { getFieldKind } from '../../schemas/forms/fieldGroup'
 import { applyTexts } from '../../texts/public/apply.texts'
@@ -11,8 +10,8 @@ interface ApplyNoticesProps {
   /** Email address that has already applied. */
   appliedEmail: string | null
   state: SubmissionState
-  /** Draft that was restored after a reload; null if there is none. */
-  restoredAnswers: FormValues | null
+  /** Whether a draft was restored without its files. */
+  needsFiles: boolean
   form: BuiltForm
   /** Reloads the questions that failed to load; null if all are loaded. */
   onTryAgain: (() => void) | null
@@ -22,23 +21,23 @@ interface ApplyNoticesProps {
 export function ApplyNotices({
   appliedEmail,
   state,
-  restoredAnswers,
+  needsFiles,
   form,
   onTryAgain,
 }: ApplyNoticesProps): ReactNode {
-  const hasFiles = form.uiSchema['ui:order'].some((key) => getFieldKind(form, key)?.rule === 'file')
-  const isOpen = state.step === 'writing' || state.step === 'refused'
+  const hasFileFields = form.uiSchema['ui:order'].some((key) => getFieldKind(form, key)?.rule === 'file')
+  const isEditable = state.step === 'writing' || state.step === 'refused'
   return (
     <>
-      {restoredAnswers && hasFiles && state.step === 'writing' ? (
+      {needsFiles && hasFileFields && state.step === 'writing' ? (
         <Notice type="info">{applyTexts.chooseFilesAgain}</Notice>
       ) : null}
-      {appliedEmail && isOpen ? (
+      {appliedEmail && isEditable ? (
         <Notice type="warning" title={applyTexts.alreadyAppliedTitle}>
           <p>{applyTexts.alreadyApplied(appliedEmail)}</p>
         </Notice>
       ) : null}
-      {onTryAgain && isOpen ? (
+      {onTryAgain && isEditable ? (
         <Notice type="warning" title={applyTexts.listsFailedTitle}>
           <p>{applyTexts.listsFailedText}</p>
           <Button size="small" onClick={onTryAgain}>

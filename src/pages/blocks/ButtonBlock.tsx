@@ -14,7 +14,7 @@ export function ButtonBlock(block: BlockProps<'button'>): ReactNode {
         href={url}
         target={target}
       >
-        <ClientText labels={block} text="label">
+        <ClientText labels={block} textKey="label">
           {label}
         </ClientText>
       </SiteLink>

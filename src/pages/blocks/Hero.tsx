@@ -37,7 +37,7 @@ export function Hero(props: HeroProps): ReactNode {
                 href={button.url}
                 target={button.target}
               >
-                <ClientText labels={button} text="label">
+                <ClientText labels={button} textKey="label">
                   {button.label}
                 </ClientText>
               </SiteLink>

@@ -61,7 +61,7 @@ function JobRow({ job }: { job: VacancyListItem }): ReactNode {
       <p className="fy-jobs__closes fy-note">
         {advertisingCloseDate ? (
           <>
-            {texts.closes} <LocalDay moment={advertisingCloseDate} />
+            {texts.closes} <LocalDay timestamp={advertisingCloseDate} />
           </>
         ) : (
           texts.openUntilFilled

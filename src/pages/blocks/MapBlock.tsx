@@ -34,7 +34,7 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
           ) : null}
           <SiteLink className="fy-button" href={url} target={url.startsWith('/') ? undefined : '_blank'}>
             <MapPin aria-hidden="true" />
-            <ClientText labels={props} text="label">
+            <ClientText labels={props} textKey="label">
               {label}
             </ClientText>
           </SiteLink>

@@ -32,7 +32,7 @@ export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
                   {job.summary}
                 </p>
                 <p className="fy-newest__note fy-note">
-                  {job.location} · <LocalDay moment={job.dateAdvertised} />
+                  {job.location} · <LocalDay timestamp={job.dateAdvertised} />
                 </p>
               </li>
             ))}

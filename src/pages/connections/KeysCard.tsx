@@ -92,7 +92,7 @@ interface KeyRowsProps {
 
 /** API keys with their permissions and the time of last use. */
 function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <ul className="fy-connections__rows fy-stack fy-plain-list">
       {keys.map((key) => (
@@ -107,8 +107,8 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               ))}
             </p>
             <p className="fy-note">
-              {texts.createdAt(moment(key.createdAt))} ·{' '}
-              {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(moment(key.lastUsedAt))}
+              {texts.createdAt(formatDateTime(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.neverUsed : texts.lastUsedAt(formatDateTime(key.lastUsedAt))}
             </p>
           </div>
           <button

@@ -16,15 +16,15 @@ import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
 
 /**
- * Where the user completes each step. `isSeparate` marks pages that are separate documents, outside the site's router.
+ * Where the user completes each step. `isSeparateDocument` is true for pages that the site's router does not render.
  */
-const places: Record<FirstStepName, { href: string; isSeparate?: boolean }> = {
-  logo: { href: getStudioUrl(), isSeparate: true },
-  colours: { href: getStudioUrl(), isSeparate: true },
-  vacancy: { href: paths.vacancies.href(), isSeparate: true },
+const places: Record<FirstStepName, { href: string; isSeparateDocument?: boolean }> = {
+  logo: { href: getStudioUrl(), isSeparateDocument: true },
+  colours: { href: getStudioUrl(), isSeparateDocument: true },
+  vacancy: { href: paths.vacancies.href(), isSeparateDocument: true },
   form: { href: paths.settings.href('form') },
   privacy: { href: paths.settings.href() },
-  site: { href: getStudioUrl(), isSeparate: true },
+  site: { href: getStudioUrl(), isSeparateDocument: true },
   colleague: { href: paths.people.href() },
 }
 
@@ -80,7 +80,7 @@ export function FirstStepList(): ReactNode {
         <Link
           className="fy-first-steps__next fy-button fy-button--primary"
           to={places[next].href}
-          reloadDocument={places[next].isSeparate === true}
+          reloadDocument={places[next].isSeparateDocument === true}
         >
           {texts.steps[next]}
           <ArrowRight aria-hidden="true" />
@@ -111,7 +111,7 @@ interface FirstStepProps {
 }
 
 function FirstStep({ name, state }: FirstStepProps): ReactNode {
-  const { href, isSeparate = false } = places[name]
+  const { href, isSeparateDocument = false } = places[name]
   if (state === 'done')
     return (
       <>
@@ -131,7 +131,7 @@ function FirstStep({ name, state }: FirstStepProps): ReactNode {
   return (
     <>
       <Circle aria-hidden="true" />
-      <Link to={href} reloadDocument={isSeparate}>
+      <Link to={href} reloadDocument={isSeparateDocument}>
         {texts.steps[name]}
       </Link>
     </>

@@ -75,7 +75,7 @@ type AlertActionsProps = { action: string } & Omit<Extract<AlertPage, { state: '
 
 /** Actions on a confirmed job alert: change its frequency, extend or end it. */
 function AlertActions({ action, frequency, expires, done }: AlertActionsProps): ReactNode {
-  const day = useClientClock().day(expires)
+  const day = useClientClock().formatDay(expires)
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}

@@ -7,7 +7,7 @@ import { getTextLanguage, toLangAttributes } from '../../schemas/translations/lo
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
-import { useRememberedList } from '../jobList/returnToList'
+import { useLastListUrl } from '../jobList/returnToList'
 import { paths } from '../routing/paths'
 import { ShareButton } from '../share/ShareButton'
 import { Skeleton } from '../shared/feedback/Skeleton'
@@ -34,15 +34,18 @@ export function JobDetailsBlock(): ReactNode {
 
 function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings } = useClient()
-  const eoi = vacancy.isExpressionOfInterest
-  const list = useRememberedList(eoi)
+  const isExpression = vacancy.isExpressionOfInterest
+  const listUrl = useLastListUrl(isExpression)
   return (
     <article className="fy-job fy-card">
       <div className="fy-job__page">
         <header className="fy-job__head fy-stack fy-gap-4">
-          <SiteLink className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small" href={list}>
+          <SiteLink
+            className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small"
+            href={listUrl}
+          >
             <ArrowLeft aria-hidden="true" />
-            {eoi ? jobTexts.backToExpressions : jobTexts.back}
+            {isExpression ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
           <PageHeading
             note={vacancy.summary}

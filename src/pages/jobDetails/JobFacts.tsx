@@ -7,10 +7,7 @@ import { getPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
-import {
-  responseDeadlineTexts,
-  responseDeadlineTexts as texts,
-} from '../../texts/public/responseDeadline.texts'
+import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
 import { getEmploymentType } from '../jobList/employmentType'
 import { getColumnName } from '../jobList/getColumnName'
@@ -23,7 +20,7 @@ interface Fact {
   /** Language attributes of the label if the client named it. */
   langAttributes?: ReturnType<typeof getEnglishLangAttributes>
   value: ReactNode
-  /** The language of the value where the client wrote it and the page has another language. */
+  /** Language of the value, if the client wrote it and it differs from the page's. */
   lang?: string | undefined
 }
 
@@ -77,5 +74,7 @@ function useEndTimeNote(timestamp: string | null): string | null {
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
-  return hearBy?.days === undefined ? formatDisplayDate(day) : texts.daysAfterApplying(hearBy.days)
+  return hearBy?.days === undefined
+    ? formatDisplayDate(day)
+    : responseDeadlineTexts.daysAfterApplying(hearBy.days)
 }

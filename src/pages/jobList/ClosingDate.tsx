@@ -30,7 +30,7 @@ export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDatePr
   return (
     <Box className={className}>
       <LocalDay
-        moment={date}
+        timestamp={date}
         className="fy-closing__date fy-one-line"
         data-word={cell ? jobListTexts.closes : undefined}
       />

@@ -12,17 +12,17 @@ export function JobLink({
 }: {
   vacancy: Pick<VacancyListItem, 'guid' | 'name' | 'translated'>
 }): ReactNode {
-  const { getHref, newTab } = useJobLinks()
+  const { getHref, opensInNewTab } = useJobLinks()
   return (
     <Link
       {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
       className="fy-job-link"
       to={getHref(vacancy.guid)}
-      target={newTab ? '_blank' : undefined}
-      rel={newTab ? 'noopener' : undefined}
+      target={opensInNewTab ? '_blank' : undefined}
+      rel={opensInNewTab ? 'noopener' : undefined}
     >
       {vacancy.name}
-      {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+      {opensInNewTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
     </Link>
   )
 }

@@ -31,7 +31,7 @@ import { cardHeight } from './JobRow'
 import { JobSearch } from './JobSearch'
 import { JobTable } from './JobTable'
 import { JoinedTexts } from './JoinedTexts'
-import { useRememberList } from './returnToList'
+import { useSaveListUrl } from './returnToList'
 import { type RemainingListState, useJobList } from './useJobList'
 
 /** Lazy, because it is needed only for a search on a narrow screen. */
@@ -43,38 +43,38 @@ const JobSearchSheet = lazy(async () => ({
 export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
-  useRememberList()
+  useSaveListUrl()
   const { query, allVacancies, total, remainingList } = list
   // A narrow screen shows all rows and reserves the height of those that are still loading.
-  const missing =
+  const missingRowCount =
     allVacancies === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
-  const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
-  const eoi = query.isExpressionOfInterest
-  const searching = hasFilters(query.filters)
-  const [isOpened, setOpened] = useState(searching)
-  const [sheet, setSheet] = useState(false)
+  const listKey = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
+  const isExpression = query.isExpressionOfInterest
+  const isFiltered = hasFilters(query.filters)
+  const [isPanelOpen, setPanelOpen] = useState(isFiltered)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const isNarrow = screen === 'narrow'
-  const isOpen = (isNarrow ? sheet : isOpened) && !eoi
+  const isOpen = (isNarrow ? isSheetOpen : isPanelOpen) && !isExpression
   const collapse = () => {
-    setOpened(false)
-    setSheet(false)
-    if (searching) list.setFilters(noFilters)
+    setPanelOpen(false)
+    setSheetOpen(false)
+    if (isFiltered) list.setFilters(noFilters)
   }
   return (
     <section
       className="fy-job-list fy-shrink fy-card"
       aria-busy={remainingList.isLoading}
-      aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
+      aria-label={isExpression ? jobListTexts.eoiTitle : jobListTexts.title}
     >
       <JobListHead
         list={list}
         isSearchOpen={isOpen}
-        onSearch={() => (isOpen ? collapse() : isNarrow ? setSheet(true) : setOpened(true))}
+        onSearch={() => (isOpen ? collapse() : isNarrow ? setSheetOpen(true) : setPanelOpen(true))}
       />
-      {eoi ? null : <JobAlertOffer filters={query.filters} />}
+      {isExpression ? null : <JobAlertOffer filters={query.filters} />}
       {isOpen && isNarrow ? (
         <Suspense>
-          <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheet(false)} />
+          <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheetOpen(false)} />
         </Suspense>
       ) : null}
       {isOpen && !isNarrow && total !== null ? (
@@ -89,21 +89,21 @@ export function JobListBlock(): ReactNode {
       {total !== null && list.rows.length === 0 && !remainingList.isLoading ? (
         <JobListEmpty list={list} />
       ) : null}
-      {list.rows.length > 0 && eoi ? <ExpressionCards vacancies={list.rows} /> : null}
-      {list.rows.length > 0 && !eoi ? (
+      {list.rows.length > 0 && isExpression ? <ExpressionCards vacancies={list.rows} /> : null}
+      {list.rows.length > 0 && !isExpression ? (
         <>
           {screen === 'wide' ? null : <JobSortChoice sort={query.sort} onSort={list.setSort} />}
           <JobTable
             caption={jobListTexts.title}
             vacancies={list.rows}
-            name={name}
+            listKey={listKey}
             sort={query.sort}
             onSort={list.setSort}
           />
         </>
       ) : null}
-      {remainingList.isLoading || missing > 0 || (isOpen && remainingList.hasFailed) ? (
-        <RemainingJobs remainingList={remainingList} height={missing * cardHeight} />
+      {remainingList.isLoading || missingRowCount > 0 || (isOpen && remainingList.hasFailed) ? (
+        <RemainingJobs remainingList={remainingList} height={missingRowCount * cardHeight} />
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (
         <Pagination page={list.page} lastPage={list.lastPage} getHref={list.getPageHref} />
@@ -182,14 +182,14 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   )
 }
 
-/** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
-function RemainingJobs({
-  remainingList,
-  height,
-}: {
-  remainingList: RemainingListState /** In rem. */
+interface RemainingJobsProps {
+  remainingList: RemainingListState
+  /** Minimum height of the notice in rem; 0 for none. */
   height: number
-}): ReactNode {
+}
+
+/** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
+function RemainingJobs({ remainingList, height }: RemainingJobsProps): ReactNode {
   return (
     <div
       className="fy-list-rest fy-cluster fy-gap-3 fy-soft"

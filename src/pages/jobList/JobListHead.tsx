@@ -23,7 +23,7 @@ interface KeywordSearchProps {
 }
 
 /** Milliseconds after the last keystroke before the list updates. */
-const pause = 300
+const pauseMs = 300
 
 /**
  * Always visible search by title, the most common filter of the Advanced Search. Before hydration, Enter submits it
@@ -61,7 +61,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
         defaultValue={name}
         aria-label={jobListTexts.keyword}
         placeholder={jobListTexts.keyword}
-        onInput={() => search(pause)}
+        onInput={() => search(pauseMs)}
       />
       {referralParams.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -20,10 +20,10 @@ interface JobRowProps {
   links: JobLinks
   showsDepartment: boolean
   showsShare: boolean
-  /** Calendar days until the closing date; see `daysLeft`. */
+  /** Calendar days until the closing date; null if there is none or it has passed. */
   daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
-  place?: number | undefined
+  rowNumber?: number | undefined
   /** The open share menu of this row. */
   menu?: ReactNode
 }
@@ -34,18 +34,18 @@ interface JobRowProps {
  * without.
  */
 const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
-  const { vacancy, links, showsDepartment, showsShare, daysLeft, place, menu } = props
+  const { vacancy, links, showsDepartment, showsShare, daysLeft, rowNumber, menu } = props
   const employmentType = getEmploymentType(useClient().config, vacancy.employmentType)
   return (
-    <tr className="fy-job-row" aria-rowindex={place}>
+    <tr className="fy-job-row" aria-rowindex={rowNumber}>
       <td className="fy-job-row__title">
         <a
           {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
           className="fy-job-link"
           href={toCurrentLanguagePath(links.getHref(vacancy.guid))}
-          target={links.newTab ? '_blank' : undefined}
-          rel={links.newTab ? 'noopener' : undefined}
-          aria-label={links.newTab ? `${vacancy.name} ${layoutTexts.opensInNewTab}` : undefined}
+          target={links.opensInNewTab ? '_blank' : undefined}
+          rel={links.opensInNewTab ? 'noopener' : undefined}
+          aria-label={links.opensInNewTab ? `${vacancy.name} ${layoutTexts.opensInNewTab}` : undefined}
         >
           {vacancy.name}
         </a>
@@ -130,7 +130,7 @@ export function JobGroup({
           {...row}
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
-          place={precedingRowCount === null ? undefined : precedingRowCount + index + 1}
+          rowNumber={precedingRowCount === null ? undefined : precedingRowCount + index + 1}
           menu={renderMenu(vacancy)}
         />
       ))}

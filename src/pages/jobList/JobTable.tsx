@@ -37,7 +37,7 @@ interface JobTableProps {
   caption: string
   vacancies: VacancyListItem[]
   /** Identifies the order and the search; a change remounts the row groups. */
-  name: string
+  listKey: string
   sort: Sort<VacancySortKey>
   onSort: (sort: Sort<VacancySortKey>) => void
 }
@@ -46,14 +46,14 @@ interface JobTableProps {
  * The job list as a table, whose rows stylesheets turn into cards on a narrow screen [JL-09, JL-10, JL-15]. It may
  * hold ten thousand rows and renders only those that have been near the viewport.
  */
-export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
+export function JobTable({ caption, vacancies, listKey, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: showsDepartment, canShowSocialIcons: showsShare } = useClient().settings
   const links = useJobLinks()
-  const { renderMenu, openShareMenu } = useRowShare()
-  const onClick = useRowClicks(vacancies, openShareMenu)
-  const groups = Math.ceil(vacancies.length / groupSize)
-  const renderedGroups = useDrawnGroupCount(groups)
-  const isFullyDrawn = groups <= maxDrawnAtOnce
+  const { renderMenu, onShare } = useRowShare()
+  const onClick = useRowClicks(vacancies, onShare)
+  const groupCount = Math.ceil(vacancies.length / groupSize)
+  const renderedGroupCount = useDrawnGroupCount(groupCount)
+  const isFullyDrawn = groupCount <= maxDrawnAtOnce
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
@@ -65,13 +65,13 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
     >
       <caption className="fy-visually-hidden">{caption}</caption>
       {headingRows === 0 ? null : <JobHeadings showsShare={showsShare} sort={sort} onSort={onSort} />}
-      {Array.from({ length: groups }, (_, index) => (
+      {Array.from({ length: groupCount }, (_, index) => (
         <JobGroup
           // A new order or search remounts the groups; the first group stays mounted.
-          key={index === 0 ? 0 : `${name} ${index}`}
+          key={index === 0 ? 0 : `${listKey} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
           precedingRowCount={isFullyDrawn ? null : headingRows + index * groupSize}
-          isDrawn={index < renderedGroups}
+          isDrawn={index < renderedGroupCount}
           row={{ links, showsDepartment, showsShare }}
           renderMenu={renderMenu}
         />
@@ -90,20 +90,20 @@ const maxDrawnAtOnce = 5
  * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
  * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
-function useDrawnGroupCount(groups: number): number {
+function useDrawnGroupCount(groupCount: number): number {
   const isHydrated = useHydrated()
-  const [renderedGroups, setRenderedGroups] = useState(isHydrated ? maxDrawnAtOnce : 1)
-  const targetGroups = Math.min(groups, maxDrawnAtOnce)
+  const [renderedGroupCount, setRenderedGroupCount] = useState(isHydrated ? maxDrawnAtOnce : 1)
+  const targetGroupCount = Math.min(groupCount, maxDrawnAtOnce)
   useEffect(() => {
-    if (renderedGroups >= targetGroups) return
-    return runWhenIdle(() => startTransition(() => setRenderedGroups(renderedGroups + 1)))
-  }, [renderedGroups, targetGroups])
+    if (renderedGroupCount >= targetGroupCount) return
+    return runWhenIdle(() => startTransition(() => setRenderedGroupCount(renderedGroupCount + 1)))
+  }, [renderedGroupCount, targetGroupCount])
   useEffect(() => {
-    const drawAll = () => flushSync(() => setRenderedGroups(Number.POSITIVE_INFINITY))
+    const drawAll = () => flushSync(() => setRenderedGroupCount(Number.POSITIVE_INFINITY))
     window.addEventListener('beforeprint', drawAll)
     return () => window.removeEventListener('beforeprint', drawAll)
   }, [])
-  return renderedGroups
+  return renderedGroupCount
 }
 
 interface JobHeadingsProps {
@@ -180,7 +180,7 @@ interface RowShare {
   /** Returns the share menu of this row if it is open. */
   renderMenu: (vacancy: VacancyListItem) => ReactNode
   /** Handles a click on a row's Share button. */
-  openShareMenu: (button: HTMLElement, vacancy: VacancyListItem) => void
+  onShare: (button: HTMLElement, vacancy: VacancyListItem) => void
 }
 
 /** One share menu for all rows of a list, mounted only while it is open [JL-16, JL-19, JL-20]. */
@@ -193,7 +193,7 @@ function useRowShare(): RowShare {
     if (restoresFocus) button.current?.focus({ preventScroll: true })
   }
   useMenuCloser(sharedMenu !== null, box, close)
-  const press = useCallback((pressedButton: HTMLElement, vacancy: VacancyListItem) => {
+  const onShare = useCallback((pressedButton: HTMLElement, vacancy: VacancyListItem) => {
     if (shareNatively(vacancy)) return
     button.current = pressedButton
     box.current = pressedButton.parentElement
@@ -205,5 +205,5 @@ function useRowShare(): RowShare {
     vacancy.id === sharedMenu?.id ? (
       <sharedMenu.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
     ) : undefined
-  return { renderMenu, openShareMenu: press }
+  return { renderMenu, onShare }
 }

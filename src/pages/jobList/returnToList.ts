@@ -5,15 +5,15 @@ import { readJobListQuery } from '../../schemas/jobList/jobListQuery'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
 
-/** Remembers the URL of the shown list. */
-export function useRememberList(): void {
+/** Saves the URL of the list that is shown, for `useLastListUrl`. */
+export function useSaveListUrl(): void {
   const { lastJobList } = useSite()
   const { pathname, search } = useLocation()
   useEffect(() => lastJobList.save(pathname + search), [lastJobList, pathname, search])
 }
 
 /** Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link. */
-export function useRememberedList(isExpressionOfInterest: boolean): string {
+export function useLastListUrl(isExpressionOfInterest: boolean): string {
   const listPath = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
   const { lastJobList } = useSite()
   if (!useHydrated()) return listPath

@@ -36,7 +36,7 @@ export function OverviewBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={texts.note}
-        secondary={
+        secondaryActions={
           <fieldset className="fy-overview__span fy-no-print fy-flex fy-gap-2">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((spanDays) => (
@@ -165,7 +165,7 @@ function AlertsPart({ figures: { total, bySearch } }: { figures: AlertFigures })
 
 /** Vacancies that close soon, earliest first. */
 function ClosingPart({ figures: { closing } }: { figures: VacancyFigures }): ReactNode {
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   return (
     <OverviewCard title={texts.closing}>
       {closing.length === 0 ? (
@@ -190,7 +190,7 @@ function ClosingPart({ figures: { closing } }: { figures: VacancyFigures }): Rea
                   </Link>{' '}
                   ({code})
                 </th>
-                <td className="fy-overview__number">{day(closesAt)}</td>
+                <td className="fy-overview__number">{formatDay(closesAt)}</td>
               </tr>
             ))}
           </tbody>

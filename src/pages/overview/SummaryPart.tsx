@@ -9,7 +9,7 @@ interface SummaryCount {
   count: number
   href: string
   /** The target is a separate document, outside the site's router. */
-  isSeparate?: boolean
+  isSeparateDocument?: boolean
 }
 
 /** Maximum number of links in the summary. */
@@ -20,7 +20,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
   const inbox = paths.viewApplications.href()
   const getStateLink = (state: string) => ({
     href: `${paths.vacancies.href()}?state=${state}`,
-    isSeparate: true,
+    isSeparateDocument: true,
   })
   const summaryCounts: SummaryCount[] = [
     ...(applications ? getWaitingCounts(applications.waiting, inbox) : []),
@@ -44,12 +44,12 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
         {summaryCounts
           .filter(({ count }) => count > 0)
           .slice(0, maxLinks)
-          .map(({ label, count, href, isSeparate }) => (
+          .map(({ label, count, href, isSeparateDocument }) => (
             <li key={label}>
               <Link
                 className="fy-overview__fact fy-stack fy-packed fy-inset fy-card"
                 to={href}
-                reloadDocument={isSeparate === true}
+                reloadDocument={isSeparateDocument === true}
               >
                 <span className="fy-overview__count">{count}</span> <span>{label}</span>
               </Link>

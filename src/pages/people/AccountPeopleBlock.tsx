@@ -24,7 +24,7 @@ import { PeopleList } from './PeopleList'
 
 /** People of the account and their roles, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const people = useSiteService(createPeople)
   const state = useStoreValue(people.store, (state) => state)
   const loaded = state.status === 'failed' ? null : state.value
@@ -37,7 +37,7 @@ export function AccountPeopleBlock(): ReactNode {
   const focusInvite = () => inviteButton.current?.focus()
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInviting(false)
-    const text = texts.linkInvitation(email, moment(expiresAt))
+    const text = texts.linkInvitation(email, formatDateTime(expiresAt))
     setNewLink({ token, text: isMailed ? `${texts.emailedTo(email)} ${text}` : text })
   }
   return (
@@ -74,7 +74,7 @@ interface InvitationListProps {
 
 /** Pending invitations. */
 function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { notifications } = useSite()
   const people = useSiteService(createPeople)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,7 +105,7 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
               </p>
               <p className="fy-people-page__facts fy-wrap fy-note">
                 <span>{texts.invitedBy(roleNames[role], madeBy)}</span>
-                <span>{isOver ? texts.linkExpired : texts.linkExpiry(moment(expiresAt))}</span>
+                <span>{isOver ? texts.linkExpired : texts.linkExpiry(formatDateTime(expiresAt))}</span>
               </p>
             </div>
             <Button

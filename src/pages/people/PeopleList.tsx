@@ -47,7 +47,7 @@ export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): Reac
 }
 
 function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSeen }: Person): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <div>
       <p className="fy-cluster fy-gap-2">
@@ -58,7 +58,7 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
       <p className="fy-people-page__facts fy-wrap fy-note">
         {name === null ? null : <span>{username}</span>}
         {isAccount ? <span>{texts.accountLogin}</span> : null}
-        <span>{lastSeen === null ? texts.notSeenRecently : texts.lastSeen(moment(lastSeen))}</span>
+        <span>{lastSeen === null ? texts.notSeenRecently : texts.lastSeen(formatDateTime(lastSeen))}</span>
         <span>{hasCodes ? texts.twoFactorOn : texts.twoFactorOff}</span>
       </p>
     </div>
@@ -118,7 +118,7 @@ function PersonModal({
   onRemoved,
   onClose,
 }: PersonModalProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { notifications } = useSite()
   const people = useSiteService(createPeople)
   const name = getName(person)
@@ -134,7 +134,7 @@ function PersonModal({
   const createLink = async (currentPassword: string) => {
     const { token, expiresAt } = await people.createPasswordLink(person.id, currentPassword)
     onClose()
-    onLink({ token, text: texts.linkPassword(name, moment(expiresAt)) })
+    onLink({ token, text: texts.linkPassword(name, formatDateTime(expiresAt)) })
   }
   const isRemoval = action === 'removal'
   return (

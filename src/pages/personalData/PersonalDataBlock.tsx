@@ -64,14 +64,14 @@ export function PersonalDataBlock(): ReactNode {
 
 /** Records of erasures with their dates, as proof for anyone who requests it. */
 function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
       <h2>{texts.erased}</h2>
       <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {proofs.map(({ id, at, hash, applications, documents }) => (
           <li key={id}>
-            {texts.erasureProof(id, moment(at))}
+            {texts.erasureProof(id, formatDateTime(at))}
             <span>{texts.proofCounts(applications, documents)}</span>
             <span className="fy-personal-data__hash">{hash}</span>
           </li>
@@ -89,7 +89,7 @@ interface PersonCardProps extends Pick<PersonalDataReport, 'applications' | 'ale
 
 /** A person's applications, with the actions on all of them. */
 function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { notifications } = useSite()
   const personalData = useSiteService(createPersonalDataApi)
   const [isConfirming, setConfirming] = useState(false)
@@ -129,7 +129,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
           <li key={id}>
             <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
             <span>
-              {moment(submittedDate)} · {texts.documents(documents)}
+              {formatDateTime(submittedDate)} · {texts.documents(documents)}
               {isUnsent ? ` · ${texts.unsent}` : ''}
             </span>
           </li>

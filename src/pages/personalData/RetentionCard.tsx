@@ -16,7 +16,7 @@ const form = buildRetentionForm()
 
 /** Retention period of applications, with a preview of what a new period would delete. */
 export function RetentionCard(): ReactNode {
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const { notifications, validators } = useSite()
   const personalData = useSiteService(createPersonalDataApi)
   const [retention, setRetention] = useState<Retention | null>(null)
@@ -66,7 +66,7 @@ export function RetentionCard(): ReactNode {
           isDestructive
           text={texts.deletionPreview(
             pendingChange.preview.applications,
-            day(pendingChange.preview.oldest ?? ''),
+            formatDay(pendingChange.preview.oldest ?? ''),
           )}
           action={texts.confirmAction}
           onConfirm={() => saveRetention(pendingChange.months)}

@@ -58,7 +58,7 @@ export function QuestionLibraryBlock(): ReactNode {
             ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: query },
             onChange: (q) => setSearch(q === '' ? {} : { q }, { replace: true, state: { keepScroll: true } }),
           }}
-          results={groups.length + questions.length}
+          resultCount={groups.length + questions.length}
           endContent={<span aria-live="polite">{count}</span>}
         />
       )}

@@ -98,7 +98,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                 onChange={edit.change}
                 onSubmit={edit.save}
                 submitHidden
-                missingMessage={texts.refused}
+                errorHeading={texts.refused}
                 reveal={reveal}
                 footer={<SettingsState edit={edit} />}
               />

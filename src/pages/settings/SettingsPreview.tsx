@@ -75,7 +75,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
           const row = findRow(key)
           if (row !== undefined) onSelect(row)
         },
-        getEditor: (key) => {
+        getEditAction: (key) => {
           const row = findRow(key)
           const isFixed = row === undefined || getFieldUi(edit.form, row)['ui:options'].disabled === true
           return isFixed ? undefined : () => onEdit(row)
@@ -150,7 +150,7 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
               <p>
                 {job.advertisingCloseDate ? (
                   <>
-                    {jobListTexts.closes} <LocalDay moment={job.advertisingCloseDate} />
+                    {jobListTexts.closes} <LocalDay timestamp={job.advertisingCloseDate} />
                   </>
                 ) : (
                   jobListTexts.openUntilFilled

@@ -86,18 +86,18 @@ function Facts({
   ...application
 }: StatusPageApplication): ReactNode {
   const daysLeft = useDaysUntil(hearBy)
-  const { day, zonedMoment: moment } = useClientClock()
+  const { formatDay, formatZonedDateTime } = useClientClock()
   return (
     <dl className="fy-facts fy-box">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
-      <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
-      <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
+      <Fact label={texts.submitted}>{formatZonedDateTime(submittedDate)}</Fact>
+      <Fact label={texts.state}>{getStatusText(application, formatZonedDateTime)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
           {responseDeadlineTexts.dayWithDistance(formatDisplayDate(hearBy), formatDaysUntil(daysLeft))}
         </Fact>
       )}
-      <Fact label={texts.expires}>{day(expires)}</Fact>
+      <Fact label={texts.expires}>{formatDay(expires)}</Fact>
     </dl>
   )
 }
@@ -122,13 +122,13 @@ type StatusProps = Pick<
 /** Describes the state of the application, with the date of the latest change if there is one. */
 function getStatusText(
   { state, stateName, stateSince, withdrawnDate, isPassedOn }: StatusProps,
-  moment: (timestamp: string) => string,
+  formatZonedDateTime: (timestamp: string) => string,
 ): string {
-  if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
+  if (withdrawnDate !== null) return texts.withdrawn(formatZonedDateTime(withdrawnDate))
   if (state === 'withdrawn') return texts.sentToTeam
   if (state === 'received' && stateName === null && isPassedOn) return texts.sentToTeam
   const name = stateName === null ? applicantStateNames[state] : isolate(stateName)
-  return stateSince === null ? name : texts.stateSince(name, moment(stateSince))
+  return stateSince === null ? name : texts.stateSince(name, formatZonedDateTime(stateSince))
 }
 
 function SubmittedAnswers({ sections, documents }: StatusPageApplication): ReactNode {

@@ -25,7 +25,7 @@ interface ConflictQuestionProps {
 }
 
 function ConflictQuestion({ studio, conflict, onClose }: ConflictQuestionProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { updatedBy, updatedAt } = conflict.theirs
   const [conflicts] = useState(() =>
     describeSiteConflicts({ ...conflict, mine: studio.store.getState().draft }),
@@ -33,7 +33,7 @@ function ConflictQuestion({ studio, conflict, onClose }: ConflictQuestionProps):
   return (
     <ConflictModal
       title={texts.title}
-      intro={texts.savedByOther(updatedBy, updatedAt === null ? null : moment(updatedAt))}
+      intro={texts.savedByOther(updatedBy, updatedAt === null ? null : formatDateTime(updatedAt))}
       conflicts={conflicts}
       note={texts.undoNote}
       onSave={(choices) => void studio.resolve(choices)}

@@ -30,7 +30,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       isCurrent = false
     }
   }, [sites, code])
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const savePermissions = async (siteState: SiteState, permissions: SitePermissions) => {
     setStatus('')
     try {
@@ -46,7 +46,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
       {state !== null && state !== 'failed' ? (
         <>
-          <p className="fy-note">{describeServedSource(state, moment)}</p>
+          <p className="fy-note">{describeServedSource(state, formatDateTime)}</p>
           <fieldset className="fy-user-form__site fy-stack fy-gap-2">
             <legend>{texts.permissionsLabel}</legend>
             {areas.map((area) => (
@@ -71,9 +71,9 @@ export function SitePart({ code }: { code: string }): ReactNode {
   )
 }
 
-function describeServedSource({ serves }: SiteState, moment: (timestamp: string) => string): string {
+function describeServedSource({ serves }: SiteState, formatDateTime: (timestamp: string) => string): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']
-  return texts.version(version, since === null ? '' : moment(since), by)
+  return texts.version(version, since === null ? '' : formatDateTime(since), by)
 }

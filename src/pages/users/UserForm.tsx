@@ -160,13 +160,13 @@ function DecommissionPart(props: DecommissionPartProps): ReactNode {
 
 /** Creates a password reset link for an account's sign-in, for the SuperUser to pass on [SS-13]. */
 function PasswordPart({ user }: { user: UserAccount }): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const users = useSiteService(createUsers)
   const [isConfirming, setConfirming] = useState(false)
   const [newLink, setNewLink] = useState<IssuedLink | null>(null)
   const createLink = async (currentPassword: string) => {
     const { token, expiresAt } = await users.createPasswordLink(user.id, currentPassword)
-    const text = texts.passwordLinkNote(user.username, moment(expiresAt))
+    const text = texts.passwordLinkNote(user.username, formatDateTime(expiresAt))
     setConfirming(false)
     setNewLink({ token, text, origin: getSiteAddress(user.clientCode, window.location).slice(0, -1) })
   }

@@ -144,7 +144,7 @@ function UserListing(props: UserListingProps): ReactNode {
           ...{ name: 'q', label: usersTexts.filter, placeholder: usersTexts.filter },
           ...{ value: filter, onChange: onFilter },
         }}
-        results={visibleAccounts.length}
+        resultCount={visibleAccounts.length}
         endContent={
           <span role="status">
             {accounts ? usersTexts.count(visibleAccounts.length, allUsers.length) : '\u00a0'}

@@ -69,7 +69,7 @@ interface UserRowProps extends UserHandlers {
 
 /** One account; memoized, so that it renders again only when the account or its figures change. */
 const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const { company, username, decommissionedAt } = user
   return (
     <tr>
@@ -100,7 +100,7 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
         {decommissionedAt === null ? (
           <StatusChip tone="green">{texts.liveVersion}</StatusChip>
         ) : (
-          <StatusChip tone="grey">{texts.decommissionedMark(day(decommissionedAt))}</StatusChip>
+          <StatusChip tone="grey">{texts.decommissionedMark(formatDay(decommissionedAt))}</StatusChip>
         )}
       </td>
       <td className="fy-user-table__last">

@@ -20,14 +20,14 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const writtenName = useStoreValue(edit.store, (state) => state.content?.name ?? '')
   const name = writtenName || texts.unnamed
   usePageTitle(name)
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const [search] = useSearchParams()
   if (vacancy === null) return null
   const { state, publishedRevision, revision, source, scheduledChange } = vacancy
   const hasUnpublishedChanges =
     publishedRevision !== null && publishedRevision !== revision && source === 'own'
   const note = scheduledChange
-    ? vacancyPublishingTexts.changeScheduled(moment(scheduledChange.at))
+    ? vacancyPublishingTexts.changeScheduled(formatDateTime(scheduledChange.at))
     : hasUnpublishedChanges
       ? vacancyPublishingTexts.unpublished
       : null

@@ -11,8 +11,8 @@ import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import { Button } from '../../widgets/shared/Button'
-import { useCurrentInView } from '../shared/browser/useCurrentInView'
 import { useScreen } from '../shared/browser/useScreen'
+import { useScrollToCurrent } from '../shared/browser/useScrollToCurrent'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
@@ -132,7 +132,7 @@ interface PartLinksProps {
 
 function PartLinks({ part, errors, onChoose }: PartLinksProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
-  useCurrentInView(list, part)
+  useScrollToCurrent(list, part)
   return (
     <ol className="fy-vacancy-editor__parts" ref={list}>
       {editorParts.map((editorPart) => (
@@ -245,7 +245,7 @@ interface ConflictQuestionProps {
 }
 
 function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps): ReactNode {
-  const { moment, localizeDateTimes } = useClientClock()
+  const { formatDateTime, localizeDateTimes } = useClientClock()
   const conflicts = useMemo(() => {
     const versions = getConflictVersions({ ...edit.store.getState(), serverVersion: otherVersion })
     return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
@@ -257,7 +257,7 @@ function ConflictQuestion({ edit, otherVersion, onClose }: ConflictQuestionProps
   return (
     <ConflictModal
       title={texts.conflictTitle}
-      intro={texts.savedByOther(otherVersion.updatedBy, moment(otherVersion.updatedAt))}
+      intro={texts.savedByOther(otherVersion.updatedBy, formatDateTime(otherVersion.updatedAt))}
       conflicts={conflicts}
       onSave={(choices) => void edit.resolve(choices)}
       onClose={onClose}

@@ -34,7 +34,7 @@ const tones = {
 /** Badges with the vacancy's state and other key facts. */
 export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <span className="fy-own-vacancies__badges fy-cluster">
       <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
@@ -45,7 +45,7 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
       ) : null}
       {isListed ? null : <span className="fy-note">{texts.unlisted}</span>}
       {changesAt ? (
-        <span className="fy-note">{texts.changeScheduledAt(moment(changesAt))}</span>
+        <span className="fy-note">{texts.changeScheduledAt(formatDateTime(changesAt))}</span>
       ) : hasUnpublishedChanges && state !== 'draft' ? (
         <span className="fy-note">{texts.unpublished}</span>
       ) : null}
@@ -56,13 +56,13 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
 /** The vacancy's closing or opening date, with the remaining time. */
 export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const daysLeft = useDaysLeft()(closesAt)
   const closesSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates fy-cluster">
-      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
-      <span>{closesAt ? day(closesAt) : texts.openUntilFilled}</span>
+      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(formatDay(opensAt))}</span> : null}
+      <span>{closesAt ? formatDay(closesAt) : texts.openUntilFilled}</span>
       {closesSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
       {state === 'open' && daysLeft !== null && !closesSoon ? (
         <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>

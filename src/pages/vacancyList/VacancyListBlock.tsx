@@ -60,7 +60,7 @@ export function VacancyListBlock(): ReactNode {
           chips={<VacancyStates state={query.state} counts={rows?.counts ?? null} />}
           activeCount={query.state ? 1 : 0}
           onClear={() => filter(writeVacancyQuery(search, { q: null, state: null }))}
-          results={rows?.total ?? null}
+          resultCount={rows?.total ?? null}
           endContent={
             <>
               <span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>

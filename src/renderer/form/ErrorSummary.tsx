@@ -16,7 +16,7 @@ import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
 import './ErrorSummary.css'
 import { focusPath } from './field/focusField'
 import { useFormScope } from './state/FormScope'
-import { getSectionId, getVisibleErrors, VisiblePartContext } from './state/visiblePart'
+import { getSectionId, getVisibleErrors, VisibleStepContext } from './state/visibleStep'
 
 /**
  * Error summary of a failed submit, after GOV.UK's pattern: it counts the missing and invalid answers and links to
@@ -30,22 +30,22 @@ export function ErrorSummary() {
     heading,
     attempt,
   } = useSyncExternalStore(store.onReport, store.report, store.report)
-  const part = use(VisiblePartContext)
-  const errors = getVisibleErrors(form, part, allErrors)
+  const step = use(VisibleStepContext)
+  const errors = getVisibleErrors(form, step, allErrors)
   const headingId = getElementId('summary')
   const lastAttempt = useRef(attempt)
   const [opensWithErrors] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
-  const isVisible = (path: string) => part?.sections?.includes(getSectionId(form, path) ?? '') ?? true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
+  const isVisible = (path: string) => step?.sections?.includes(getSectionId(form, path) ?? '') ?? true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another step does not.
   useLayoutEffect(() => {
     if (attempt === lastAttempt.current) return
     lastAttempt.current = attempt
     const { errors: reportedErrors, heading: title } = store.report()
-    const partErrors = getVisibleErrors(form, part, reportedErrors)
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${describeErrorCount(partErrors, form, store.values())}`)
+    const stepErrors = getVisibleErrors(form, step, reportedErrors)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${describeErrorCount(stepErrors, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = partErrors.find(
+    const first = stepErrors.find(
       ({ path }) => isVisible(path) && document.getElementById(getElementId(getKey(path))),
     )
     if (first) reveal(first.path.slice(1))
@@ -55,7 +55,7 @@ export function ErrorSummary() {
   if (heading === null || errors.length === 0) return null
   const focusError = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    if (!isVisible(path)) return part?.open?.(getSectionId(form, path) ?? '', path)
+    if (!isVisible(path)) return step?.open?.(getSectionId(form, path) ?? '', path)
     reveal(path)
     focusPath(getElementId, path)
   }

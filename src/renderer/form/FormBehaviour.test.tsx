@@ -152,7 +152,7 @@ describe('when errors appear and disappear', () => {
   })
 
   test('[FB-07] a page can replace the heading of the summary', async () => {
-    const { user } = await open(email(), { missingMessage: 'Please fill in your address' })
+    const { user } = await open(email(), { errorHeading: 'Please fill in your address' })
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please fill in your address')).toBeTruthy()
   })

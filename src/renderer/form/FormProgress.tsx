@@ -2,20 +2,22 @@ import { type MouseEvent, type ReactNode, use, useMemo, useSyncExternalStore } f
 import { outlineTexts } from '../../texts/public/form.texts'
 import { useFormScope } from './state/FormScope'
 import './FormProgress.css'
-import { VisiblePartContext } from './state/visiblePart'
-import { createProgressStore, type SectionState } from './state/watchProgress'
+import { createProgressStore, type SectionState } from './state/progressStore'
+import { VisibleStepContext } from './state/visibleStep'
 
 interface Progress {
   sections: readonly SectionState[]
+  /** Number of required fields. */
   required: number
+  /** Number of answered required fields. */
   answeredCount: number
 }
 
 /** Returns how many required fields of the form are answered, in total and per section. */
 export function useFormProgress(): Progress {
   const { form, store } = useFormScope()
-  const outline = useMemo(() => createProgressStore(form, store), [form, store])
-  const sections = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
+  const progress = useMemo(() => createProgressStore(form, store), [form, store])
+  const sections = useSyncExternalStore(progress.subscribe, progress.read, progress.read)
   const sum = (measure: 'required' | 'answered') =>
     sections.reduce((total, section) => total + section[measure], 0)
   return { sections, required: sum('required'), answeredCount: sum('answered') }
@@ -54,12 +56,12 @@ interface SectionLinksProps {
 /** A link to each section of the form, with its progress. */
 export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
   const { getElementId } = useFormScope()
-  const visiblePart = use(VisiblePartContext)
+  const visibleStep = use(VisibleStepContext)
   const { sections } = useFormProgress()
   const goToSection = (event: MouseEvent, id: string) => {
     event.preventDefault()
     onNavigate?.()
-    if (visiblePart?.open) visiblePart.open(id)
+    if (visibleStep?.open) visibleStep.open(id)
     else focusHeading(getElementId(`section-${id}`))
   }
   return (
@@ -71,7 +73,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
               className="fy-outline__part fy-grid fy-small fy-break"
               href={`#${getElementId(`section-${section.id}`)}`}
               data-state={getStatus(section)}
-              aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
+              aria-current={visibleStep?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => goToSection(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}
@@ -92,9 +94,9 @@ function getStatus({ required, answered: answeredCount, hasError }: SectionState
   return answeredCount === required ? 'done' : 'open'
 }
 
-function getNote(part: SectionState): string {
-  const state = getStatus(part)
-  return state === 'open' ? outlineTexts.answered(part.answered, part.required) : outlineTexts[state]
+function getNote(section: SectionState): string {
+  const status = getStatus(section)
+  return status === 'open' ? outlineTexts.answered(section.answered, section.required) : outlineTexts[status]
 }
 
 /** Scrolls to a section heading and focuses it, so that the next Tab key reaches the section's first field. */

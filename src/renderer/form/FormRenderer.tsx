@@ -15,7 +15,7 @@ import { FormScope } from './state/FormScope'
 import type { LoadValidator } from './state/formChecks'
 import { hydrateAnswers } from './state/hydrateAnswers'
 import { claimReplacedForm, restoreFocus, ServerFormsContext } from './state/serverForms'
-import { type VisiblePart, VisiblePartContext } from './state/visiblePart'
+import { type VisibleStep, VisibleStepContext } from './state/visibleStep'
 import { type FormHandle, useFormHandle } from './useFormHandle'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
@@ -42,7 +42,7 @@ export interface FormRendererProps {
   /** Hides the submit button, for example in filter forms. The Enter key still submits. */
   submitHidden?: boolean
   /** Heading of the error summary. Default: 'The form is missing mandatory fields' [FB-07]. */
-  missingMessage?: string
+  errorHeading?: string
   /** True while the page sends the answers: a submit does nothing, and the submit button shows a spinner. */
   isBusy?: boolean
   /** Content before the submit button. */
@@ -61,7 +61,7 @@ export interface FormRendererProps {
   /** Rendered at the end of the form, inside its scope; for example, a view of its progress. */
   children?: ReactNode
   /** The visible step of a multi-step form. Default: the whole form. */
-  part?: VisiblePart | null
+  step?: VisibleStep | null
   /** Makes a field visible before it receives the focus, for example by opening the tab that contains it. */
   reveal?: (key: string) => void
   /**
@@ -85,8 +85,8 @@ export interface FormRendererProps {
 }
 
 /**
- * Renders any form of the product from its schema [FB-09]. It walks flat forms itself. For an answer that has parts,
- * it loads rjsf, which walks the schema of that answer (`StructureField`). A different `form.version` remounts the
+ * Renders any form of the product from its schema [FB-09]. It renders flat fields itself. For an answer that has parts,
+ * it loads rjsf, which renders the schema of that answer (`StructureField`). A different `form.version` remounts the
  * form; pass your own `key` when the same form shows another record.
  */
 export function FormRenderer(props: FormRendererProps) {
@@ -105,19 +105,19 @@ function useContentKey(form: BuiltForm): number {
 function OpenForm(props: FormRendererProps) {
   const { runtime, liveRegion } = useFormHandle(props)
   const { store, checks } = runtime
-  const part = props.part ?? null
+  const step = props.step ?? null
   const { submit, isSending } = useSubmit({
     form: runtime.form,
     store,
     checks,
-    missingMessage: props.missingMessage ?? formTexts.missing,
+    errorHeading: props.errorHeading ?? formTexts.missing,
     isBusy: props.isBusy ?? false,
-    part,
+    step,
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
   const region = use(NumberRegion)
-  useServerForm(root, props.isNoScript ?? false, (element) =>
+  useHydrateServerForm(root, props.isNoScript ?? false, (element) =>
     hydrateAnswers(runtime.form, store, element, region),
   )
   const headingLevel = props.headingLevel ?? 2
@@ -136,7 +136,7 @@ function OpenForm(props: FormRendererProps) {
   }
   return (
     <FormScope value={scope}>
-      <VisiblePartContext value={part}>
+      <VisibleStepContext value={step}>
         <WidgetHost value={host}>
           <NoScriptForm value={props.isNoScript ?? false}>
             <FormRoot
@@ -152,7 +152,7 @@ function OpenForm(props: FormRendererProps) {
             >
               <ErrorSummary />
               <FormActionsContext value={actions}>
-                {part?.header}
+                {step?.header}
                 <FieldRemarks value={props.remarks ?? noRemarks}>
                   <FormSections />
                 </FieldRemarks>
@@ -162,7 +162,7 @@ function OpenForm(props: FormRendererProps) {
             </FormRoot>
           </NoScriptForm>
         </WidgetHost>
-      </VisiblePartContext>
+      </VisibleStepContext>
     </FormScope>
   )
 }
@@ -171,7 +171,7 @@ function OpenForm(props: FormRendererProps) {
  * Passes the server-rendered form to `hydrate` once, before anything else reads the answers: the form's own element,
  * or the element that React replaced when hydration failed. In the latter case, it also restores the focus.
  */
-function useServerForm(
+function useHydrateServerForm(
   root: RefObject<HTMLFormElement | null>,
   isNoScript: boolean,
   hydrate: (element: HTMLFormElement) => void,

@@ -20,13 +20,13 @@ import { useOrderedFields } from './field/FieldOrder'
 import { getPartFormId } from './PartForms'
 import { useFormScope } from './state/FormScope'
 import type { FormPart, PartSection } from './state/formParts'
-import { VisiblePartContext } from './state/visiblePart'
+import { VisibleStepContext } from './state/visibleStep'
 import { StructureField } from './structureField/StructureField'
 
 /**
  * Kinds that fill a row of the two-column layout. A checkbox does so unless all visible fields are single checkboxes.
  */
-const wideControls = new Set(['textarea', 'radio', 'checkbox'])
+const wideKinds = new Set(['textarea', 'radio', 'checkbox'])
 
 /** Returns the keys of the half-width fields that have no neighbor in a two-column row and may fill it. */
 export function getFullWidthFields(
@@ -49,7 +49,7 @@ export function getFullWidthFields(
 
 function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlyTicks: boolean): boolean {
   const width = getFieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !hasOnlyTicks && wideControls.has(getKind(form, key)) : width === 'full'
+  return width === undefined ? !hasOnlyTicks && wideKinds.has(getKind(form, key)) : width === 'full'
 }
 
 const subscribeToNothing = () => () => undefined
@@ -130,7 +130,7 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
   const content = (
     <>
       {part.sections.map((section) => (
-        <OptionalSection key={`${section.section.id}-${section.fields[0]}`} part={section} />
+        <OptionalSection key={`${section.section.id}-${section.fields[0]}`} partSection={section} />
       ))}
       {index === parts.length - 1 && <FormActions />}
     </>
@@ -154,24 +154,30 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
 })
 
 /** Renders a section, and removes it while all of its fields are conditional and none is visible. */
-function OptionalSection({ part }: { part: PartSection }) {
+function OptionalSection({ partSection }: { partSection: PartSection }) {
   const { form } = useFormScope()
-  const conditional = part.fields.every(
+  const isConditional = partSection.fields.every(
     (key) => getFieldUi(form, key)['ui:options'].visibleWhen !== undefined,
   )
-  return conditional ? <ConditionalSection part={part} /> : <Section part={part} />
+  return isConditional ? (
+    <ConditionalSection partSection={partSection} />
+  ) : (
+    <Section partSection={partSection} />
+  )
 }
 
-function ConditionalSection({ part }: { part: PartSection }) {
+function ConditionalSection({ partSection }: { partSection: PartSection }) {
   const { store, form } = useFormScope()
-  const isAnyVisible = () => part.fields.some((key) => isVisible(form, key, store.values()))
-  return useSyncExternalStore(store.onChange, isAnyVisible, isAnyVisible) ? <Section part={part} /> : null
+  const isAnyVisible = () => partSection.fields.some((key) => isVisible(form, key, store.values()))
+  const isShown = useSyncExternalStore(store.onChange, isAnyVisible, isAnyVisible)
+  return isShown ? <Section partSection={partSection} /> : null
 }
 
-function Section({ part: { section, fields, isContinuation } }: { part: PartSection }) {
+function Section({ partSection }: { partSection: PartSection }) {
+  const { section, fields, isContinuation } = partSection
   const scope = useFormScope()
-  const visiblePart = use(VisiblePartContext)
-  const Foot = visiblePart?.Foot
+  const visibleStep = use(VisibleStepContext)
+  const Foot = visibleStep?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.getElementId(`section-${section.id}`)
   const hasTitle = section.title !== '' && !isContinuation
@@ -182,7 +188,7 @@ function Section({ part: { section, fields, isContinuation } }: { part: PartSect
     <div
       className="fy-form__section fy-stack fy-gap-4"
       data-section={section.id}
-      hidden={visiblePart?.sections?.includes(section.id) === false}
+      hidden={visibleStep?.sections?.includes(section.id) === false}
       role="group"
       aria-labelledby={hasTitle ? headingId : undefined}
     >

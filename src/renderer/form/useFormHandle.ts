@@ -79,7 +79,7 @@ function createFormRuntime(
   latest: RefObject<FormHandleOptions>,
   liveRegion: RefObject<HTMLParagraphElement | null>,
 ): FormRuntime {
-  const { form, faults, structures } = normalizeForm(options.form)
+  const { form, unsupportedKinds, structures } = normalizeForm(options.form)
   const store = new FormStore(Object.keys(form.schema.properties), {
     ...form.initialValues,
     ...options.initialValues,
@@ -89,7 +89,7 @@ function createFormRuntime(
   const revealListeners = new Listeners<[path: string]>()
   return {
     form,
-    faults,
+    unsupportedKinds,
     structures,
     store,
     checks: new FormChecks(
@@ -120,21 +120,21 @@ function createFormRuntime(
 }
 
 function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>): () => void {
-  const { store, checks, faults, reportFault } = runtime
+  const { store, checks, unsupportedKinds, reportFault } = runtime
   watchPresses()
-  for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
+  for (const [key, kind] of unsupportedKinds) reportFault(key, formPartTexts.degraded(kind))
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
   const cancelPrepare = latest.current.isNoScript ? runAfterFirstTouch(prepare) : runAfterPaint(prepare)
-  let isReportPending = true
+  let isChangeQueued = false
   const unsubscribers = [
-    store.onCommit(checks.committed),
+    store.onCommit(checks.handleCommit),
     store.onCommit(() => {
-      if (!isReportPending) return
-      isReportPending = false
+      if (isChangeQueued) return
+      isChangeQueued = true
       queueMicrotask(() => {
-        isReportPending = true
+        isChangeQueued = false
         latest.current.onChange?.(store.values())
       })
     }),

@@ -6,22 +6,22 @@ import { getGroupsWithoutEmptyRows } from '../../schemas/submission/formPostGrou
 import { formPartTexts } from '../../texts/public/form.texts'
 import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
-import { getVisibleErrors, type VisiblePart } from './state/visiblePart'
+import { getVisibleErrors, type VisibleStep } from './state/visibleStep'
 
 /** Receives the answers. Returns the errors that the submission still has, if any. */
 export type SubmitHandler = (
   values: FormValues,
 ) => void | readonly FieldError[] | Promise<void> | Promise<readonly FieldError[] | undefined>
 
-export interface SubmitHost {
+export interface SubmitOptions {
   form: BuiltForm
   store: FormStore
   checks: FormChecks
-  missingMessage: string
+  errorHeading: string
   /** While true, a submit does nothing. */
   isBusy: boolean
   /** The visible step of a multi-step form. Every step but the last checks only its own answers. */
-  part: VisiblePart | null
+  step: VisibleStep | null
   onSubmit: SubmitHandler | undefined
 }
 
@@ -29,12 +29,12 @@ export interface SubmitHost {
  * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors of either. One submit at a
  * time.
  */
-export function useSubmit(host: SubmitHost): { submit: () => void; isSending: boolean } {
+export function useSubmit(options: SubmitOptions): { submit: () => void; isSending: boolean } {
   const [isSending, setSending] = useState(false)
-  const latest = useRef(host)
+  const latest = useRef(options)
   const isSubmitting = useRef(false)
   useLayoutEffect(() => {
-    latest.current = host
+    latest.current = options
   })
   const submit = useMemo(() => {
     const send = async () => {
@@ -43,17 +43,17 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
       if (errorsOfSubmit && errorsOfSubmit.length > 0)
         store.fail(errorsOfSubmit, 'server', formPartTexts.serverProblem)
     }
-    const handleErrors = (foundErrors: FieldError[]): undefined | Promise<void> => {
-      const { store, missingMessage, part, form } = latest.current
-      const getPartErrors = (errors: readonly FieldError[]) => getVisibleErrors(form, part, errors)
-      const errors = getPartErrors(foundErrors)
+    const handleCheckResult = (foundErrors: FieldError[]): undefined | Promise<void> => {
+      const { store, errorHeading, step, form } = latest.current
+      const getStepErrors = (errors: readonly FieldError[]) => getVisibleErrors(form, step, errors)
+      const errors = getStepErrors(foundErrors)
       const currentErrors = store.report().errors
-      const currentPartErrors = new Set(getPartErrors(currentErrors))
-      const otherErrors = currentErrors.filter((error) => !currentPartErrors.has(error))
-      if (errors.length > 0) store.fail([...errors, ...otherErrors], 'check', missingMessage)
-      else if (part?.next) {
-        for (const { path } of currentPartErrors) store.setError(path.slice(1), undefined)
-        part.next()
+      const currentStepErrors = new Set(getStepErrors(currentErrors))
+      const otherErrors = currentErrors.filter((error) => !currentStepErrors.has(error))
+      if (errors.length > 0) store.fail([...errors, ...otherErrors], 'check', errorHeading)
+      else if (step?.next) {
+        for (const { path } of currentStepErrors) store.setError(path.slice(1), undefined)
+        step.next()
       } else {
         store.clearErrors()
         setSending(true)
@@ -76,7 +76,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
         store.set(key, rows)
       const foundErrors = checks.run()
       const result =
-        foundErrors instanceof Promise ? foundErrors.then(handleErrors) : handleErrors(foundErrors)
+        foundErrors instanceof Promise ? foundErrors.then(handleCheckResult) : handleCheckResult(foundErrors)
       if (!result) return finishSubmit()
       result
         .catch((error: unknown) => {

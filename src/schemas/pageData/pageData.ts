@@ -35,7 +35,7 @@ export interface PageData {
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
   /** The form token that the page's form submits. */
-  formStamp?: string
+  formToken?: string
   /** The submission that was rejected and is shown again. */
   redisplayedForm?: RedisplayedForm
   /** The answers that were submitted for a vacancy that has closed, on the response page. */
@@ -87,7 +87,7 @@ export interface FoundPage {
   /** The vacancy that the address names. */
   vacancyGuid: string | null
   /** Renders the page to HTML from the data alone; produces the same tree that the browser hydrates. */
-  write: (
+  render: (
     boot: { clientCode: string; company: string; language: Language },
     data: PageData,
   ) => Promise<RenderedPage>

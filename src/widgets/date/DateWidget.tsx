@@ -8,17 +8,17 @@ import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
 import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
-const kind: DateTimeShape = {
-  parts: [{ sort: 'date' }],
+const shape: DateTimeShape = {
+  parts: [{ type: 'date' }],
   separator: { value: '', text: '' },
   get placeholder() {
     return dateTexts.pattern
   },
-  show: formatAnswerDate,
-  read: parseTypedDate,
+  format: formatAnswerDate,
+  parse: parseTypedDate,
   isValue: isLocalDate,
   panel: {
-    part: createLazyPart(() =>
+    calendar: createLazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
     ),
     get openLabel() {
@@ -29,5 +29,5 @@ const kind: DateTimeShape = {
 }
 
 /** A date [FK-11]. The value is 'YYYY-MM-DD'; users type dd/mm/yyyy [FK-24]. */
-export const DateWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
+export const DateWidget: Widget = (props) => <DateTimeField {...props} shape={shape} />
 DateWidget.labelling = () => 'parts'

@@ -8,16 +8,16 @@ import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
 import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
-const kind: DateTimeShape = {
+const shape: DateTimeShape = {
   parts: [
     {
-      sort: 'date',
+      type: 'date',
       get label() {
         return dateTimeTexts.firstDay
       },
     },
     {
-      sort: 'date',
+      type: 'date',
       get label() {
         return dateTimeTexts.lastDay
       },
@@ -27,11 +27,11 @@ const kind: DateTimeShape = {
   get placeholder() {
     return dateTimeTexts.dateRange
   },
-  show: formatAnswerDateRange,
-  read: parseTypedDateRange,
+  format: formatAnswerDateRange,
+  parse: parseTypedDateRange,
   isValue: isDateRange,
   panel: {
-    part: createLazyPart(() =>
+    calendar: createLazyPart(() =>
       import('../dateTimeField/calendar/RangePanel').then((module) => module.RangePanel),
     ),
     get openLabel() {
@@ -42,7 +42,7 @@ const kind: DateTimeShape = {
 }
 
 /** A date range [FK-13]. The value is 'YYYY-MM-DD/YYYY-MM-DD'; users type dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
-export const DateRangeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
+export const DateRangeWidget: Widget = (props) => <DateTimeField {...props} shape={shape} />
 DateRangeWidget.labelling = () => 'parts'
 
 function formatAnswerDateRange(value: string): string {

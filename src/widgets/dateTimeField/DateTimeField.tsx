@@ -19,7 +19,7 @@ import { type DateTimeShape, getPartTexts } from './dateTimeShape'
 const segments = createLazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
 
 interface DateTimeFieldProps extends WidgetProps {
-  kind: DateTimeShape
+  shape: DateTimeShape
 }
 
 /**
@@ -28,7 +28,7 @@ interface DateTimeFieldProps extends WidgetProps {
  * be loaded, and for an invalid value, the field is a text input that is parsed leniently. The text input is usable
  * at once and is never replaced while the user writes in it. A no-script form uses native controls.
  */
-export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
+export function DateTimeField({ shape, ...field }: DateTimeFieldProps) {
   const isNoScript = useNoScriptControl(field.id)
   const value = getText(field.value)
   const Segments = useLazyPart(segments)
@@ -43,18 +43,18 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     segments.preload()
     return undefined
   }, [wasNoScript])
-  if (isNoScript) return <NoScriptDateTime {...field} kind={kind} />
-  const isReadable = value === '' || value === emittedValue || kind.isValue(value)
-  const Parts = Segments === 'failed' || isWriting || !isReadable ? null : Segments
+  if (isNoScript) return <NoScriptDateTime {...field} shape={shape} />
+  const isReadable = value === '' || value === emittedValue || shape.isValue(value)
+  const ShownSegments = Segments === 'failed' || isWriting || !isReadable ? null : Segments
   const close = () => {
     setOpen(false)
     opener.current?.focus()
   }
   const choose = (days: readonly string[]) => {
-    const isComplete = days.length === kind.parts.length
-    if (isComplete) field.onChange(days.join(kind.separator.value))
+    const isComplete = days.length === shape.parts.length
+    if (isComplete) field.onChange(days.join(shape.separator.value))
     else if (handle.current) handle.current.choose(days)
-    else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
+    else field.onChange(days.map(formatAnswerDate).join(shape.separator.text))
     setOpen(false)
     if (!isComplete && handle.current?.focusNext()) return
     opener.current?.focus()
@@ -63,42 +63,42 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   // Null, not undefined: `TextInput` then keeps its wrapper, so React keeps the input and its text when the button
   // goes.
   const button =
-    Segments === 'failed' && kind.panel
+    Segments === 'failed' && shape.panel
       ? null
-      : renderCalendarOpener({ kind, field, ref: opener, isOpen, onPress: () => setOpen(!isOpen) })
+      : renderCalendarOpener({ shape, field, ref: opener, isOpen, onPress: () => setOpen(!isOpen) })
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
     if (next) setOpen(false)
     setIsWriting(false)
-    if (Parts) field.onBlur(field.id, value)
+    if (ShownSegments) field.onBlur(field.id, value)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that its controls do not handle.
-    <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={onBlur}>
-      {Parts ? (
-        <Parts
+    <div className="fy-moment" dir={getLtrDirection()} data-parts={shape.parts.length} onBlur={onBlur}>
+      {ShownSegments ? (
+        <ShownSegments
           field={field}
-          kind={kind}
+          shape={shape}
           handle={handle}
           suffix={button}
-          onOpen={() => setOpen(kind.panel !== undefined)}
+          onOpen={() => setOpen(shape.panel !== undefined)}
           onValue={(next) => {
             setEmittedValue(next)
             field.onChange(next)
           }}
         />
       ) : (
-        <DateTimeText {...field} kind={kind} suffix={button} onStartTyping={() => setIsWriting(true)} />
+        <DateTimeText {...field} shape={shape} suffix={button} onStartTyping={() => setIsWriting(true)} />
       )}
-      {kind.describe && kind.isValue(value) && (
+      {shape.describe && shape.isValue(value) && (
         <p className="fy-moment__words fy-note" aria-live="polite">
-          {kind.describe(value)}
+          {shape.describe(value)}
         </p>
       )}
-      {isOpen && kind.panel && (
+      {isOpen && shape.panel && (
         <DateTimePopup
-          panel={kind.panel}
+          panel={shape.panel}
           value={value}
           onDone={choose}
           onClose={close}
@@ -110,17 +110,17 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
 }
 
 interface CalendarOpenerProps {
-  kind: DateTimeShape
+  shape: DateTimeShape
   field: WidgetProps
   ref: Ref<HTMLButtonElement>
   isOpen: boolean
   onPress: () => void
 }
 
-/** Returns the button that opens a field's calendar; undefined for a kind without a calendar. */
-function renderCalendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpenerProps): ReactNode {
-  if (!kind.panel) return undefined
-  const { part, openLabel, icon: Icon } = kind.panel
+/** Returns the button that opens a field's calendar; undefined for a shape without a calendar. */
+function renderCalendarOpener({ shape, field, ref, isOpen, onPress }: CalendarOpenerProps): ReactNode {
+  if (!shape.panel) return undefined
+  const { calendar, openLabel, icon: Icon } = shape.panel
   return (
     <button
       ref={ref}
@@ -131,10 +131,10 @@ function renderCalendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpe
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       disabled={field.disabled}
-      onPointerEnter={part.preload}
-      onFocus={part.preload}
+      onPointerEnter={calendar.preload}
+      onFocus={calendar.preload}
       onClick={() => {
-        part.preload()
+        calendar.preload()
         onPress()
       }}
     >
@@ -144,14 +144,14 @@ function renderCalendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpe
 }
 
 interface DateTimeTextProps extends WidgetProps {
-  kind: DateTimeShape
+  shape: DateTimeShape
   suffix: ReactNode
   /** Called when the text input receives the focus. */
   onStartTyping: () => void
 }
 
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
-function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
+function DateTimeText({ shape, onStartTyping, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ typedText: '', value: '' })
   const value = getText(props.value)
   return (
@@ -159,14 +159,14 @@ function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
     <div onFocus={(event) => event.target instanceof HTMLInputElement && onStartTyping()}>
       <TextInput
         autoComplete="off"
-        placeholder={kind.placeholder}
+        placeholder={shape.placeholder}
         {...props}
         type="text"
-        inputMode={kind.parts.length === 1 && kind.panel ? 'numeric' : 'text'}
+        inputMode={shape.parts.length === 1 && shape.panel ? 'numeric' : 'text'}
         labelledBy={props.labelId}
-        value={value === last.value ? last.typedText : kind.show(value)}
+        value={value === last.value ? last.typedText : shape.format(value)}
         onChange={(text) => {
-          const next = { typedText: getText(text), value: kind.read(getText(text)) }
+          const next = { typedText: getText(text), value: shape.parse(getText(text)) }
           setLast(next)
           props.onChange(next.value)
         }}
@@ -183,10 +183,10 @@ function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
  * Text inputs for a date or time, one for each labelled part. A native date input would submit nothing for a day that
  * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
  */
-function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
-  const texts = getPartTexts(kind, getText(field.value))
+function NoScriptDateTime({ shape, ...field }: WidgetProps & { shape: DateTimeShape }) {
+  const texts = getPartTexts(shape, getText(field.value))
   const isSingle = texts.length === 1
-  const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
+  const isNumeric = shape.parts.every(({ type }) => type === 'date')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
     <div
@@ -203,16 +203,16 @@ function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShap
           type="text"
           inputMode={isNumeric ? 'numeric' : 'text'}
           autoComplete="off"
-          placeholder={isSingle ? kind.placeholder : dateTexts.pattern}
+          placeholder={isSingle ? shape.placeholder : dateTexts.pattern}
           name={field.name}
           defaultValue={text}
           disabled={field.disabled}
-          aria-label={isSingle ? undefined : kind.parts[index]?.label}
+          aria-label={isSingle ? undefined : shape.parts[index]?.label}
           aria-labelledby={isSingle ? field.labelId : undefined}
           aria-required={field.required || undefined}
           aria-invalid={isInvalid(field) || undefined}
           aria-describedby={field.describedBy}
-          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(readInputs(kind, group))}
+          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(readInputs(shape, group))}
         />
       ))}
     </div>
@@ -220,7 +220,7 @@ function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShap
 }
 
 /** Returns the value of all inputs of the field; the joined text if it is not a valid value. */
-function readInputs(kind: DateTimeShape, group: HTMLElement | null): string {
+function readInputs(shape: DateTimeShape, group: HTMLElement | null): string {
   const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
-  return texts.every((text) => text === '') ? '' : kind.read(texts.join(kind.separator.text))
+  return texts.every((text) => text === '') ? '' : shape.parse(texts.join(shape.separator.text))
 }

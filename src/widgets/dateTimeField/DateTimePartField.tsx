@@ -73,12 +73,12 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
         )}
       </DateInput>
       <PartText onText={onText} />
-      {part.sort === 'time' && (
+      {part.type === 'time' && (
         <TimeKeysField segments={segments} keys={props.keys} onRefused={props.onRefused} />
       )}
     </>
   )
-  return part.sort === 'date' ? (
+  return part.type === 'date' ? (
     <DateField
       {...common}
       granularity="day"
@@ -119,12 +119,12 @@ const presentationProps: Partial<DateInputProps & { role: 'presentation' }> = {
   render: ({ 'aria-labelledby': _, ...props }) => <div {...props} />,
 }
 
-interface TypedTimeProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
+interface TimeKeysFieldProps extends Pick<DateTimePartFieldProps, 'keys' | 'onRefused'> {
   segments: RefObject<HTMLElement | null>
 }
 
 /** Fills the surrounding segments with a time that was typed as a whole. */
-function TimeKeysField({ segments, keys, onRefused }: TypedTimeProps) {
+function TimeKeysField({ segments, keys, onRefused }: TimeKeysFieldProps) {
   const state = use(TimeFieldStateContext)
   useTimeKeys(segments, keys, {
     onTime: (time) => state?.setValue(toCalendarDateTime(today('UTC'), time)),
@@ -161,7 +161,7 @@ function getSegmentText(segment: { type: string; text: string; isPlaceholder: bo
 }
 
 /** Parses a part's value for react-aria; null if the text is not a valid value. */
-export function parsePartValue(sort: DateTimePart['sort'], value: string): PartValue {
-  if (sort === 'time') return isLocalTime(value) ? parseTime(value) : null
+export function parsePartValue(type: DateTimePart['type'], value: string): PartValue {
+  if (type === 'time') return isLocalTime(value) ? parseTime(value) : null
   return isLocalDate(value) ? parseDate(value) : null
 }

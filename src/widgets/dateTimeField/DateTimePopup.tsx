@@ -16,12 +16,12 @@ export interface DateTimePopupProps {
 
 /** The open calendar: below its field, or at the bottom of the screen on viewports up to 768 px. */
 export function DateTimePopup({ panel, value, onDone, onClose, onPressOutside }: DateTimePopupProps) {
-  const Panel = useLazyPart(panel.part)
+  const Panel = useLazyPart(panel.calendar)
   const popup = useRef<HTMLDivElement>(null)
   const latestOnPressOutside = useRef(onPressOutside)
   useEffect(() => {
     latestOnPressOutside.current = onPressOutside
-    panel.part.preload()
+    panel.calendar.preload()
   })
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {

@@ -31,20 +31,20 @@ interface Parts {
  * State of a field's parts: the last complete value and the displayed text of each. A new `value` from outside
  * resets both.
  */
-function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: string) => void) {
+function useDateTimeParts(shape: DateTimeShape, value: string, onValue: (value: string) => void) {
   const [emittedValue, setEmittedValue] = useState(value)
-  const [parts, setParts] = useState<Parts>(() => ({ ...createParts(kind, value), resetCount: 0 }))
+  const [parts, setParts] = useState<Parts>(() => ({ ...createParts(shape, value), resetCount: 0 }))
   if (value !== emittedValue) {
     setEmittedValue(value)
     setParts((current) => ({
-      ...createParts(kind, value),
+      ...createParts(shape, value),
       resetCount: current.resetCount + (value === '' ? 1 : 0),
     }))
   }
   const { texts } = parts
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => {
-    const next = joinParts(kind, texts)
+    const next = joinParts(shape, texts)
     if (next === emittedValue) return
     setEmittedValue(next)
     onValue(next)
@@ -64,36 +64,36 @@ function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (value: s
           days[index] ? parsePartValue('date', days[index]) : partValue,
         ),
       })),
-    clear: () => setParts((current) => ({ ...createParts(kind, ''), resetCount: current.resetCount + 1 })),
+    clear: () => setParts((current) => ({ ...createParts(shape, ''), resetCount: current.resetCount + 1 })),
   }
 }
 
-function createParts(kind: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
-  const answers = getPartValues(kind, value)
+function createParts(shape: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
+  const answers = getPartValues(shape, value)
   return {
-    values: kind.parts.map(({ sort }, index) => parsePartValue(sort, answers[index] ?? '')),
-    texts: kind.parts.map(({ sort }, index) => showPart[sort](answers[index] ?? '')),
+    values: shape.parts.map(({ type }, index) => parsePartValue(type, answers[index] ?? '')),
+    texts: shape.parts.map(({ type }, index) => formatPart[type](answers[index] ?? '')),
   }
 }
 
-const showPart = { date: formatAnswerDate, time: formatAnswerTime }
+const formatPart = { date: formatAnswerDate, time: formatAnswerTime }
 
 /** Returns the value of the parts; their joined text while a part is missing or invalid. */
-function joinParts(kind: DateTimeShape, texts: readonly string[]): string {
-  return texts.every((text) => text === '') ? '' : kind.read(joinPartTexts(kind, texts))
+function joinParts(shape: DateTimeShape, texts: readonly string[]): string {
+  return texts.every((text) => text === '') ? '' : shape.parse(joinPartTexts(shape, texts))
 }
 
 /** Returns the joined text of the parts, with a placeholder for each empty part. */
-function joinPartTexts(kind: DateTimeShape, texts: readonly string[]): string {
-  const blankTexts = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
-  return texts.map((text, index) => text || blankTexts[index]).join(kind.separator.text)
+function joinPartTexts(shape: DateTimeShape, texts: readonly string[]): string {
+  const blankTexts = shape.parts.map(({ type }) => dateTimePartTexts.blank[type])
+  return texts.map((text, index) => text || blankTexts[index]).join(shape.separator.text)
 }
 
 preventPressableStyle()
 
 interface DateTimeSegmentsProps {
   field: WidgetProps
-  kind: DateTimeShape
+  shape: DateTimeShape
   handle: Ref<SegmentsHandle>
   /** The button that opens the calendar, if the field has one. */
   suffix: ReactNode
@@ -106,11 +106,11 @@ interface DateTimeSegmentsProps {
  * A date or time as react-aria segments, each a spin button, in en-AU with a 12-hour clock [FK-24]. The text of a
  * partially filled field ('12/mm/yyyy') becomes its value, so that the check rejects it instead of losing it.
  */
-export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue }: DateTimeSegmentsProps) {
+export function DateTimeSegments({ field, shape, handle, suffix, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const keys = useRef('')
   const value = getText(field.value)
-  const parts = useDateTimeParts(kind, value, onValue)
+  const parts = useDateTimeParts(shape, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
   useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
@@ -126,7 +126,7 @@ export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue 
   }
   const commitText = (text: string) => {
     field.onChange(text)
-    if (!kind.isValue(text)) field.onBlur(field.id, text)
+    if (!shape.isValue(text)) field.onBlur(field.id, text)
   }
   const submit = () => {
     if (field.options.allowEnterSubmit !== false) root.current?.closest('form')?.requestSubmit()
@@ -159,17 +159,17 @@ export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue 
           onPaste={(event) => {
             event.preventDefault()
             const text = event.clipboardData.getData('text').trim()
-            const pastedValue = kind.isValue(text) ? text : kind.read(text)
+            const pastedValue = shape.isValue(text) ? text : shape.parse(text)
             keys.current = ''
             // Pasted text that is not a valid value is shown as text and rejected by the check.
             if (text !== '' && !field.disabled) commitText(pastedValue)
           }}
           onCopy={(event) => {
             event.preventDefault()
-            event.clipboardData.setData('text/plain', kind.show(value))
+            event.clipboardData.setData('text/plain', shape.format(value))
           }}
         >
-          {kind.parts.map((part, index) => (
+          {shape.parts.map((part, index) => (
             <DateTimePartField
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new `resetCount` remounts them.
               key={`${parts.resetCount} ${index}`}
@@ -179,8 +179,8 @@ export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue 
               onValue={(partValue) => parts.setPartValue(index, partValue)}
               onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typedText) => commitText(joinPartTexts(kind, parts.texts.with(index, typedText)))}
-              separator={index > 0 ? kind.separator.text : ''}
+              onRefused={(typedText) => commitText(joinPartTexts(shape, parts.texts.with(index, typedText)))}
+              separator={index > 0 ? shape.separator.text : ''}
             />
           ))}
           <input

@@ -9,18 +9,18 @@ import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
 import { createLazyPart } from '../shared/lazyPart'
 import type { Widget } from '../shared/widgetProps'
 
-const kind: DateTimeShape = {
-  parts: [{ sort: 'date' }, { sort: 'time' }],
+const shape: DateTimeShape = {
+  parts: [{ type: 'date' }, { type: 'time' }],
   separator: { value: 'T', text: ' ' },
   get placeholder() {
     return dateTimeTexts.dateTime
   },
-  show: formatAnswerDateTime,
-  read: parseTypedDateTime,
+  format: formatAnswerDateTime,
+  parse: parseTypedDateTime,
   isValue: isLocalDateTime,
   describe: describeDateTime,
   panel: {
-    part: createLazyPart(() =>
+    calendar: createLazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
     ),
     get openLabel() {
@@ -31,5 +31,5 @@ const kind: DateTimeShape = {
 }
 
 /** A date and time [FK-12]. The value is local time, 'YYYY-MM-DDTHH:mm'; users type dd/mm/yyyy h:mm am [FK-24]. */
-export const DatetimeLocalWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
+export const DatetimeLocalWidget: Widget = (props) => <DateTimeField {...props} shape={shape} />
 DatetimeLocalWidget.labelling = () => 'parts'

@@ -7,9 +7,9 @@ import {
   commitTypedText,
   getFieldAttributes,
   getPlaceholder,
-  type ListProps,
   renderCombobox,
   renderComboboxFrame,
+  type SelectProps,
 } from './combobox'
 import type { OpenRequest } from './SelectBox'
 
@@ -21,7 +21,7 @@ const selectBox = createLazyPart(() => import('./SelectBox').then((module) => mo
  * made before the code is loaded is stored and applied afterwards. If the code cannot be loaded, a native select
  * replaces it.
  */
-export function LazySelect(field: ListProps) {
+export function LazySelect(field: SelectProps) {
   const isNoScript = useNoScriptControl(field.id)
   const [request, setRequest] = useState<OpenRequest | null>(null)
   const [isNative, setNative] = useState(false)

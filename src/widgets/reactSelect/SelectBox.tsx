@@ -10,9 +10,9 @@ import { disableContainment } from '../shared/disableContainment'
 import {
   commitTypedText,
   findChosenOption,
-  type ListProps,
   matchesOption,
   renderComboboxFrame,
+  type SelectProps,
 } from './combobox'
 import { noStyles, selectParts } from './selectParts'
 
@@ -29,7 +29,7 @@ const minimumSpace = 216
 const noOptions: readonly Option[] = []
 
 /** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
-export function SelectBox({ field, request }: { field: ListProps; request: OpenRequest }) {
+export function SelectBox({ field, request }: { field: SelectProps; request: OpenRequest }) {
   const select = useRef<SelectInstance<Option, false>>(null)
   const [isOpen, setOpen] = useState(false)
   const [opensAbove, setOpensAbove] = useState(false)
@@ -121,7 +121,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
         isClearable
         isRtl={getLtrDirection() !== undefined}
         tabSelectsValue={false}
-        // On touch devices, isChoosing an option closes the on-screen keyboard.
+        // On touch devices, choosing an option closes the on-screen keyboard.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}
         ariaLiveMessages={{ guidance: () => '' }}
         onKeyDown={onKeyDown}

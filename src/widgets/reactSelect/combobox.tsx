@@ -16,7 +16,7 @@ import { formTexts, selectTexts } from '../../texts/public/form.texts'
 import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 
-export interface ListProps extends WidgetProps {
+export interface SelectProps extends WidgetProps {
   /** True if typing filters the list. Otherwise letters move to the next option that starts with them. */
   isSearchable: boolean
 }
@@ -30,7 +30,7 @@ export function getPlaceholder(field: WidgetProps): string {
   return field.options.placeholder ?? field.placeholder ?? formTexts.choose
 }
 
-/** Attributes that connect a list's element to its field, for every kind of element. */
+/** Returns the attributes that connect a select's element to its field, whatever the element's type. */
 export function getFieldAttributes(field: WidgetProps) {
   return {
     id: field.id,
@@ -52,7 +52,7 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  * component for each of thirty selects would be measurable.
  */
 export function renderCombobox(
-  field: ListProps,
+  field: SelectProps,
   typedText: string,
   attributes: ComboboxAttributes,
 ): ReactNode {
@@ -105,7 +105,7 @@ export function renderCombobox(
 type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
 
 /** The frame of the element, with the button that clears an optional choice [FK-21]. */
-export function renderComboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
+export function renderComboboxFrame(field: SelectProps, { children, ...frame }: FrameAttributes): ReactNode {
   const isFilled = findChosenOption(field) !== null && !field.disabled
   const isClearable = isFilled && !field.required
   const clear = () => {
@@ -174,9 +174,9 @@ export function matchesOption({ label }: Pick<Option, 'label'>, text: string): b
 
 /** Returns the option with this label, or else the only one whose label contains the text. */
 function findOptionByLabel(choices: readonly Option[], text: string): Option | undefined {
-  const matches = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
+  const exactMatch = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
   const [singleMatch, ...otherMatches] = choices.filter((choice) => matchesOption(choice, text))
-  return matches ?? (otherMatches.length === 0 ? singleMatch : undefined)
+  return exactMatch ?? (otherMatches.length === 0 ? singleMatch : undefined)
 }
 
 /**
@@ -184,7 +184,7 @@ function findOptionByLabel(choices: readonly Option[], text: string): Option | u
  * match becomes the answer, which the check rejects, so that it is not lost. If the options come with the data
  * (`openOptions`), the check would accept any text, so unmatched text is discarded.
  */
-export function commitTypedText(field: ListProps, typedText: string): void {
+export function commitTypedText(field: SelectProps, typedText: string): void {
   const text = typedText.trim()
   const option = text === '' ? undefined : findOptionByLabel(field.options.choices ?? [], text)
   const answer = option?.value ?? (text === '' || field.options.openOptions ? undefined : text)

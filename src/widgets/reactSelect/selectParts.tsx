@@ -11,11 +11,11 @@ import type {} from 'react-select/base'
 import type { Option } from '../../schemas/fields/option'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { selectTexts } from '../../texts/public/form.texts'
-import { type ListProps, renderCombobox } from './combobox'
+import { renderCombobox, type SelectProps } from './combobox'
 
 declare module 'react-select/base' {
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
-    field: ListProps
+    field: SelectProps
     typedText: string
   }
 }
@@ -86,13 +86,13 @@ function ListOption(props: OptionProps<Option, false>) {
 
 /** A listbox may contain only options, so the message of an empty list is rendered after it. */
 function MenuList({ children, innerProps, ...props }: MenuListProps<Option, false>) {
-  const options = Array.isArray(children)
+  const hasOptions = Array.isArray(children)
   return (
     <>
       <components.MenuList {...props} innerProps={{ ...innerProps, 'aria-label': selectTexts.options }}>
-        {options && children}
+        {hasOptions && children}
       </components.MenuList>
-      {!options && children}
+      {!hasOptions && children}
     </>
   )
 }

@@ -25,7 +25,7 @@ function control(text = '', options: { max?: number; preservesLeadingSpace?: boo
     max: options.max ?? 10,
     preservesLeadingSpace: options.preservesLeadingSpace ?? false,
     commit: (value) => committed.push(value),
-    onLimit: (value) => limitReports.push(value),
+    onTextChange: (value) => limitReports.push(value),
   })
 }
 

@@ -6,7 +6,7 @@ export type TextElement = HTMLInputElement | HTMLTextAreaElement
 /** Milliseconds after the last input until typed text is committed, unless the form sets another pause. */
 const idleMs = 400
 
-/** What the control needs from its widget; it reads the current host on every use. */
+/** Settings and callbacks of the widget that uses the control. The control reads the current ones on every use. */
 export interface TypingHost {
   getElement: () => TextElement | null
   max: number
@@ -18,7 +18,7 @@ export interface TypingHost {
   completeText?: ((text: string) => string) | undefined
   commit: (text: string) => void
   /** Called after every input with the text and whether the limit cut it. */
-  onLimit: (text: LimitedText) => void
+  onTextChange: (text: LimitedText) => void
 }
 
 /**
@@ -42,7 +42,7 @@ export class TypingControl {
     if (!element || this.#isComposing) return
     const limitedText = limitText(element.value, this.host.max, this.host.preservesLeadingSpace)
     if (limitedText.text !== element.value) replaceText(element, limitedText.text)
-    this.host.onLimit(limitedText)
+    this.host.onTextChange(limitedText)
     window.clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idleMs)
   }
@@ -63,7 +63,7 @@ export class TypingControl {
     const replacesNothing = fittedText.text === '' && selectionStart === selectionEnd
     if (!replacesNothing && !insertLikeTyping(element, fittedText.text)) return
     event.preventDefault()
-    this.host.onLimit({ text: element.value, isTruncated: fittedText.isTruncated })
+    this.host.onTextChange({ text: element.value, isTruncated: fittedText.isTruncated })
   }
 
   /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */

@@ -41,7 +41,7 @@ export function useTypedText<E extends TextElement>(
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
-  const [remaining, setRemaining] = useState(limitRemaining(max - countCharacters(text)))
+  const [remaining, setRemaining] = useState(capRemaining(max - countCharacters(text)))
   const [isTruncated, setTruncated] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -53,8 +53,8 @@ export function useTypedText<E extends TextElement>(
     pause,
     completeText,
     commit: props.onChange,
-    onLimit: (limitedText) => {
-      setRemaining(limitRemaining(max - countCharacters(limitedText.text)))
+    onTextChange: (limitedText) => {
+      setRemaining(capRemaining(max - countCharacters(limitedText.text)))
       setTruncated(limitedText.isTruncated)
       if (limitedText.isTruncated && !isTruncated) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
@@ -68,7 +68,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setRemaining(limitRemaining(max - countCharacters(text)))
+    setRemaining(capRemaining(max - countCharacters(text)))
     setTruncated(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
@@ -113,7 +113,7 @@ function createCompositionHandlers(control: TypingControl) {
 }
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
-function limitRemaining(remaining: number): number {
+function capRemaining(remaining: number): number {
   return remaining <= counterThreshold ? remaining : counterThreshold + 1
 }
 

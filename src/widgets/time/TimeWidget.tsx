@@ -7,18 +7,18 @@ import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'
 import type { Widget } from '../shared/widgetProps'
 
-const kind: DateTimeShape = {
-  parts: [{ sort: 'time' }],
+const shape: DateTimeShape = {
+  parts: [{ type: 'time' }],
   separator: { value: '', text: '' },
   get placeholder() {
     return dateTimeTexts.time
   },
-  show: formatAnswerTime,
-  read: parseTypedTime,
+  format: formatAnswerTime,
+  parse: parseTypedTime,
   isValue: isLocalTime,
   describe: describeTime,
 }
 
 /** A time of day [FK-14]. The value is 'HH:mm'; users type and read h:mm am or pm [FK-24]. */
-export const TimeWidget: Widget = (props) => <DateTimeField {...props} kind={kind} />
+export const TimeWidget: Widget = (props) => <DateTimeField {...props} shape={shape} />
 TimeWidget.labelling = () => 'parts'

@@ -14,10 +14,13 @@ export function StateBadge({
   state,
   withdrawnDate,
 }: Pick<ApplicationListItem, 'state' | 'withdrawnDate'>): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { getName, getTone } = useApplicationStates()
   return (
-    <StatusChip tone={getTone(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
+    <StatusChip
+      tone={getTone(state)}
+      title={withdrawnDate === null ? undefined : formatDateTime(withdrawnDate)}
+    >
       {getName(state)}
     </StatusChip>
   )

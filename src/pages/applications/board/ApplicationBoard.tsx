@@ -184,7 +184,7 @@ function renderCard(application: ListedApplication): ReactNode {
 /** Content of a card; rendered only while the card is in view. */
 function Card({ application }: { application: ListedApplication }): ReactNode {
   const actions = useContext(CardContext)
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const { order, getName } = useApplicationStates()
   const { id, applicantName, vacancyName, location, submittedDate, state } = application
   if (!actions) return null
@@ -207,7 +207,7 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
         {vacancyName} · {location}
       </p>
       <div className="fy-cluster fy-gap-2 fy-soft fy-extra-small">
-        <span>{day(submittedDate)}</span>
+        <span>{formatDay(submittedDate)}</span>
         <DueBadge {...application} />
         {state === 'withdrawn' ? null : (
           <select

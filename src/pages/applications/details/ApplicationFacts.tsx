@@ -102,7 +102,7 @@ function useMediaQuery(query: string): boolean {
 
 /** Delivery state of an application: whether the back-office has it, every attempt, and the time of the next one. */
 function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { now } = useSite()
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
@@ -114,7 +114,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
       <ol className={`fy-delivery fy-delivery--${state}`}>
         <li>
           <strong>{applicationActionsTexts.received}</strong> ·{' '}
-          <time dateTime={submittedDate}>{moment(submittedDate)}</time>
+          <time dateTime={submittedDate}>{formatDateTime(submittedDate)}</time>
         </li>
         {sentAt && !hasLoggedSuccess ? (
           <DeliveryAttemptItem attempt={{ at: sentAt, status: null, error: null }} />
@@ -131,7 +131,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
           <li className="fy-delivery__next fy-note">
             {Date.parse(nextAttemptAt) <= now()
               ? applicationActionsTexts.nextAttemptNow
-              : applicationActionsTexts.next(moment(nextAttemptAt))}
+              : applicationActionsTexts.next(formatDateTime(nextAttemptAt))}
           </li>
         ) : null}
       </ol>
@@ -140,13 +140,13 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
 }
 
 function DeliveryAttemptItem({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <li>
       <strong>
         {error === null ? applicationActionsTexts.delivered : applicationActionsTexts.attemptFailed}
       </strong>{' '}
-      · <time dateTime={at}>{moment(at)}</time>
+      · <time dateTime={at}>{formatDateTime(at)}</time>
       {error ? <span className="fy-delivery__error fy-note">{error}</span> : null}
     </li>
   )
@@ -215,7 +215,7 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
 
 /** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
 function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { getName } = useApplicationStates()
   if (history.length === 0) return null
   return (
@@ -225,7 +225,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
         {history.map(({ at, by, state, told, words: message }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of the history never move.
           <li key={position}>
-            <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
+            <strong>{getName(state)}</strong> · <time dateTime={at}>{formatDateTime(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}
             <span className="fy-delivery__next fy-note">{answerTexts.notifiedBy[told]}</span>
             {message === null ? null : (

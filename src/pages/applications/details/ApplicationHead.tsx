@@ -25,7 +25,7 @@ import { useApplicationSource } from './ApplicationSource'
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, language } = application
   const { isSent } = useApplicationSource()
-  const { moment, day } = useClientClock()
+  const { formatDateTime, formatDay } = useClientClock()
   const usesDelivery = useUsesDelivery()
   const isNarrow = useScreen() === 'narrow'
   const promise =
@@ -35,7 +35,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const facts = (
     <>
       <p className="fy-application-head__note fy-note">
-        {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
+        {vacancyName} · {vacancyCode} · {location} · {formatDateTime(submittedDate)}
         {isSent ? ` · ${applicationsTexts.applicationId(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
         {promise}
@@ -43,7 +43,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       </p>
       {application.appliedBefore === null ? null : (
         <p className="fy-application-head__note fy-note">
-          {inboxTexts.withdrawnEarlier(day(application.appliedBefore))}
+          {inboxTexts.withdrawnEarlier(formatDay(application.appliedBefore))}
         </p>
       )}
     </>

@@ -99,10 +99,10 @@ interface ApplicationNoteItemProps {
 
 /** One note with its author and date; the author can edit and remove it. */
 function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNoteItemProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { validators } = useSite()
   const [isEditing, setEditing] = useState(false)
-  const noteTime = moment(note.at)
+  const noteTime = formatDateTime(note.at)
   const item = useRef<HTMLLIElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -114,7 +114,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
     <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
       <p className="fy-note">
         <strong>{note.by ?? texts.unknownAuthor}</strong> · <time dateTime={note.at}>{noteTime}</time>
-        {note.changedAt ? ` · ${texts.noteEdited(moment(note.changedAt))}` : ''}
+        {note.changedAt ? ` · ${texts.noteEdited(formatDateTime(note.changedAt))}` : ''}
       </p>
       {isEditing ? (
         <FormRenderer

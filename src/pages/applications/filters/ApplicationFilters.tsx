@@ -26,7 +26,7 @@ interface ApplicationFiltersProps {
   vacancyName: string
   onChange: (filters: Partial<Filters>) => void
   /** Number of results; null until it is known. */
-  results: number | null
+  resultCount: number | null
   /** Number of results in words, and the controls for how the list is displayed. */
   endContent: ReactNode
   /** Actions on the selected rows; null while none is selected. */
@@ -41,7 +41,7 @@ export function ApplicationFilters({
   fixedFilters,
   vacancyName,
   onChange,
-  results,
+  resultCount,
   endContent,
   actions,
 }: ApplicationFiltersProps): ReactNode {
@@ -92,7 +92,7 @@ export function ApplicationFilters({
           }))}
         activeCount={visibleFilters.length + (filters.state ? 1 : 0)}
         onClear={() => overrideFilters(fixedFilters)}
-        results={results}
+        resultCount={resultCount}
         endContent={endContent}
         actions={actions}
       />

@@ -133,7 +133,7 @@ interface ApplicationCardsProps {
 
 /** The application list on a narrow screen [AP-01, AP-02]. */
 function ApplicationCards({ applications, openId, selection }: ApplicationCardsProps): ReactNode {
-  const { day } = useClientClock()
+  const { formatDay } = useClientClock()
   const today = useClientToday()
   const usesDelivery = useUsesDelivery()
   const isBadged = ({ hearBy, deliveryState }: ListedApplication) =>
@@ -157,7 +157,7 @@ function ApplicationCards({ applications, openId, selection }: ApplicationCardsP
             <span className="fy-application-cards__job">
               {application.vacancyName} · {application.vacancyCode} · {application.location}
             </span>
-            <span>{day(application.submittedDate)}</span>
+            <span>{formatDay(application.submittedDate)}</span>
           </p>
           {isBadged(application) ? (
             <p className="fy-wrap fy-gap-2">

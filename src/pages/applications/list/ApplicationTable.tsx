@@ -110,7 +110,7 @@ interface RowProps {
 }
 
 function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
-  const { day, time } = useClientClock()
+  const { formatDay, formatTime } = useClientClock()
   const { id, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
   return (
     <tr className={isOpen ? 'fy-application-table__open' : undefined} data-new={!isOpened || undefined}>
@@ -138,7 +138,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
         </td>
       ) : null}
       <td data-column="submittedDate">
-        {day(submittedDate)} <span className="fy-note">{time(submittedDate)}</span>
+        {formatDay(submittedDate)} <span className="fy-note">{formatTime(submittedDate)}</span>
       </td>
       {columns.includes('isSentToConnx') ? (
         <td data-column="isSentToConnx">

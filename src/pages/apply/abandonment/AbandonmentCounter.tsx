@@ -32,7 +32,7 @@ export function AbandonmentCounter({
   useLayoutEffect(() => {
     latest.current = form
   })
-  const reports = useRef<ReturnType<typeof trackAbandonment> | null>(null)
+  const tracker = useRef<ReturnType<typeof trackAbandonment> | null>(null)
   // A form that was submitted before the page loaded does not count as opened.
   const wasSent = useRef(isSent)
   // A layout effect, because its cleanup reads the invalid fields before the form's elements are removed.
@@ -52,11 +52,11 @@ export function AbandonmentCounter({
           instead: replacedReport,
         }),
     })
-    reports.current = created
+    tracker.current = created
     return () => created.end()
   }, [abandonments, vacancyGuid, handle, now])
   useEffect(() => {
-    if (isSent) reports.current?.markSent()
+    if (isSent) tracker.current?.markSent()
   }, [isSent])
   return (
     <div className="fy-no-print fy-note" ref={place} hidden={isSent}>

@@ -139,7 +139,7 @@ interface SaveState {
 /** Returns where the answers are saved at this moment; null before there is anything to say. */
 function useSaveState(draft: CurrentDraft, typedDraft: TypedDraft): SaveState | null {
   const { problem, omitted, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
-  const isTyping = useStoreValue(typedDraft.isUnsaved, (state) => state)
+  const isTyping = useStoreValue(typedDraft.unsavedInput, (state) => state)
   const isOnline = useOnline()
   const hasDraft = draft.savedAt !== null
   const hasWarning = problem !== null || omitted.length > 0

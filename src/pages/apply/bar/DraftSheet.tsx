@@ -94,14 +94,14 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const showMessage = (text: string, unmatchedAnswers: LoadedAnswers['unmatched'] = []) =>
     setMessage({ text, unmatchedAnswers })
   const saveAnswers = useSaveAnswers(form, vacancy)
-  const save = async () => showMessage(await saveAnswers(actions.values()))
+  const save = async () => showMessage(await saveAnswers(actions.getValues()))
   const importFile = async (file: File) => {
     showMessage(answerFileTexts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-    const loadedAnswers = await loadAnswerFile(file, form, actions.values())
+    const loadedAnswers = await loadAnswerFile(file, form, actions.getValues())
     if ('problem' in loadedAnswers)
       return showMessage(`${file.name}: ${answerFileTexts.problems[loadedAnswers.problem]}`)
-    actions.fill(loadedAnswers.values)
+    actions.setValues(loadedAnswers.values)
     showMessage(describeLoadedAnswers(loadedAnswers, file.name), loadedAnswers.unmatched)
   }
   return (

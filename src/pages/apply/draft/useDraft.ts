@@ -21,7 +21,7 @@ export interface CurrentDraft {
   outdatedAnswers: OutdatedAnswer[]
   /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
-  /** Whether the applicant has to choose the files again. */
+  /** Whether a draft was restored without its files, so that the applicant has to choose them again. */
   needsFiles: boolean
   /** When the tab last saved the draft, ISO 8601 UTC; null if never. */
   savedAt: string | null

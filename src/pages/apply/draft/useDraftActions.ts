@@ -6,15 +6,19 @@ import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { CurrentDraft } from './useDraft'
 
 export interface DraftActions {
-  /** Stores the draft on the device from now on, or removes it from there. */
+  /**
+   * Answers whose device this is: the draft is stored on the applicant's own device from now on; it is removed from a
+   * shared one.
+   */
   choose: (choice: 'own' | 'shared') => void
   /** Replaces the current answers with another copy of the draft. */
-  show: (copy: DraftCopy) => void
+  showCopy: (copy: DraftCopy) => void
+  /** Deletes the draft and resets the form. */
   startOver: () => void
   /** Returns the current answers. */
-  values: () => FormValues
-  /** Adds answers and keeps the existing ones. */
-  fill: (values: FormValues) => void
+  getValues: () => FormValues
+  /** Sets the given answers and keeps all others. */
+  setValues: (values: FormValues) => void
 }
 
 /** Actions that the applicant takes on the draft as a whole. */
@@ -34,12 +38,12 @@ export function useDraftActions(
     choose: (choice) => {
       void draft.autosave.choose(choice).then(() => choice === 'own' && saveValues())
     },
-    values: () => handle.current?.getValues() ?? form.initialValues,
-    fill: (values) => {
+    getValues: () => handle.current?.getValues() ?? form.initialValues,
+    setValues: (values) => {
       handle.current?.setValues(values)
       saveValues()
     },
-    show: (copy) => {
+    showCopy: (copy) => {
       handle.current?.reset(draft.showCopy(copy))
       saveValues()
     },

@@ -9,8 +9,8 @@ const textKinds = ['text', 'textarea', 'email', 'tel', 'url', 'search']
 
 export interface TypedDraft {
   onInput: FormEventHandler
-  /** True while typed text is unsaved. It is a store, so that a key press does not render the page. */
-  isUnsaved: UnsavedInputStore
+  /** Holds true while typed text is unsaved. It is a store, so that a key press does not render the page. */
+  unsavedInput: UnsavedInputStore
 }
 
 /**
@@ -25,7 +25,7 @@ export function useTypedDraft(
 ): TypedDraft {
   const timer = useRef(0)
   const typedInputs = useRef(new Map<string, HTMLInputElement | HTMLTextAreaElement>())
-  const [isUnsaved] = useState(createUnsavedInputStore)
+  const [unsavedInput] = useState(createUnsavedInputStore)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const onInput: FormEventHandler = ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
@@ -34,14 +34,14 @@ export function useTypedDraft(
     if (!textKinds.includes(getFieldUi(form, name)['ui:widget'] ?? '')) return
     typedInputs.current.set(name, target)
     if (timer.current) return
-    isUnsaved.setState(true, true)
+    unsavedInput.setState(true, true)
     timer.current = window.setTimeout(() => {
       timer.current = 0
       const texts = [...typedInputs.current].map(([key, { value }]) => [key, value])
       typedInputs.current.clear()
       save({ ...currentValues.current, ...Object.fromEntries(texts) })
-      isUnsaved.setState(false, true)
+      unsavedInput.setState(false, true)
     }, maxUnsavedMs)
   }
-  return { onInput, isUnsaved }
+  return { onInput, unsavedInput }
 }

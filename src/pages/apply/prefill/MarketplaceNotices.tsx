@@ -18,8 +18,8 @@ interface MarketplaceNoticesProps {
   vacancyGuid: string
   form: BuiltForm
   prefill: PrefillState
-  /** Name of the marketplace's resume while the form holds it; null after the applicant clears or replaces it. */
-  resume: string | null
+  /** File name of the marketplace's resume; null after the applicant clears or replaces it. */
+  resumeName: string | null
   onClearResume: () => void
 }
 
@@ -70,13 +70,24 @@ interface FilledNoticeProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
   filledAt: string
 }
 
-function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: FilledNoticeProps): ReactNode {
+function FilledNotice({
+  form,
+  domain,
+  data,
+  filledAt,
+  resumeName,
+  onClearResume,
+}: FilledNoticeProps): ReactNode {
   const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
       <p>{marketplaceTexts.filledNote(formatDeviceTime(filledAt), labels)}</p>
-      {resume ? (
-        <Button size="small" aria-label={marketplaceTexts.clearResumeLabel(resume)} onClick={onClearResume}>
+      {resumeName ? (
+        <Button
+          size="small"
+          aria-label={marketplaceTexts.clearResumeLabel(resumeName)}
+          onClick={onClearResume}
+        >
           {marketplaceTexts.clearResume}
         </Button>
       ) : null}

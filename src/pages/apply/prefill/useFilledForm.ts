@@ -11,8 +11,8 @@ import type { PrefillState } from './usePrefill'
 interface FilledForm {
   /** Initial values of the form: the draft, overlaid by a new prefill; later, the form's last values. */
   values: RefObject<FormValues | null>
-  /** File name of the marketplace's resume while the form holds it. */
-  resume: string | null
+  /** File name of the marketplace's resume; null if the form does not hold it. */
+  resumeName: string | null
   clearResume: () => void
   /** Must be called with the values after every change. */
   recordValues: (values: FormValues) => void
@@ -30,7 +30,7 @@ export function useFilledForm(
   const prefills = useSiteService(createMarketplacePrefills)
   const [initial] = useState(() => getInitialValues(form, draft.restoredValues, prefill))
   const currentValues = useRef(initial)
-  const [resume, setResume] = useState(() => getPrefilledFileName(initial?.resume))
+  const [resumeName, setResumeName] = useState(() => getPrefilledFileName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
@@ -39,8 +39,8 @@ export function useFilledForm(
     currentValues.current = values
     onValuesChange(values)
     const name = getPrefilledFileName(values.resume)
-    if (resume && !name) prefills.clearResume(vacancyGuid)
-    setResume(name)
+    if (resumeName && !name) prefills.clearResume(vacancyGuid)
+    setResumeName(name)
   }
   const { deferredValues } = draft
   const isPrefilled = prefill.status === 'ready'
@@ -63,7 +63,7 @@ export function useFilledForm(
     save(values)
     recordValues(values)
   }
-  return { values: currentValues, resume, clearResume, recordValues }
+  return { values: currentValues, resumeName, clearResume, recordValues }
 }
 
 function getInitialValues(

@@ -25,7 +25,7 @@ export interface ResumeFillOptions {
   onRemarks: (remarks: Readonly<Record<string, string>>) => void
 }
 
-export interface ResumeFilling {
+export interface ResumeFillState {
   /** Filled answers that the applicant has neither confirmed nor edited. */
   unconfirmedAnswers: FormValues
   /** Result message; '' before any resume was read. */
@@ -46,7 +46,7 @@ export interface ResumeFilling {
  * applicant confirms or edits it. It never replaces typed answers, and it uploads the resume only if this device
  * cannot read it and the applicant agrees.
  */
-export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
+export function useResumeFill(options: ResumeFillOptions): ResumeFillState {
   const { form, handle, answers, country, onFilled, onRemarks } = options
   const [filledValues, setFilledValues] = useState<FormValues>({})
   const [unconfirmedValues, setUnconfirmedValues] = useState<FormValues>({})

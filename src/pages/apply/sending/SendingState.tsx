@@ -115,7 +115,7 @@ function getReason({ status, retryAfter }: ApiError, willRetry: boolean): string
 function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const { store } = useFormScope()
   const { now } = useSite()
-  const { zonedMoment } = useClientClock()
+  const { formatZonedDateTime } = useClientClock()
   const [status, setStatus] = useState('')
   const save = useSaveAnswers(form, vacancy)
   const hasExpressions = useHasExpressions()
@@ -130,7 +130,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   // The vacancy may have been unpublished before the closing date that this page knows.
   const title =
     closingDate && Date.parse(closingDate) <= now()
-      ? applyTexts.closedNote(zonedMoment(closingDate))
+      ? applyTexts.closedNote(formatZonedDateTime(closingDate))
       : applyTexts.closed
   const similarQuery = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
   return (

@@ -16,7 +16,7 @@ import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import { Button } from '../../../widgets/shared/Button'
 import { isFramed } from '../../shared/browser/isFramed'
-import type { StepPlace } from '../../shared/formSteps/useFormSteps'
+import type { StepNavigation } from '../../shared/formSteps/useFormSteps'
 
 /** Lazy, because it loads the administrators' application view, which most applicants never open. */
 const EmployersView = lazy(async () => ({ default: (await import('./EmployersView')).EmployersView }))
@@ -49,7 +49,7 @@ export function useEmployersView(
 }
 
 /** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
-export function useStepPlace(): StepPlace {
+export function useStepNavigation(): StepNavigation {
   const { hash, search, state } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ navigate, search })

@@ -79,7 +79,7 @@ interface BackOfficeFactsProps {
  * Delivery state of the back-office: whether it is active, the number of undelivered applications, and its secrets.
  */
 function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { isBusy, run } = useActions()
   const revokeOldSecret = () =>
     run(async () => {
@@ -101,7 +101,7 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
         <Notice type="info">
           {state.oldSecretUntil === null
             ? texts.oldSecretWithoutEnd
-            : texts.oldSecretUntil(moment(state.oldSecretUntil))}
+            : texts.oldSecretUntil(formatDateTime(state.oldSecretUntil))}
           <span>
             <button
               type="button"
@@ -120,7 +120,7 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
 }
 
 function SendingBadge({ pausedAt }: Pick<BackOfficeState, 'pausedAt'>): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   if (pausedAt === null) return <StatusChip tone="green">{texts.sending}</StatusChip>
-  return <StatusChip tone="amber">{texts.paused(moment(pausedAt))}</StatusChip>
+  return <StatusChip tone="amber">{texts.paused(formatDateTime(pausedAt))}</StatusChip>
 }

@@ -57,7 +57,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
               label={texts.searchLabel}
               chips={<DeliveryStates current={filter} />}
               activeCount={filter === 'all' ? 0 : 1}
-              results={pagination.recordCount}
+              resultCount={pagination.recordCount}
               endContent={
                 <>
                   <span role="status">{texts.count(pagination.recordCount)}</span>
@@ -176,7 +176,7 @@ interface DeliveryLinesProps extends Pick<DeliveryRowsProps, 'isPaused' | 'onOpe
 
 /** One delivery in two lines; a third one says why its last attempt failed. The vacancy's name opens its details. */
 function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
   const { now } = useSite()
   const isRetrying = state === 'waiting' && attempts > 0
@@ -199,9 +199,13 @@ function DeliveryLines({ delivery, isPaused, onOpen }: DeliveryLinesProps): Reac
       <p className="fy-note">
         {[
           texts.application(id),
-          state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.receivedAt(moment(createdAt)),
+          state === 'sent' && sentAt
+            ? texts.sent(formatDateTime(sentAt))
+            : texts.receivedAt(formatDateTime(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
-          ...(next ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(moment(next))] : []),
+          ...(next
+            ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(formatDateTime(next))]
+            : []),
         ].join(' · ')}
       </p>
       {lastError && state !== 'sent' ? <p className="fy-danger fy-small">{lastError}</p> : null}

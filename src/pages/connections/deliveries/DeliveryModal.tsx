@@ -83,12 +83,12 @@ function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
 
 /** One request with its response. */
 function RequestFacts(request: DeliveryRequest): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { at, address, messageId, bytes, status, error, durationMs, answer } = request
   return (
     <>
       <p className="fy-connections__facts">
-        <time dateTime={at}>{moment(at)}</time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
         <StatusChip tone={error === null ? 'green' : 'amber'}>
           {error === null ? texts.accepted : texts.rejected}
         </StatusChip>

@@ -5,12 +5,12 @@ interface ClientTextProps {
   /** The object that contains the text, such as a menu item or a button. */
   labels: object
   /** Key of the text in that object. */
-  text: string
+  textKey: string
   children: string
 }
 
 /** Text written by the client among the product's own; marked with its language if that differs from the page's. */
-export function ClientText({ labels, text, children }: ClientTextProps): ReactNode {
-  const mark = getLangAttributes(labels, text)
+export function ClientText({ labels, textKey, children }: ClientTextProps): ReactNode {
+  const mark = getLangAttributes(labels, textKey)
   return mark.lang ? <span {...mark}>{children}</span> : children
 }

@@ -10,7 +10,7 @@ import { useHasExpressions } from './useHasExpressions'
 import './EoiCard.css'
 
 interface EoiCardProps {
-  /** Texts in the client's own words, instead of the default ones. */
+  /** The client's texts, instead of the default ones. */
   labels?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
   /** Picture and text beside each other, if there is room. */
   isWide?: boolean

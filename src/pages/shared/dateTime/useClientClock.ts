@@ -13,18 +13,18 @@ export interface ClientClock {
   /** IANA time zone; see `getClientZone`. */
   zone: string
   /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
-  day: (timestamp: string) => string
+  formatDay: (timestamp: string) => string
   /** Formats it as 'DD MMM YYYY hh:mm A'. */
-  moment: (timestamp: string) => string
-  /** Formats it like `moment`, followed by the name of the zone, for readers in other zones. */
-  zonedMoment: (timestamp: string) => string
+  formatDateTime: (timestamp: string) => string
+  /** Formats it like `formatDateTime`, followed by the name of the zone, for readers in other zones. */
+  formatZonedDateTime: (timestamp: string) => string
   /** Formats it as 'hh:mm A'. */
-  time: (timestamp: string) => string
+  formatTime: (timestamp: string) => string
   /** Replaces ISO 8601 date-times in a text. */
   localizeDateTimes: (text: string) => string
 }
 
-const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
+const dateTimePattern = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
 
 /** Formats date-times in the client's time zone, which is the same on the server and in every browser. */
 export function useClientClock(): ClientClock {
@@ -36,13 +36,13 @@ export function useClientClock(): ClientClock {
 }
 
 export function createClientClock(zone: string): ClientClock {
-  const moment = (timestamp: string) => formatDateTime(timestamp, zone)
+  const formatInZone = (timestamp: string) => formatDateTime(timestamp, zone)
   return {
     zone,
-    moment,
-    day: (timestamp) => formatDay(timestamp, zone),
-    zonedMoment: (timestamp) => withZone(formatDateTime(timestamp, zone), zone),
-    time: (timestamp) => formatTime(timestamp, zone),
-    localizeDateTimes: (text) => text.replace(moments, moment),
+    formatDay: (timestamp) => formatDay(timestamp, zone),
+    formatDateTime: formatInZone,
+    formatZonedDateTime: (timestamp) => withZone(formatInZone(timestamp), zone),
+    formatTime: (timestamp) => formatTime(timestamp, zone),
+    localizeDateTimes: (text) => text.replace(dateTimePattern, formatInZone),
   }
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'react'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { type VisiblePart, VisiblePartContext } from '../../../renderer/form/state/visiblePart'
+import { type VisibleStep, VisibleStepContext } from '../../../renderer/form/state/visibleStep'
 import {
   getReviewSections,
   type ReviewedAnswer,
@@ -13,7 +13,7 @@ import './CheckAnswers.css'
 /** Review of all answers before sending, each with a link that changes it and returns here. */
 export function CheckAnswers(): ReactNode {
   const { form, store, headingLevel } = useFormScope()
-  const open = use(VisiblePartContext)?.open
+  const open = use(VisibleStepContext)?.open
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
     <div className="fy-check fy-stack fy-gap-5">
@@ -28,7 +28,7 @@ export function CheckAnswers(): ReactNode {
 interface AnswersProps {
   section: ReviewedSection
   level: 2 | 3
-  onChange: VisiblePart['open']
+  onChange: VisibleStep['open']
 }
 
 function AnswerList({ section: reviewed, level, onChange }: AnswersProps): ReactNode {

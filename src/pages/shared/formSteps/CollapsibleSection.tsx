@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { createProgressStore } from '../../../renderer/form/state/watchProgress'
+import { createProgressStore } from '../../../renderer/form/state/progressStore'
 import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
 import { getReviewSections } from '../../../schemas/submission/reviewAnswers'
@@ -28,8 +28,11 @@ export function CollapsibleSection({ section }: { section: FormSection }): React
     () => ({ ...form, uiSchema: { ...form.uiSchema, 'ui:sections': [section] } }),
     [form, section],
   )
-  const outline = useMemo(() => createProgressStore(singleSectionForm, store), [singleSectionForm, store])
-  const [progress] = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
+  const progressStore = useMemo(
+    () => createProgressStore(singleSectionForm, store),
+    [singleSectionForm, store],
+  )
+  const [progress] = useSyncExternalStore(progressStore.subscribe, progressStore.read, progressStore.read)
   useLayoutEffect(() => markFolded(root.current, isFolded))
   useEffect(
     () =>

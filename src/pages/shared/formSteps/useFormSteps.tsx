@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useSta
 import { SubmitButton } from '../../../renderer/form/FormActions'
 import type { FormRendererProps } from '../../../renderer/form/FormRenderer'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
-import { getSectionId, type VisiblePart } from '../../../renderer/form/state/visiblePart'
+import { getSectionId, type VisibleStep } from '../../../renderer/form/state/visibleStep'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
@@ -20,7 +20,7 @@ import { Skeleton } from '../feedback/Skeleton'
 const checkId = 'check'
 
 /** The current step and how to change it: in the URL fragment of a page, or in the state of a preview. */
-export interface StepPlace {
+export interface StepNavigation {
   /** Id of the step; '' for the first. */
   stepId: string
   /** The applicant is changing one answer; the next step is the one that they came from. */
@@ -38,9 +38,9 @@ export interface StepSettings {
 interface FormStepsOptions {
   form: BuiltForm
   settings: StepSettings
-  place: StepPlace
-  /** Label of the button that sends. */
-  send: string
+  navigation: StepNavigation
+  /** Label of the button that sends the application. */
+  sendLabel: string
   /** The current answers. */
   values: FormValues
   /** Errors that the server returned with the page. */
@@ -48,17 +48,17 @@ interface FormStepsOptions {
   handle: RefObject<FormHandle | null>
   /** Whether this is the no-script form: one page that the browser submits itself. */
   isNoScript: boolean
-  /** Rendered below the button that sends. */
+  /** Rendered below the button that sends the application. */
   terms: ReactNode
   /** Sending state, rendered above the button of every step. */
   status: ReactNode
 }
 
-interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer' | 'contentBelow'> {
+interface FormSteps extends Pick<FormRendererProps, 'step' | 'submitLabel' | 'footer' | 'contentBelow'> {
   /** Whether the form shows its beginning: the whole form or the first step. */
   isFirst: boolean
   /** Whether the review of all answers is shown. */
-  isChecking: boolean
+  isReviewing: boolean
 }
 
 /**
@@ -66,18 +66,18 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  * sending [JD-06].
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
-  const { form, send, values, serverErrors, handle, isNoScript, terms, status } = options
+  const { form, sendLabel, values, serverErrors, handle, isNoScript, terms, status } = options
   const { canApplyInSteps, canCheckAnswers } = options.settings
   const hasCheck = canApplyInSteps || canCheckAnswers
-  const { stepId, isReturning, goToStep } = options.place
+  const { stepId, isReturning, goToStep } = options.navigation
   const [firstErrorSection] = useState(() => getSectionId(form, serverErrors?.[0]?.path ?? '') ?? '')
-  const isChecking = hasCheck && stepId === checkId && !isNoScript
+  const isReviewing = hasCheck && stepId === checkId && !isNoScript
   const steps = useSteps(form, values)
   const stepIndex =
-    canApplyInSteps && !isChecking ? findStepIndex(form, steps, stepId || firstErrorSection) : -1
+    canApplyInSteps && !isReviewing ? findStepIndex(form, steps, stepId || firstErrorSection) : -1
   const step = steps[stepIndex]
   const stepFocus = useStepFocus({
-    place: isNoScript ? null : isChecking ? checkId : (step?.id ?? ''),
+    visibleStepId: isNoScript ? null : isReviewing ? checkId : (step?.id ?? ''),
     checkId,
     handle,
     goToStep,
@@ -93,18 +93,18 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   }, [form, handle, id, isReturning, stepFocus])
   const open = useCallback(
     (section: string, path?: string) =>
-      stepFocus(canApplyInSteps ? section : '', { path, section }, isChecking),
-    [stepFocus, canApplyInSteps, isChecking],
+      stepFocus(canApplyInSteps ? section : '', { path, section }, isReviewing),
+    [stepFocus, canApplyInSteps, isReviewing],
   )
   const previousStep = isReturning
     ? undefined
-    : isChecking
+    : isReviewing
       ? canApplyInSteps
         ? steps.at(-1)
         : undefined
       : steps[stepIndex - 1]
-  const part = useMemo((): VisiblePart => {
-    if (isChecking) return { sections: [], open, header: <DeferredCheckAnswers /> }
+  const visibleStep = useMemo((): VisibleStep => {
+    if (isReviewing) return { sections: [], open, header: <DeferredCheckAnswers /> }
     if (!step) return { sections: null, Foot: CollapsibleSection, ...(hasCheck ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
@@ -116,18 +116,18 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
       </div>
     )
     return { sections: step.sections, open, next, header }
-  }, [isChecking, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
+  }, [isReviewing, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
   const footer = isNoScript ? null : status
-  const isLast = isNoScript || part.next === undefined
+  const isLast = isNoScript || visibleStep.next === undefined
   return {
-    part: isNoScript ? null : part,
-    isFirst: isNoScript || (!isChecking && stepIndex <= 0),
-    isChecking,
-    submitLabel: isLast ? send : stepTexts.next,
+    step: isNoScript ? null : visibleStep,
+    isFirst: isNoScript || (!isReviewing && stepIndex <= 0),
+    isReviewing,
+    submitLabel: isLast ? sendLabel : stepTexts.next,
     footer,
     contentBelow: isLast ? (
       <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
-        {isChecking && previousStep ? (
+        {isReviewing && previousStep ? (
           <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} />
         ) : null}
         {terms}

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 
-interface FocusRequest {
+interface StepFocusOptions {
   /** The visible step: a section's id, `checkId`, or '' for the whole form; null before hydration. */
-  place: string | null
+  visibleStepId: string | null
   checkId: string
   handle: RefObject<FormHandle | null>
   goToStep: (id: string, isReturning: boolean) => void
@@ -21,28 +21,28 @@ export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean
  * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
  * to the link that led to it.
  */
-export function useStepFocus({ place, checkId, handle, goToStep }: FocusRequest): StepFocus {
+export function useStepFocus({ visibleStepId, checkId, handle, goToStep }: StepFocusOptions): StepFocus {
   const pendingTarget = useRef<FocusTarget>({})
   const changedPath = useRef<string | undefined>(undefined)
-  const previousPlaceRef = useRef(place)
+  const previousStepIdRef = useRef(visibleStepId)
   useEffect(() => {
-    const previousPlace = previousPlaceRef.current
-    previousPlaceRef.current = place
+    const previousStepId = previousStepIdRef.current
+    previousStepIdRef.current = visibleStepId
     // On page load the focus stays at the top of the document.
-    if (previousPlace === place || previousPlace === null || place === null) return
-    const { path, section = place } = pendingTarget.current
-    const link = place === checkId ? getLink(changedPath.current) : undefined
+    if (previousStepId === visibleStepId || previousStepId === null || visibleStepId === null) return
+    const { path, section = visibleStepId } = pendingTarget.current
+    const link = visibleStepId === checkId ? getLink(changedPath.current) : undefined
     pendingTarget.current = {}
     changedPath.current = path
     if (path !== undefined && handle.current?.focus(path)) return
-    const target = link ?? getHeading(place === checkId ? null : section)
+    const target = link ?? getHeading(visibleStepId === checkId ? null : section)
     target?.focus({ preventScroll: true })
     // A preview scrolls in its own box; a page has none around the form.
     const box = target?.closest('[data-scroller]')
     if (link) link.scrollIntoView?.({ block: 'center' })
     else if (box) box.scrollTop = 0
     else window.scrollTo({ top: 0 })
-  }, [place, checkId, handle])
+  }, [visibleStepId, checkId, handle])
   return useCallback(
     (id, target = {}, isReturning = false) => {
       pendingTarget.current = target

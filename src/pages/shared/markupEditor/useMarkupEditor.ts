@@ -34,7 +34,7 @@ export function convertTextToMarkup(text: string): string[] {
 const maxPasted = 2_000_000
 /** Limits for a text of a page. */
 const maxParagraphs = 200
-const maxLetters = 100_000
+const maxCharacters = 100_000
 
 /** Only what the markup can express. */
 const extensions = [
@@ -123,7 +123,8 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
 function pasteHtml(view: EditorView, html: string): PasteResult {
   if (html.length > maxPasted) return 'tooLarge'
   const paragraphs = convertHtmlToMarkup(html)
-  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxLetters) return 'tooManyParagraphs'
+  if (paragraphs.length > maxParagraphs || paragraphs.join('').length > maxCharacters)
+    return 'tooManyParagraphs'
   const { schema, tr } = view.state
   view.dispatch(tr.replaceSelection(toSlice(schema.nodeFromJSON(toDocument(paragraphs)))).scrollIntoView())
   return paragraphs.length

@@ -2,7 +2,7 @@ import './PageHeader.css'
 import { ArrowLeft } from 'lucide-react'
 import { createContext, type ReactNode, use, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useCurrentInView } from '../browser/useCurrentInView'
+import { useScrollToCurrent } from '../browser/useScrollToCurrent'
 import { PageHeading } from './PageHeading'
 
 interface PageHeaderProps {
@@ -17,7 +17,8 @@ interface PageHeaderProps {
   chip?: ReactNode
   /** Whether the page is saved. */
   savedState?: ReactNode
-  secondary?: ReactNode
+  /** Actions before the primary action. */
+  secondaryActions?: ReactNode
   primaryAction?: ReactNode
 }
 
@@ -29,7 +30,7 @@ export function PageHeader({
   backLink,
   chip,
   savedState,
-  secondary,
+  secondaryActions,
   primaryAction,
 }: PageHeaderProps): ReactNode {
   return (
@@ -49,9 +50,9 @@ export function PageHeader({
               {savedState}
             </div>
           ) : null}
-          {secondary || primaryAction ? (
+          {secondaryActions || primaryAction ? (
             <div className="fy-page-header__actions fy-wrap fy-gap-2">
-              {secondary}
+              {secondaryActions}
               {primaryAction}
             </div>
           ) : null}
@@ -75,7 +76,7 @@ interface PageTabsProps {
 /** The parts of a page as links: each part has a separate URL. */
 export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  useCurrentInView(list, tabs.find(({ isCurrent }) => isCurrent)?.href)
+  useScrollToCurrent(list, tabs.find(({ isCurrent }) => isCurrent)?.href)
   return (
     <nav className="fy-page-tabs" aria-label={label}>
       <ul ref={list}>

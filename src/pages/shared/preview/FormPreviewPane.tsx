@@ -21,8 +21,8 @@ interface FieldSelection {
   /** Key of the field in the application form; null if none is selected. */
   key: string | null
   select: (key: string) => void
-  /** Returns a function that moves the focus to the field in the list; undefined if it cannot be edited there. */
-  getEditor: (key: string) => (() => void) | undefined
+  /** Returns the function that focuses the field in the list; undefined if the field cannot be edited there. */
+  getEditAction: (key: string) => (() => void) | undefined
 }
 
 interface FormPreviewPaneProps {
@@ -108,14 +108,14 @@ export function FormPreviewPane({
 /** Shows the selected field, as a button that focuses it in the list. */
 function SelectedField({
   form,
-  selection: { key, getEditor },
+  selection: { key, getEditAction },
 }: {
   form: FormBody
   selection: FieldSelection
 }) {
   const label = key === null ? undefined : form.schema.properties[key]?.title
   if (key === null || !label) return null
-  const edit = getEditor(key)
+  const edit = getEditAction(key)
   if (!edit)
     return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.selected(label)}</span>
   return (
@@ -162,9 +162,9 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   const form = useMemo(() => withVersion(body), [body])
   const [answers, setAnswers] = useState<FormValues>(form.initialValues)
   const [isAccepted, setAccepted] = useState(false)
-  const [place, setPlace] = useState({ stepId: '', isReturning: false })
+  const [currentStep, setCurrentStep] = useState({ stepId: '', isReturning: false })
   const goToStep = useCallback(
-    (stepId: string, isReturning: boolean) => setPlace({ stepId, isReturning }),
+    (stepId: string, isReturning: boolean) => setCurrentStep({ stepId, isReturning }),
     [],
   )
   const handle = useRef<FormHandle>(null)
@@ -172,13 +172,13 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form.version)
   const {
     isFirst: _isFirst,
-    isChecking: _isChecking,
+    isReviewing: _isReviewing,
     ...steps
   } = useFormSteps({
     form,
     settings,
-    place: { ...place, goToStep },
-    send: applyTexts.send,
+    navigation: { ...currentStep, goToStep },
+    sendLabel: applyTexts.send,
     values: answers,
     serverErrors: undefined,
     handle,

@@ -58,7 +58,7 @@ export function MovableList({
     onMove,
   )
   const getElement = (key: string) => document.getElementById(getRowId(key, 'grip'))?.closest('li') ?? null
-  const step = (event: KeyboardEvent, key: string, part: string) => {
+  const moveByKey = (event: KeyboardEvent, key: string, part: string) => {
     const index = order.indexOf(key)
     const newPosition = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[
       event.key
@@ -72,7 +72,7 @@ export function MovableList({
   }
   const headActions = useStableActions({
     select: onSelect,
-    step,
+    moveByKey,
     drag: (event, key) => drag(event, key, getElement),
   })
   return (
@@ -104,7 +104,7 @@ export function MovableList({
 
 interface RowHeadActions {
   select: (key: string) => void
-  step: (event: KeyboardEvent, key: string, part: string) => void
+  moveByKey: (event: KeyboardEvent, key: string, part: string) => void
   drag: (event: PointerEvent, key: string) => void
 }
 
@@ -119,7 +119,7 @@ function useStableActions(actions: RowHeadActions): RowHeadActions {
   })
   const [stableActions] = useState<RowHeadActions>(() => ({
     select: (key) => latest.current.select(key),
-    step: (event, key, part) => latest.current.step(event, key, part),
+    moveByKey: (event, key, part) => latest.current.moveByKey(event, key, part),
     drag: (event, key) => latest.current.drag(event, key),
   }))
   return stableActions
@@ -153,7 +153,7 @@ const RowHead = memo(function RowHead({
         aria-description={texts.moveHelp}
         tabIndex={isSelected ? 0 : -1}
         disabled={isOnlyRow}
-        onKeyDown={(event) => actions.step(event, row.key, 'grip')}
+        onKeyDown={(event) => actions.moveByKey(event, row.key, 'grip')}
         onPointerDown={(event) => actions.drag(event, row.key)}
       >
         <GripVertical aria-hidden="true" />
@@ -164,7 +164,7 @@ const RowHead = memo(function RowHead({
         className="fy-movable__name fy-wrap fy-grow fy-shrink"
         aria-current={isSelected || undefined}
         onClick={() => actions.select(row.key)}
-        onKeyDown={(event) => actions.step(event, row.key, 'name')}
+        onKeyDown={(event) => actions.moveByKey(event, row.key, 'name')}
       >
         <RowName row={row} />
       </button>

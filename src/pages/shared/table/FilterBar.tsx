@@ -37,7 +37,7 @@ interface FilterBarProps {
   /** Clears the search and all filters. */
   onClear?: () => void
   /** Number of results; null until it is known. */
-  results: number | null
+  resultCount: number | null
   /** Number of results in words, and display of the list. */
   endContent: ReactNode
   /** Actions on the selected rows; they replace the filters while rows are selected. */
@@ -57,7 +57,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
     active = [],
     activeCount = 0,
     onClear,
-    results,
+    resultCount,
     endContent,
     actions,
   } = props
@@ -99,7 +99,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           <div className="fy-modal__actions">
             {canClear ? <ClearButton onClear={onClear} /> : null}
             <Button look="primary" onClick={() => setOpen(false)}>
-              {texts.show(results)}
+              {texts.show(resultCount)}
             </Button>
           </div>
         </Modal>

@@ -128,7 +128,7 @@ function TranslationField({
     options,
     labelling: 'input',
     error,
-    declarationError: undefined,
+    unsupportedKind: undefined,
     children: (
       <div className="fy-own-words__input" lang={language} dir={getDirection(language)}>
         <Input

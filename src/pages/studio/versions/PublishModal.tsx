@@ -109,14 +109,14 @@ interface PublishedModalProps {
 
 /** The published version: its number, time, author, note and changes, with a link to the site. */
 function PublishedModal({ version, siteHref, onClose }: PublishedModalProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const { number, at, by, note, changes } = version
   return (
     <Modal title={texts.published(number)} size="small" onClose={onClose}>
       <div className="fy-publish fy-stack fy-gap-3 fy-packed fy-break">
         <Notice type="success">
           <p>{texts.publishedText}</p>
-          <p>{texts.savedBy(moment(at), by)}</p>
+          <p>{texts.savedBy(formatDateTime(at), by)}</p>
         </Notice>
         {note ? <p>{note}</p> : null}
         <ChangesPart title={texts.publishedChanges} changes={changes} />

@@ -142,7 +142,7 @@ interface VersionListProps {
 
 /** Every published version with author, date and changes, and a restore button. */
 function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   return (
     <ol className="fy-site-versions__list fy-stack fy-plain-list fy-gap-4">
       {versions.map((version) => (
@@ -163,7 +163,7 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
               </button>
             )}
           </div>
-          <p className="fy-note">{texts.savedBy(moment(version.at), version.by)}</p>
+          <p className="fy-note">{texts.savedBy(formatDateTime(version.at), version.by)}</p>
           {describeSource(version) ? <p>{describeSource(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (

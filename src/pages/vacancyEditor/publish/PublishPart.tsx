@@ -86,10 +86,10 @@ interface PublicationStatusProps {
 /** Publication state of the vacancy and its number of applications. */
 function PublicationStatus({ vacancy, hasUnsavedChanges }: PublicationStatusProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const text =
     state === 'scheduled'
-      ? texts.state.scheduled(advertisedFrom ? moment(advertisedFrom) : '')
+      ? texts.state.scheduled(advertisedFrom ? formatDateTime(advertisedFrom) : '')
       : texts.state[state]
   const hasUnpublishedChanges =
     publishedRevision !== null && (publishedRevision !== revision || hasUnsavedChanges)
@@ -198,7 +198,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   if (scheduledChange === null) return null
   const withdrawChange = async () => {
     try {
@@ -210,7 +210,7 @@ function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   }
   const { at, by } = scheduledChange
   return (
-    <Notice type="info" title={texts.changeScheduled(moment(at))}>
+    <Notice type="info" title={texts.changeScheduled(formatDateTime(at))}>
       <p>{texts.changeText(by)}</p>
       <p>
         <Button size="small" onClick={() => void withdrawChange()}>

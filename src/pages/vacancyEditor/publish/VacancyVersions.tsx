@@ -82,7 +82,7 @@ interface VersionItemProps {
 
 function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
-  const { moment } = useClientClock()
+  const { formatDateTime } = useClientClock()
   const [comparison, setComparison] = useState<string[] | null>(null)
   return (
     <li>
@@ -102,7 +102,7 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
           {texts.restore}
         </Button>
       </div>
-      <p className="fy-note">{texts.savedBy(moment(at), by)}</p>
+      <p className="fy-note">{texts.savedBy(formatDateTime(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
       {changes.length > 0 ? (
         <details>

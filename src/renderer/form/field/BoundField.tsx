@@ -52,7 +52,7 @@ export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): b
   return visibleWhen !== undefined || requiredWhen !== undefined
 }
 
-/** A field of any target: the form, its preview, or a row of a previewed group. */
+/** A field of a form, of a form preview, or of a row of a previewed group. */
 export function FormField(props: BoundFieldProps) {
   const Field = isConditional(useFormScope().form, props.fieldKey) ? ConditionalField : BoundField
   return <Field {...props} />
@@ -75,7 +75,7 @@ function ConditionalField({ fieldKey, isFullWidth = false }: BoundFieldProps) {
 export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const { fieldKey, isFullWidth = false } = props
   const scope = useFormScope()
-  const { form, faults } = scope
+  const { form, unsupportedKinds } = scope
   const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
@@ -119,7 +119,7 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
-    declarationError: faults.get(fieldKey),
+    unsupportedKind: unsupportedKinds.get(fieldKey),
     children: widget,
   })
 })

@@ -21,7 +21,7 @@ describe('label, notes and error of a widget', () => {
         options: { required: true, notes: 'In full.' },
         labelling: 'input',
         error: undefined,
-        declarationError: undefined,
+        unsupportedKind: undefined,
         children: <input id="f" />,
         ...more,
       }),
@@ -32,7 +32,7 @@ describe('label, notes and error of a widget', () => {
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 
   test('refers to its label, its notes and its error', () => {
-    const shown = show({ error: 'Too short', declarationError: 'hologram', prefix: <i /> })
+    const shown = show({ error: 'Too short', unsupportedKind: 'hologram', prefix: <i /> })
     expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(

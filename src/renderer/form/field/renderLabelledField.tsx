@@ -18,8 +18,8 @@ export interface LabelledFieldProps {
   options: Partial<FieldUiOptions>
   labelling: LabelPlacement
   error: string | undefined
-  /** The fault in the field's declaration; shown in development builds only. */
-  declarationError: string | undefined
+  /** The declared kind, if it cannot be rendered; shown in development builds only. */
+  unsupportedKind: string | undefined
   children: ReactNode
 }
 
@@ -28,8 +28,7 @@ export interface LabelledFieldProps {
  * not a component, because every field uses it and a component would cost an extra render.
  */
 export function renderLabelledField(props: LabelledFieldProps): ReactNode {
-  const { id, kind, isFullWidth, label, prefix, options, labelling, error, declarationError, children } =
-    props
+  const { id, kind, isFullWidth, label, prefix, options, labelling, error, unsupportedKind, children } = props
   const notes = options.notes && (
     <p {...toLangAttributes(options.langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
@@ -70,8 +69,8 @@ export function renderLabelledField(props: LabelledFieldProps): ReactNode {
         </p>
       )}
       {notes}
-      {declarationError !== undefined && import.meta.env.DEV && (
-        <p className="fy-field__fault">{formPartTexts.degraded(declarationError)}</p>
+      {unsupportedKind !== undefined && import.meta.env.DEV && (
+        <p className="fy-field__fault">{formPartTexts.degraded(unsupportedKind)}</p>
       )}
     </div>
   )

@@ -89,7 +89,7 @@ function createPreviewScope(form: FormBody, idPrefix: string, headingLevel: 2 | 
       Promise.reject(new Error('A preview has no validator.')),
     ),
     parts: [],
-    faults: new Map(),
+    unsupportedKinds: new Map(),
     structures: new Map(),
     headingLevel,
     isOneForm: false,

@@ -13,8 +13,8 @@ export interface FormScopeValue {
   store: FormStore
   checks: FormChecks
   parts: readonly FormPart[]
-  /** Faults in the fields' declarations, by field key. Faulty fields are rendered in a simpler way. */
-  faults: ReadonlyMap<string, string>
+  /** The kinds that could not be rendered, by field key. These fields are rendered as plain text fields. */
+  unsupportedKinds: ReadonlyMap<string, string>
   /** The fields whose answers have parts, by key, with their UI schemas as received. */
   structures: ReadonlyMap<string, unknown>
   headingLevel: 2 | 3
@@ -30,6 +30,7 @@ export interface FormScopeValue {
   reveal: (path: string) => void
   /** Subscribes to `reveal` calls. Returns the unsubscribe function. */
   onReveal: (listener: (path: string) => void) => () => void
+  /** Announces text to screen readers (polite). */
   announce: (text: string) => void
   reportFault: (key: string, reason: string) => void
 }

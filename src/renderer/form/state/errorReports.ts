@@ -6,7 +6,7 @@ import { Listeners } from './listeners'
 export class ErrorReports {
   readonly #fieldErrors: () => FieldError[]
   readonly #listeners = new Listeners()
-  #formErrors: readonly FieldError[] = []
+  #unplacedErrors: readonly FieldError[] = []
   #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
 
   /** `fieldErrors` returns the current field errors. */
@@ -20,7 +20,7 @@ export class ErrorReports {
 
   /** Reports a failed submit. `unplacedErrors` are the errors that belong to no field. */
   fail(unplacedErrors: readonly FieldError[], heading: string): void {
-    this.#formErrors = unplacedErrors
+    this.#unplacedErrors = unplacedErrors
     this.#publish({ errors: this.#getErrors(), heading, attempt: this.#report.attempt + 1 })
   }
 
@@ -32,19 +32,19 @@ export class ErrorReports {
   }
 
   /** Removes the errors that belong to no field. */
-  clear(): void {
-    this.#formErrors = []
+  clearUnplacedErrors(): void {
+    this.#unplacedErrors = []
     this.renew()
   }
 
   /** Removes all errors and the heading. The attempt count remains. */
   reset(): void {
-    this.#formErrors = []
+    this.#unplacedErrors = []
     this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })
   }
 
   #getErrors(): FieldError[] {
-    return [...this.#fieldErrors(), ...this.#formErrors]
+    return [...this.#fieldErrors(), ...this.#unplacedErrors]
   }
 
   #publish(report: ErrorReport): void {

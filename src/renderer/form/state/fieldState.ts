@@ -23,8 +23,8 @@ export interface ErrorReport {
   readonly attempt: number
 }
 
-/** Returns the state with the given errors of the field and its parts; the same object if they are unchanged. */
-export function withFieldState(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
+/** Returns the state with these errors of the field and its parts; the same object if they are unchanged. */
+export function withErrors(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
   const error = errors.find(({ path }) => path === `/${key}`)?.message
   const nestedErrors = errors.filter(({ path }) => path !== `/${key}`)
   if (state.error === error && areErrorsEqual(state.nestedErrors ?? [], nestedErrors)) return state
@@ -36,9 +36,11 @@ export function getErrors(key: string, { error, nestedErrors = [] }: FieldState)
   return error === undefined ? nestedErrors : [{ path: `/${key}`, message: error }, ...nestedErrors]
 }
 
-function areErrorsEqual(item: readonly FieldError[], other: readonly FieldError[]): boolean {
+function areErrorsEqual(errors: readonly FieldError[], other: readonly FieldError[]): boolean {
   return (
-    item.length === other.length &&
-    item.every(({ path, message }, index) => path === other[index]?.path && message === other[index]?.message)
+    errors.length === other.length &&
+    errors.every(
+      ({ path, message }, index) => path === other[index]?.path && message === other[index]?.message,
+    )
   )
 }

@@ -19,7 +19,7 @@ function open(values: FormValues = right, own?: (values: FormValues) => readonly
   const store = new FormStore(Object.keys(form.schema.properties), values)
   const load = vi.fn(() => compileFromModuleSource(form))
   const checks = new FormChecks(form, store, load, own)
-  store.onCommit(checks.committed)
+  store.onCommit(checks.handleCommit)
   return { store, checks, load, error: (key: string) => store.state(key).error }
 }
 

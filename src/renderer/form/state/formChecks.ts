@@ -134,8 +134,8 @@ export class FormChecks {
   /**
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
-  #prepareCheck(filesRead = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
-    const pending = [filesRead, loadChecks(listNeededRules(this.#form, this.#store.values()))]
+  #prepareCheck(fileReading = this.#fileChecker.readNew(this.#store.values())): Promise<unknown> | null {
+    const pending = [fileReading, loadChecks(listNeededRules(this.#form, this.#store.values()))]
     const pendingPromises = pending.filter((promise) => promise !== null)
     return pendingPromises.length > 0 ? Promise.all(pendingPromises) : null
   }
@@ -149,7 +149,7 @@ export class FormChecks {
   /**
    * Handles a committed answer: removes errors that no longer apply or whose field is hidden. It never adds an error.
    */
-  committed = (): void => {
+  handleCommit = (): void => {
     const currentErrors = this.#store.report().errors
     if (currentErrors.length === 0) return
     if (!this.#validator) return

@@ -24,7 +24,7 @@ describe("a server's error on a field", () => {
     const validator = await compileFromModuleSource(form)
     const checks = new FormChecks(form, store, async () => validator)
     await checks.prepare()
-    store.onCommit(checks.committed)
+    store.onCommit(checks.handleCommit)
     store.fail(refused, 'server', 'Please look again')
     store.set('name', 'Grace')
     checks.leaveField('name')

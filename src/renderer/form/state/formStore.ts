@@ -3,7 +3,7 @@ import { getKey, isAtOrBelowPath } from '../../../schemas/forms/answerPath'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import type { TextHolder } from '../../../widgets/shared/WidgetHost'
 import { ErrorReports } from './errorReports'
-import { type ErrorOrigin, type FieldState, getErrors, withFieldState } from './fieldState'
+import { type ErrorOrigin, type FieldState, getErrors, withErrors } from './fieldState'
 import { Listeners } from './listeners'
 import { runAfterPaint } from './runAfterPaint'
 
@@ -83,19 +83,21 @@ export class FormStore {
 
   /**
    * Commits a user's answer; `changedPath` is the path of the changed part of a structured answer. Removes server
-   * errors at and below it; if `isOrder` is true (rows were only added, removed or moved), only those exactly at it.
+   * errors at and below it. With `isRowChange` (rows were only added, removed or moved), it removes only those exactly
+   * at it.
    */
-  set(key: string, value: FieldValue, changedPath = key, isOrder = false): void {
+  set(key: string, value: FieldValue, changedPath = key, isRowChange = false): void {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
     this.#editedPaths.add(changedPath)
-    const isAffected = (path: string) => (isOrder ? path === changedPath : isAtOrBelowPath(path, changedPath))
+    const isAffected = (path: string) =>
+      isRowChange ? path === changedPath : isAtOrBelowPath(path, changedPath)
     const retractedPaths = [...this.#serverErrorPaths].filter(isAffected)
     for (const path of retractedPaths) this.#serverErrorPaths.delete(path)
     const remainingErrors = getErrors(key, state).filter(
       ({ path }) => !retractedPaths.includes(path.slice(1)),
     )
-    this.#write(key, withFieldState({ ...state, value }, key, remainingErrors))
+    this.#write(key, withErrors({ ...state, value }, key, remainingErrors))
     if (retractedPaths.length > 0) this.#reports.renew()
     this.#commitListeners.notify(key)
     this.#changeListeners.notify()
@@ -116,7 +118,7 @@ export class FormStore {
       const newPath = getNewPath(path.slice(1))
       return newPath === null ? [] : [{ path: `/${newPath}`, message }]
     })
-    const next = withFieldState(state, key, errors)
+    const next = withErrors(state, key, errors)
     if (next === state) return
     this.#write(key, next)
     this.#reports.renew()
@@ -171,7 +173,7 @@ export class FormStore {
   clearErrors(): void {
     this.#serverErrorPaths.clear()
     for (const key of this.keys) this.#writeErrors(key, [])
-    this.#reports.clear()
+    this.#reports.clearUnplacedErrors()
   }
 
   /** Sets the error that the check found at this path; undefined removes it. */
@@ -217,7 +219,7 @@ export class FormStore {
   /** Stores the errors of a field without notifying it. Returns false if they are unchanged. */
   #storeErrors(key: string, errors: readonly FieldError[]): boolean {
     const state = this.state(key)
-    const next = withFieldState(state, key, errors)
+    const next = withErrors(state, key, errors)
     this.#fieldStates.set(key, next)
     return next !== state
   }

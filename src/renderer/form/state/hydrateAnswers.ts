@@ -48,9 +48,9 @@ export function hydrateAnswers(
 function isEdited(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options)
-    const isChosen = options.some((option) => option.defaultSelected)
+    const hasDefault = options.some((option) => option.defaultSelected)
     return options.some(
-      (option, index) => option.selected !== (isChosen ? option.defaultSelected : index === 0),
+      (option, index) => option.selected !== (hasDefault ? option.defaultSelected : index === 0),
     )
   }
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue

@@ -9,7 +9,7 @@ const branch = { type: 'object', title: 'Address', properties: {} } as AnswerSch
 
 test('returns a valid form unchanged', () => {
   const form = buildConformanceForm([field('one'), field('two')])
-  expect(normalizeForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
+  expect(normalizeForm(form)).toEqual({ form, unsupportedKinds: new Map(), structures: new Map() })
   expect(normalizeForm(form).form).toBe(form)
 })
 
@@ -22,8 +22,8 @@ test('a field that cannot be shown becomes a plain text field, and is reported',
   ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
   delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
   form.schema.properties.address = branch
-  const { form: normalized, faults, structures } = normalizeForm(form)
-  expect([...faults]).toEqual([
+  const { form: normalized, unsupportedKinds, structures } = normalizeForm(form)
+  expect([...unsupportedKinds]).toEqual([
     ['kind', 'hologram'],
     ['looks', 'text'],
   ])
@@ -63,7 +63,7 @@ test('keeps the UI schema of the parts of a structured answer', () => {
   form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
   const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
   form.uiSchema.referees = looks as never
-  const { faults, structures } = normalizeForm(form)
-  expect(faults.size).toBe(0)
+  const { unsupportedKinds, structures } = normalizeForm(form)
+  expect(unsupportedKinds.size).toBe(0)
   expect(structures.get('referees')).toBe(looks)
 })

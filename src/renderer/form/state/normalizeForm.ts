@@ -3,13 +3,12 @@ import type { BuiltForm, FieldUi, FormUiSchema } from '../../../schemas/forms/bu
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 
-/**
- * A form whose fields can all be rendered, with the corrected faults and the answers that have parts, by field key.
- */
+/** A form whose fields can all be rendered. */
 export interface NormalizedForm {
   form: BuiltForm
-  faults: ReadonlyMap<string, string>
-  /** The UI schemas of the answers that have parts, as received. */
+  /** The kind, or without one the JSON type, of each field that became a plain text field, by key. */
+  unsupportedKinds: ReadonlyMap<string, string>
+  /** The UI schemas of the answers that have parts, as received, by field key. */
   structures: ReadonlyMap<string, unknown>
 }
 
@@ -18,7 +17,7 @@ export interface NormalizedForm {
  * field. Returns the form itself if nothing had to be corrected.
  */
 export function normalizeForm(form: BuiltForm): NormalizedForm {
-  const faults = new Map<string, string>()
+  const unsupportedKinds = new Map<string, string>()
   const structures = new Map<string, unknown>()
   const normalizedUi: Record<string, FieldUi> = {}
   for (const key of Object.keys(form.schema.properties)) {
@@ -29,14 +28,14 @@ export function normalizeForm(form: BuiltForm): NormalizedForm {
     const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.external))
     if (isStructure) structures.set(key, ui)
     if (isKnown || group) continue
-    if (!isStructure) faults.set(key, kind ?? String(form.schema.properties[key]?.type))
+    if (!isStructure) unsupportedKinds.set(key, kind ?? String(form.schema.properties[key]?.type))
     normalizedUi[key] = toPlainField(form, key, isStructure ? undefined : ui)
   }
-  if (Object.keys(normalizedUi).length === 0) return { form, faults, structures }
+  if (Object.keys(normalizedUi).length === 0) return { form, unsupportedKinds, structures }
   const uiSchema: FormUiSchema = { ...form.uiSchema, ...normalizedUi }
   const order = form.uiSchema['ui:order'] ?? []
   uiSchema['ui:order'] = [...order, ...Object.keys(normalizedUi).filter((key) => !order.includes(key))]
-  return { form: { ...form, uiSchema }, faults, structures }
+  return { form: { ...form, uiSchema }, unsupportedKinds, structures }
 }
 
 function toPlainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {

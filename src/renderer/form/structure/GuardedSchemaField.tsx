@@ -17,7 +17,7 @@ import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
 import { focusField } from '../field/focusField'
-import { type AnswerSteps, useCurrentRow, useStructure } from './context/structureContext'
+import { type AnswerPath, useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
 import { ExpandButton, UnshownPart } from './smallTemplates'
 
@@ -77,10 +77,10 @@ const subscribeToNothing = () => () => undefined
  * Returns whether a part is rendered, and a function that renders it. A request to focus an error inside renders it and
  * focuses the error then.
  */
-function useExpanded(path: AnswerSteps, startsOpen: boolean): readonly [boolean, () => void] {
+function useExpanded(path: AnswerPath, startsOpen: boolean): readonly [boolean, () => void] {
   const { onReveal, getPath, getElementId } = useStructure()
   const [isOpen, setOpen] = useState(startsOpen)
-  const [target, setTarget] = useState<AnswerSteps>()
+  const [target, setTarget] = useState<AnswerPath>()
   const pathPrefix = `${getPath(path)}/`
   useEffect(() => {
     if (isOpen) return undefined

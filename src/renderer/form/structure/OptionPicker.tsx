@@ -55,7 +55,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: undefined,
-    declarationError: undefined,
+    unsupportedKind: undefined,
     children: (
       <Widget
         id={id}

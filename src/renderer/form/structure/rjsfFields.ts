@@ -1,6 +1,6 @@
 /**
- * rjsf's field components, and a constant that they use. They are imported one by one, because the package's entry would add its form, templates and
- * widgets to the bundle; its `exports` offer these paths.
+ * rjsf's field components, and a constant that they use. They are imported one by one, because the package's entry
+ * would add its form, templates and widgets to the bundle; its `exports` offer these paths.
  */
 export { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
 export { default as ArrayField } from '@rjsf/core/lib/components/fields/ArrayField.js'

@@ -16,7 +16,7 @@ import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { closedGroupsKey, levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
 import { Listeners } from '../state/listeners'
-import type { AnswerSteps, StructureEngine } from './context/structureContext'
+import type { AnswerPath, StructureEngine } from './context/structureContext'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
 import {
   type MatchesName,
@@ -31,7 +31,7 @@ export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
   matchesSchema: (schema: unknown, answer: unknown, root: unknown) => boolean
   /** Returns a function that returns whether validation of the answer requires the property at a path. */
-  getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
+  getRequired: (answer: unknown) => (path: AnswerPath) => boolean
   matchesName: MatchesName
 }
 
@@ -92,7 +92,7 @@ export function createStructureEngine(
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
   const groupForm = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
-  const getPath = (path: AnswerSteps) => joinPath([fieldKey, ...path])
+  const getPath = (path: AnswerPath) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
   let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
   return {
@@ -150,11 +150,11 @@ export function createStructureEngine(
     },
     change: (value, path) => {
       const previousValue = getValue(readAnswer(), path)
-      const isOrder = Array.isArray(previousValue) && Array.isArray(value)
-      if (isOrder) store.movePaths(fieldKey, createRowPathMapper(getPath(path), previousValue, value))
+      const isRowChange = Array.isArray(previousValue) && Array.isArray(value)
+      if (isRowChange) store.movePaths(fieldKey, createRowPathMapper(getPath(path), previousValue, value))
       const isRemoval = value === ADDITIONAL_PROPERTY_KEY_REMOVE
       const next = isRemoval ? removeValue(readAnswer(), path) : setValue(readAnswer(), path, value)
-      store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isOrder)
+      store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isRowChange)
     },
     leaveField: (path) => checks.leaveField(getPath(path)),
     applyDefaults: () => {
@@ -179,7 +179,7 @@ function withoutConditions(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutConditions(value)]))
 }
 
-function removeValue(root: unknown, path: AnswerSteps): unknown {
+function removeValue(root: unknown, path: AnswerPath): unknown {
   const parentPath = path.slice(0, -1)
   const { [String(path.at(-1))]: _removed, ...rest } = Object(getValue(root, parentPath))
   return setValue(root, parentPath, rest)

@@ -172,7 +172,7 @@ function createRows(
     form,
     store,
     getElementId: getId,
-    faults: new Map(),
+    unsupportedKinds: new Map(),
     structures: new Map(),
   }
   return { rows, groupScope }

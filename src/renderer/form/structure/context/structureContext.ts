@@ -3,7 +3,8 @@ import { createContext, use } from 'react'
 import type { DisplayedBranch } from '../../../../schemas/externalSchema/displayedBranches'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
-export type AnswerSteps = readonly (string | number)[]
+/** Path of a part of a structured answer, in segments. */
+export type AnswerPath = readonly (string | number)[]
 
 /**
  * Data and functions for rendering one structured answer with rjsf. Created once, when the answer is first rendered.
@@ -19,22 +20,22 @@ export interface StructureEngine {
   uiSchema: Record<string, unknown> | undefined
   registry: Registry
   /** Converts a path in this answer to a path in the form's answers. */
-  getPath: (path: AnswerSteps) => string
-  getElementId: (path: AnswerSteps) => string
-  getValue: (path: AnswerSteps) => unknown
+  getPath: (path: AnswerPath) => string
+  getElementId: (path: AnswerPath) => string
+  getValue: (path: AnswerPath) => unknown
   /**
    * Returns the state of the field at this path. Its conditions may refer to its siblings and to the form's own
    * fields.
    */
-  getVisibility: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
+  getVisibility: (path: AnswerPath, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
   /** Returns whether validation against an external schema requires the property at this path. */
-  isRequired: (path: AnswerSteps) => boolean
+  isRequired: (path: AnswerPath) => boolean
   /** Subscribes to every change of the form's answers and displayed branches. */
   onChange: (listener: () => void) => () => void
   /** True if there is an error at this path or below it. */
-  hasError: (path: AnswerSteps) => boolean
+  hasError: (path: AnswerPath) => boolean
   /** Returns the index of the first row with an error in the list at this path. */
-  findFirstInvalidRow: (path: AnswerSteps) => number | undefined
+  findFirstInvalidRow: (path: AnswerPath) => number | undefined
   /** Subscribes to requests to make a path visible; `getPath` converts to their format. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
@@ -42,8 +43,8 @@ export interface StructureEngine {
    * record.
    */
   showBranch: (key: string, displayedBranch: DisplayedBranch | undefined) => void
-  change: (value: unknown, path: AnswerSteps) => void
-  leaveField: (path: AnswerSteps) => void
+  change: (value: unknown, path: AnswerPath) => void
+  leaveField: (path: AnswerPath) => void
   /** Fills in the schema's defaults before the first answer. */
   applyDefaults: () => void
   announce: (text: string) => void
@@ -60,7 +61,7 @@ export function useStructure(): StructureEngine {
 
 /** The list row that contains the current field. */
 export interface ListRow {
-  path: AnswerSteps
+  path: AnswerPath
   /** The row's name, such as 'Referee 2'. */
   name: string
 }
@@ -68,8 +69,9 @@ export interface ListRow {
 export const ListRowContext = createContext<ListRow | null>(null)
 
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
-export function useCurrentRow(path: AnswerSteps): ListRow | null {
+export function useCurrentRow(path: AnswerPath): ListRow | null {
   const row = use(ListRowContext)
-  const isThisRow = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
+  const isThisRow =
+    row?.path.length === path.length && row.path.every((segment, index) => segment === path[index])
   return isThisRow ? row : null
 }

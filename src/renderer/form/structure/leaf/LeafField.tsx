@@ -67,7 +67,7 @@ export function LeafField(props: FieldProps): ReactNode {
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error,
-    declarationError: undefined,
+    unsupportedKind: undefined,
     children: widget,
   })
 }
@@ -80,7 +80,7 @@ const createPassThroughLeaf = ({ options }: Leaf): Leaf => ({
   kind: 'text',
   options,
   toValue: (json) => json as FieldValue,
-  read: (value) => value,
+  toJson: (value) => value,
 })
 
 function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
@@ -101,8 +101,8 @@ function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId
         typedValue.current = { value, json }
         onChange(json, fieldPathId.path)
       }
-      if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
-      else commit(leaf.read(value))
+      if (value instanceof File && leaf.fileToJson) void leaf.fileToJson(value).then(commit)
+      else commit(leaf.toJson(value))
     },
     /** Shows the answer as it was read from the typed text. */
     leave: () => {

@@ -13,11 +13,11 @@ const isoDateTimePattern = /^\d{4}-\d\d-\d\dT/i
 export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
   if (typeof json !== 'string') return ''
   if (isLocalDateTime(json)) return json
-  const moment = new Date(isoDateTimePattern.test(json) ? json : Number.NaN)
-  if (Number.isNaN(moment.getTime())) return json
-  const [, seconds = '', fraction = ''] = /T\d\d:\d\d:(\d\d)\.(\d+)Z$/.exec(moment.toISOString()) ?? []
-  const parts = Number(fraction) === 0 ? '' : `.${fraction}`
-  return toWallTime(moment, zone) + (seconds === '00' && parts === '' ? '' : `:${seconds}${parts}`)
+  const date = new Date(isoDateTimePattern.test(json) ? json : Number.NaN)
+  if (Number.isNaN(date.getTime())) return json
+  const [, seconds = '', fraction = ''] = /T\d\d:\d\d:(\d\d)\.(\d+)Z$/.exec(date.toISOString()) ?? []
+  const decimals = Number(fraction) === 0 ? '' : `.${fraction}`
+  return toWallTime(date, zone) + (seconds === '00' && decimals === '' ? '' : `:${seconds}${decimals}`)
 }
 
 /**
@@ -28,9 +28,9 @@ export function parseLocalDateTime(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
   const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
-  const moment = toUtcDate(minute, zone)
-  if (toWallTime(moment, zone) !== minute) return value
-  return new Date(moment.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
+  const date = toUtcDate(minute, zone)
+  if (toWallTime(date, zone) !== minute) return value
+  return new Date(date.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
 }
 
 const withSeconds = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,3})?)?$/

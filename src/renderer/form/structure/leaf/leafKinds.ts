@@ -21,11 +21,11 @@ export interface Leaf {
   /** Converts JSON to the kind's value. */
   toValue: (json: unknown) => FieldValue
   /** Converts the kind's value to JSON; undefined if there is no answer. */
-  read: (value: FieldValue) => unknown
-  /** True if the typed text is replaced on blur by `toValue` of the value that was read from it. */
+  toJson: (value: FieldValue) => unknown
+  /** True if the typed text is replaced on blur by `toValue` of the JSON value that it was converted to. */
   reformatsOnBlur?: true
-  /** Converts a chosen file to JSON asynchronously, instead of `read`. */
-  readFile?: (file: File) => Promise<unknown>
+  /** Converts a chosen file to JSON asynchronously, instead of `toJson`. */
+  fileToJson?: (file: File) => Promise<unknown>
 }
 
 export interface LeafAppearance {
@@ -57,7 +57,7 @@ export function getLeaf(
       kind: widget,
       options: declaredOptions,
       toValue: (json) => json as FieldValue,
-      read: (value) => value,
+      toJson: (value) => value,
     }
   }
   const appearance = getAppearance(schema, uiSchema)
@@ -99,7 +99,7 @@ function createChoiceLeaf(choices: readonly Choice[], widget: unknown, appearanc
     options: { ...appearance, choices: toIndexedOptions(choices) },
     toValue: (json) => getChoiceIndex(choices, json),
     // Typed text that matches no choice remains text, which the validator rejects.
-    read: (value) =>
+    toJson: (value) =>
       value === '' ? undefined : Number(value) in choices ? choices[Number(value)]?.value : value,
   }
 }
@@ -115,7 +115,8 @@ function createMultipleChoiceLeaf(
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
     toValue: (json) => (Array.isArray(json) ? json.map((item) => getChoiceIndex(choices, item)) : []),
-    read: (value) => (Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined),
+    toJson: (value) =>
+      Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined,
   }
 }
 
@@ -130,7 +131,7 @@ function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
       appearance,
     )
   }
-  return { kind: 'checkbox', options: appearance, toValue: (json) => json === true, read: (value) => value }
+  return { kind: 'checkbox', options: appearance, toValue: (json) => json === true, toJson: (value) => value }
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
@@ -141,7 +142,7 @@ function createNumberLeaf(appearance: LeafAppearance, region: string): Leaf {
     reformatsOnBlur: true,
     toValue: (json) =>
       typeof json === 'number' ? formatLocalNumber(json, region) : typeof json === 'string' ? json : '',
-    read: (value) => {
+    toJson: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
       return parseLocalNumber(value, region) ?? value
     },
@@ -159,7 +160,7 @@ function createJsonLeaf(appearance: LeafAppearance): Leaf {
     },
     reformatsOnBlur: true,
     toValue: (json) => (json === undefined ? '' : JSON.stringify(json, null, 2)),
-    read: (value) => {
+    toJson: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
       try {
         return JSON.parse(value) as unknown
@@ -197,12 +198,12 @@ function createTextLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppe
     options: { ...appearance, maxlength },
     toValue: (json) =>
       json === undefined || json === null ? '' : typeof json === 'string' ? json : JSON.stringify(json),
-    read: (value) => (value === '' || value === null ? undefined : value),
+    toJson: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileRowFormat) {
-    return { ...plainLeaf, kind: 'file', toValue: parseDataUrl, readFile: toDataUrl }
+    return { ...plainLeaf, kind: 'file', toValue: parseDataUrl, fileToJson: toDataUrl }
   }
-  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: parseLocalTime }
+  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, toJson: parseLocalTime }
   return plainLeaf
 }
 
@@ -212,7 +213,7 @@ function withZone(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined):
   return {
     ...leaf,
     toValue: (json) => toLocalDateTime(json, zone),
-    read: (value) => parseLocalDateTime(value, zone),
+    toJson: (value) => parseLocalDateTime(value, zone),
   }
 }
 

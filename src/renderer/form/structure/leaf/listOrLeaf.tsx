@@ -16,8 +16,8 @@ export function createListOrLeaf(RowsField: ComponentType<FieldProps>): Componen
     const isFoyerKind =
       typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
     const listUiSchema = useMemo(() => withoutWidget(uiSchema), [uiSchema])
-    const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
-    const isOneAnswer = isFoyerKind || isFormat || registry.schemaUtils.isMultiSelect(schema)
+    const hasFormatWidget = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
+    const isOneAnswer = isFoyerKind || hasFormatWidget || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
     return <RowsField {...props} schema={toRowSchema(props)} uiSchema={listUiSchema} />
   }

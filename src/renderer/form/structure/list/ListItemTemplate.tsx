@@ -6,7 +6,7 @@ import { structureTexts as texts } from '../../../../texts/public/structuredAnsw
 import { dragRow } from '../../../../widgets/shared/dragRow'
 import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import {
-  type AnswerSteps,
+  type AnswerPath,
   ListRowContext,
   type StructureEngine,
   useStructure,
@@ -130,7 +130,7 @@ interface RowAppearance {
  */
 function summarizeRow(
   { getValue, getVisibility }: Pick<StructureEngine, 'getValue' | 'getVisibility'>,
-  path: AnswerSteps,
+  path: AnswerPath,
   { schema, uiSchema, region }: RowAppearance,
 ): string {
   const answerTexts: string[] = []

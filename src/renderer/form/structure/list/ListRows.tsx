@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type AnswerSteps, useStructure } from '../context/structureContext'
+import { type AnswerPath, useStructure } from '../context/structureContext'
 
 /** Number of rows of a long list that are rendered and removed together. */
 const rowsPerGroup = 50
@@ -50,16 +50,16 @@ function RowGroup({ rows, isAlwaysRendered }: RowGroupProps): ReactNode {
 }
 
 /** Lists of up to this many rows are rendered completely. */
-const wholeRows = 2 * rowsPerGroup
+const maxFullyRenderedRows = 2 * rowsPerGroup
 
 /**
  * A list's rows. A long list renders only the rows near the viewport, the first and the last ones, where rows are
  * added, and the first one with an error, which receives the focus.
  */
-export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
+export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerPath }): ReactNode {
   const revealedRow = useRevealedRow(path)
   const firstInvalid = useStructure().findFirstInvalidRow(path)
-  if (rows.length <= wholeRows) return <ol className="fy-stack fy-plain-list fy-gap-3">{rows}</ol>
+  if (rows.length <= maxFullyRenderedRows) return <ol className="fy-stack fy-plain-list fy-gap-3">{rows}</ol>
   const getGroupIndex = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsPerGroup))
   const renderedGroups = [
     0,
@@ -80,7 +80,7 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
 }
 
 /** Returns the index of the row that an error link last requested while it was not rendered. */
-function useRevealedRow(path: AnswerSteps): number | undefined {
+function useRevealedRow(path: AnswerPath): number | undefined {
   const { onReveal, getPath, getElementId } = useStructure()
   const [row, setRow] = useState<number>()
   const pathPrefix = `${getPath(path)}/`

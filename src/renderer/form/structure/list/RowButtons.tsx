@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { Button } from '../../../../widgets/shared/Button'
 import { focusField } from '../../field/focusField'
-import { type AnswerSteps, type ListRow, useStructure } from '../context/structureContext'
+import { type AnswerPath, type ListRow, useStructure } from '../context/structureContext'
 
 /** Buttons that move a row up or down and remove it. An unavailable action remains visible with `aria-disabled`. */
 export function RowButtons({
@@ -79,7 +79,7 @@ function RowButton({ label, icon: Icon, isDisabled, onClick, id }: RowButtonProp
 
 /** Data and functions that the rows of a list share. */
 export interface ListScope {
-  path: AnswerSteps
+  path: AnswerPath
   count: number
   /** Minimum number of rows. */
   minimum: number
@@ -108,8 +108,8 @@ export interface RowActions {
   canRemove: boolean
   /** Moves a row to another index without announcing it. */
   move: (from: number, to: number) => void
-  /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
-  moveAndAnnounce: (index: number, part: string) => void
+  /** Moves this row, focuses its element whose id ends with `idSuffix`, and announces the new position. */
+  moveAndAnnounce: (index: number, idSuffix: string) => void
   announcePosition: (position: number) => void
   remove: () => void
 }
@@ -120,8 +120,8 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const list = useList()
   const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
   const isFixed = buttons.disabled || buttons.readonly
-  const getPartId = (position: number, part: string) =>
-    `${engine.getElementId([...list.path, position])}--${part}`
+  const getRowElementId = (position: number, idSuffix: string) =>
+    `${engine.getElementId([...list.path, position])}--${idSuffix}`
   const move = (from: number, to: number) => flushSync(() => list.move(from, to))
   const announcePosition = (position: number) =>
     engine.announce(texts.moved(row.name, position + 1, list.count))
@@ -130,11 +130,11 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.minimum,
     move,
-    moveAndAnnounce: (target, part) => {
+    moveAndAnnounce: (target, idSuffix) => {
       const to = Math.max(list.first, Math.min(list.count - 1, target))
       if (to === index) return
       move(index, to)
-      document.getElementById(getPartId(to, part))?.focus()
+      document.getElementById(getRowElementId(to, idSuffix))?.focus()
       announcePosition(to)
     },
     announcePosition,
@@ -144,7 +144,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
       const next = Math.min(index, list.count - 2)
       // Focus the row that moved up to this index or, if the last row was removed, the button that adds one.
       const hasFocused =
-        next >= 0 && (focusField(getPartId(next, 'fold')) || focusField(getPartId(next, 'row')))
+        next >= 0 && (focusField(getRowElementId(next, 'fold')) || focusField(getRowElementId(next, 'row')))
       if (!hasFocused) focusField(engine.getElementId(list.path))
     },
   }

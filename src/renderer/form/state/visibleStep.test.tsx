@@ -7,7 +7,7 @@ import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromM
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { FormRenderer } from '../FormRenderer'
 import type { FormHandle } from '../useFormHandle'
-import type { VisiblePart } from './visiblePart'
+import type { VisibleStep } from './visibleStep'
 
 afterEach(cleanup)
 
@@ -16,24 +16,24 @@ const form = buildForm('Apply', [
   { id: 'sea', title: 'At sea', fields: [field('boat'), field('port')] },
 ])
 
-async function open(part: VisiblePart) {
+async function open(step: VisibleStep) {
   const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const onSubmit = vi.fn()
-  const element = (shown: VisiblePart) => (
+  const element = (shown: VisibleStep) => (
     <FormRenderer
       form={form}
-      part={shown}
+      step={shown}
       loadValidator={async () => validator}
       onSubmit={onSubmit}
       handle={handle}
       postUrl="/apply"
     />
   )
-  const { rerender } = render(element(part))
+  const { rerender } = render(element(step))
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-  return { handle, onSubmit, press, show: (shown: VisiblePart) => rerender(element(shown)) }
+  return { handle, onSubmit, press, show: (shown: VisibleStep) => rerender(element(shown)) }
 }
 
 const summaryLinks = () =>

@@ -3,7 +3,7 @@ import { getKey } from '../../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError, FormSection } from '../../../schemas/forms/builtForm'
 
 /** The visible step of a multi-step form. The identity changes only when the content changes. */
-export interface VisiblePart {
+export interface VisibleStep {
   /** Ids of the visible sections; null if all are visible. */
   sections: readonly string[] | null
   /** Content above the sections and below the error summary. */
@@ -17,16 +17,16 @@ export interface VisiblePart {
 }
 
 /** Null if the whole form is shown. Hidden sections remain mounted, with their uncommitted text and chosen files. */
-export const VisiblePartContext = createContext<VisiblePart | null>(null)
+export const VisibleStepContext = createContext<VisibleStep | null>(null)
 
 /** Returns the errors of the visible step; all errors if the button submits the whole form. */
 export function getVisibleErrors(
   form: BuiltForm,
-  part: VisiblePart | null,
+  step: VisibleStep | null,
   errors: readonly FieldError[],
 ): readonly FieldError[] {
-  if (!part?.next || part.sections === null) return errors
-  const { sections } = part
+  if (!step?.next || step.sections === null) return errors
+  const { sections } = step
   return errors.filter(({ path }) => {
     const section = getSectionId(form, path)
     return section !== undefined && sections.includes(section)

@@ -8,7 +8,7 @@ const neighbourWidth = 24
  * whenever the window's size changes. `data-continues` names the ends at which the list continues out of view, so that
  * the stylesheet fades them.
  */
-export function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useScrollToCurrent(list: RefObject<HTMLElement | null>, current: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each current link scrolls into view.
   useLayoutEffect(() => {
     const element = list.current

@@ -44,8 +44,8 @@ function getSectionStates(
 ): SectionState[] {
   const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
   const fieldsBySection = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
-  return progress.map((part) => ({
-    ...part,
-    hasError: fieldsBySection.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
+  return progress.map((section) => ({
+    ...section,
+    hasError: fieldsBySection.get(section.id)?.some((key) => invalidPaths.has(key)) ?? false,
   }))
 }
