@@ -15,7 +15,7 @@ const queriesWithoutClient: Record<string, string> = {
   'accounts.selectAccounts: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',
   'accounts.findTakenNames: users': 'names are unique over all clients',
-  'apiKeys.findKeyOwner: api_keys': 'the key identifies the client',
+  'apiKeys.findActiveApiKey: api_keys': 'the key identifies the client',
   'backOffice.listBackOffices: back_offices': 'checks the secrets and deliveries of all clients',
   'clientDomains.buildClientByDomainQuery: client_domains': 'finds the client by its domain',
   'clientDomains.listAllDomains: client_domains': "the SuperUser's list of all accounts",

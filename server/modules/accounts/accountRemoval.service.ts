@@ -36,8 +36,8 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
       about: clientId,
       now,
     })
-    const hasOthers = await deleteUser(trx, clientId, id)
-    if (hasOthers) return
+    const hasOtherAccount = await deleteUser(trx, clientId, id)
+    if (hasOtherAccount) return
     for (const person of await listPeople(trx, clientId)) await deleteUser(trx, clientId, person.id)
     await deleteClient(trx, clientId, session.clientId)
   })

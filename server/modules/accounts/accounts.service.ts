@@ -37,7 +37,7 @@ import {
   listAccounts,
   saveAccount,
 } from './accounts.repository'
-import { createNewClient } from './newClient'
+import { getInitialClientValues } from './newClient'
 
 /** Returns the accounts of all clients; `decommissionedAt` marks the decommissioned ones [API-13]. */
 export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
@@ -73,9 +73,9 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
 }
 
 /** Removes the properties that only the server uses. The account's ETag is computed from the result. */
-export function toPublicAccount(storedAccount: Account): UserAccount {
-  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = storedAccount
-  return account
+export function toPublicAccount(account: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...publicAccount } = account
+  return publicAccount
 }
 
 /** An account as received: its shape is checked, its values are not validated yet. */
@@ -102,7 +102,7 @@ export async function createAccount(
     await rejectTakenNames(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
-      ...createNewClient(clientCode, company),
+      ...getInitialClientValues(clientCode, company),
       ...settings,
       advertiserId: seekAdvertiserId,
       createdAt,

@@ -7,9 +7,9 @@ import { createToken, hashToken } from '../../security/randomToken'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import {
+  type ActiveApiKey,
   addApiKey,
-  findKeyOwner,
-  type KeyOwner,
+  findActiveApiKey,
   listApiKeys,
   recordKeyUse,
   revokeApiKeys,
@@ -86,19 +86,20 @@ export function revokeSelectedApiKeys(
 }
 
 /**
- * Returns the client and rights of a key and records its use. Returns undefined if the key is unknown or revoked,
+ * Finds the API key that a request presents and records its use. Returns undefined if the key is unknown or revoked,
  * or its client is decommissioned.
  */
-export async function resolveKeyOwner(
+export async function authenticateApiKey(
   { db, now: clock }: Context,
   key: string,
-): Promise<KeyOwner | undefined> {
-  const owner = await findKeyOwner(db, hashToken(key))
-  if (!owner) return undefined
+): Promise<ActiveApiKey | undefined> {
+  const apiKey = await findActiveApiKey(db, hashToken(key))
+  if (!apiKey) return undefined
   const now = clock()
   // Recorded at most once per minute, so that a back-office that sends thousands of vacancies does not cause
   // thousands of writes.
-  const isUseRecorded = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
-  if (!isUseRecorded) await recordKeyUse(db, owner.clientId, owner.id, now)
-  return owner
+  const { lastUsedAt } = apiKey
+  const isRecentUseRecorded = lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < minuteMs
+  if (!isRecentUseRecorded) await recordKeyUse(db, apiKey.clientId, apiKey.id, now)
+  return apiKey
 }
