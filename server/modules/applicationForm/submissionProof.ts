@@ -55,7 +55,7 @@ export async function requiresProofOfWork(
 
 /**
  * Checks the form token and the proof of work of an application that is sent by script, before it is submitted. The
- * token may be missing unless the client requires one.
+ * token may be missing unless the client requires one or requires proof of work.
  */
 export async function checkProof(
   { db, keys, now }: ServerContext,
