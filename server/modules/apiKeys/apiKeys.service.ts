@@ -5,7 +5,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { createToken, hashToken } from '../../security/randomToken'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import {
   type ActiveApiKey,
   addApiKey,
@@ -51,7 +51,7 @@ export function createAuditedApiKey(
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
     const entry = { action: 'api key made', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
     return key
   })
 }
@@ -80,7 +80,7 @@ export function revokeSelectedApiKeys(
     await revokeApiKeys(trx, client.id, ids, now)
     const changes = [{ label: name, from: '', to: apiKeyFaults.revoked }]
     const entry = { action: 'api key revoked', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
     return ids.length
   })
 }

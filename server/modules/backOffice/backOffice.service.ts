@@ -6,7 +6,7 @@ import { createAddressRules } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { findBackOffice, removeBackOffice, savePause } from './backOffice.repository'
 import {
   type BackOffice,
@@ -71,7 +71,7 @@ export async function changeBackOffice(
     })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
-      await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
+      await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now })
     }
     return { address, madeSecret: newSecret?.isGenerated ? newSecret.secret : null }
   })
@@ -89,7 +89,7 @@ export async function disconnectBackOffice(
     await removeBackOffice(trx, clientId)
     const changes = [{ label: texts.address, from: withoutQuery(storedBackOffice.address), to: texts.none }]
     const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
+    await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
   })
 }
 
@@ -106,7 +106,7 @@ export async function setBackOfficePaused(
     await savePause(trx, clientId, isPaused ? now.toISOString() : null)
     const action = isPaused ? 'deliveries paused' : 'deliveries resumed'
     const entry = { action, subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, now })
+    await auditClientChange(trx, actor.session, { ...entry, about: clientId, now })
   })
 }
 

@@ -8,7 +8,7 @@ import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
-import { recordAwaitedApplications } from '../applications/applicationChanges.service'
+import { recordUnlistedApplications } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
@@ -56,7 +56,7 @@ export async function listChangesAfter(
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
   const uploadDeadline = getOldestAwaitedTime(context.now())
-  await recordAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
+  await recordUnlistedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
   const followingChanges = await listChanges(context.db, clientId, { after, limit: limit + 1 })
   if (followingChanges.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
