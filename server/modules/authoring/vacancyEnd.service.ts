@@ -108,20 +108,20 @@ export async function loadVacancyVersions(
   return versions.map((version, index) => ({ ...version, serves: index === 0 && state === 'open' }))
 }
 
-/** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */
+/** Describes the changes from a version to another version or to the draft, as sentences. @throws not-found */
 export async function listVacancyDifferences(
   { db }: Pick<AuthoringContext, 'db'>,
   clientId: number,
   id: string,
   { number, other }: { number: number; other: number | 'draft' },
 ): Promise<string[]> {
-  const earlierVersion = orNotFound(await findVacancyVersion(db, clientId, id, number))
-  const laterVersion = orNotFound(
+  const baseVersion = orNotFound(await findVacancyVersion(db, clientId, id, number))
+  const otherVersion = orNotFound(
     other === 'draft'
       ? await findAuthoredVacancy(db, clientId, id)
       : await findVacancyVersion(db, clientId, id, other),
   )
-  return describeVacancyChanges(earlierVersion.content, laterVersion.content)
+  return describeVacancyChanges(baseVersion.content, otherVersion.content)
 }
 
 /** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
