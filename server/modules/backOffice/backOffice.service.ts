@@ -13,7 +13,7 @@ import {
   findAddressObstacle,
   parseBackOfficeAddress,
   readBackOffice,
-  storeBackOffice,
+  sealAndSaveBackOffice,
   withoutQuery,
 } from './backOfficeSettings'
 import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
@@ -34,7 +34,7 @@ export interface BackOfficeChange {
 }
 
 /**
- * Sets where a client's applications are sent and how they are signed. Setting the first address without a secret
+ * Changes the address of a client's back-office and its signing secrets. Setting the first address without a secret
  * creates one.
  * @returns the address, and the secret if one was created: it cannot be read again
  * @throws invalid, with the reason on `/address` or `/secret`
@@ -45,7 +45,7 @@ export async function changeBackOffice(
   change: BackOfficeChange,
 ): Promise<{ address: string; madeSecret: string | null }> {
   const newAddress =
-    change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
+    change.address === undefined ? undefined : await requireUsableAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
@@ -64,7 +64,7 @@ export async function changeBackOffice(
       pausedAt,
       ...getNextSecrets(previousBackOffice, newSecret, change, now),
     }
-    await storeBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
+    await sealAndSaveBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
     const changes = listBackOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
       ...updatedBackOffice,
       hasNewSecret: newSecret !== undefined,
@@ -110,8 +110,11 @@ export async function setBackOfficePaused(
   })
 }
 
-/** Returns the normalized address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
-async function getCheckedAddress(
+/**
+ * Returns the normalized address. Only the operator may enter a host name that does not resolve yet.
+ * @throws invalid if applications cannot be sent to the address
+ */
+async function requireUsableAddress(
   { environment }: Context,
   { session }: ClientActor,
   text: string,
@@ -144,6 +147,7 @@ async function readReplaceableBackOffice(
   }
 }
 
+/** Returns the secret to set; undefined to keep the present one. @throws invalid if the given secret is malformed */
 function resolveNewSecret(
   { secret }: BackOfficeChange,
   hasSecret: boolean,
@@ -199,9 +203,9 @@ export function listBackOfficeDifferences(
             to: formatAddress(updatedBackOffice.address),
           },
         ]
-  const { existing: oneSecret, created: newSecret } = texts.secretOf
+  const { existing: existingSecret, created: newSecret } = texts.secretValues
   const secret = updatedBackOffice.hasNewSecret
-    ? [{ label: texts.secret, from: previousBackOffice ? oneSecret : texts.none, to: newSecret }]
+    ? [{ label: texts.secret, from: previousBackOffice ? existingSecret : texts.none, to: newSecret }]
     : []
   const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
   const keptOldSecret =
@@ -209,7 +213,7 @@ export function listBackOfficeDifferences(
       ? [
           {
             label: texts.oldSecret,
-            from: hadOldSecret ? oneSecret : texts.none,
+            from: hadOldSecret ? existingSecret : texts.none,
             to: formatOldSecretEnd(updatedBackOffice),
           },
         ]
@@ -219,7 +223,7 @@ export function listBackOfficeDifferences(
       ? [
           {
             label: texts.oldSecret,
-            from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : oneSecret,
+            from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : existingSecret,
             to: texts.removed,
           },
         ]

@@ -22,9 +22,9 @@ import { type BackOffice, getSigningSecrets, readBackOffice } from './backOffice
 import {
   countUndelivered,
   listDeliveries,
+  listDeliveryRequests,
   listFailedDeliveryIds,
   listNewestDeliveryIds,
-  listRequests,
 } from './deliveries.repository'
 
 /** Highest number of listed deliveries. An older delivery can be found by its application. */
@@ -85,7 +85,7 @@ export async function readDelivery(
 ): Promise<OpenDelivery> {
   const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
   const delivery = orNotFound(listedDelivery)
-  const requests = await listRequests(context.db, client.id, id)
+  const requests = await listDeliveryRequests(context.db, client.id, id)
   const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
     // A receiver's response may repeat the message.
