@@ -28,7 +28,7 @@ export interface ServerContext {
   delayed: DelayedTasks
   blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
-  uploadRoom: UploadCapacity
+  uploadCapacity: UploadCapacity
   files: FileStore
   /** Null disables scanning of files. */
   scanner: Scanner | null

@@ -8,8 +8,8 @@ import { listUnknownVariables } from '../config/unknownVariables'
 import { isEmptyDatabase, isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { getMissingDatabasePath } from '../db/openSqlite'
-import { openFileStore } from '../modules/files/fileStore'
-import { openScanner } from '../modules/files/scanner'
+import { createFileStore } from '../modules/files/fileStore'
+import { createScanner } from '../modules/files/scanner'
 import { describeMissingDatabase } from '../modules/operations/missingDatabase'
 import { formatVersion } from '../monitoring/productVersion'
 import { foyerCommand } from '../projectRoot'
@@ -106,8 +106,8 @@ async function runCommand(
     if (command.migrates) await migrateDatabase(db, commandDependencies.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigratedMessage)
     const { fileStore, scanner } = tools.environment
-    const files = openFileStore(fileStore)
-    const stores = { db, files, scanner: scanner && openScanner(scanner) }
+    const files = createFileStore(fileStore)
+    const stores = { db, files, scanner: scanner && createScanner(scanner) }
     await command.run({ ...stores, isNewDatabase: missingFile !== undefined, ...tools }, values, file)
   } finally {
     await db.destroy()

@@ -2,7 +2,7 @@ import { compactDatabase } from '../../db/compactDatabase'
 import { isMigrated } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
 import { restoreSqlite } from '../../db/sqliteBackup'
-import { openFileStore } from '../../modules/files/fileStore'
+import { createFileStore } from '../../modules/files/fileStore'
 import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
 import { CommandError, type CommandWithoutDatabase, formatCount, UsageError } from '../command'
@@ -60,7 +60,7 @@ async function repeatErasures({
       return reportProgress(
         'People who were erased since the backup are in it until the next start of the server.',
       )
-    const files = openFileStore(environment.fileStore)
+    const files = createFileStore(environment.fileStore)
     const repeatedErasures = await applyErasures({ db, files, now, keys }, entries)
     await compactDatabase(db)
     if (repeatedErasures.erasures > 0)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
 import { DateTime, Day } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { sendCachedObject } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { loadApplicationForm, requireHasApplied } from './applicationForm.service'
@@ -175,7 +175,7 @@ export const submitApplication = endpoint({
   handle: async (request, reply, context) => {
     const key = request.headers['idempotency-key']
     const { session } = request
-    const origin = await getSiteOrigin(context, session.clientId)
+    const origin = await getClientOriginById(context, session.clientId)
     const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
     const { vacancyId } = request.body
     const proof = await checkProof(context, session.clientId, vacancyId, { token, proofOfWork })

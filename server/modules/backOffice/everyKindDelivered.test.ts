@@ -25,7 +25,7 @@ import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { submitApplication } from '../applicationForm/submission.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { findClient } from '../clients/clients.repository'
-import { openFileStore } from '../files/fileStore'
+import { createFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
@@ -53,8 +53,8 @@ beforeAll(async () => {
     publicUrl: () => new URL('http://localhost:3000'),
     keys: readKeys(environment),
     counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
-    uploadRoom: new UploadCapacity(environment.uploads),
-    files: openFileStore(null),
+    uploadCapacity: new UploadCapacity(environment.uploads),
+    files: createFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),

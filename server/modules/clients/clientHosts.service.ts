@@ -81,8 +81,8 @@ export async function getClientOrigin(
   return url.origin
 }
 
-/** Same as `getClientOrigin`, for the client with this id. */
-export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
+/** Same as `getClientOrigin`, for a client of which only the id is known. */
+export async function getClientOriginById(context: OriginContext, clientId: number): Promise<string> {
   return getClientOrigin(context, await getClientById(context.db, clientId))
 }
 

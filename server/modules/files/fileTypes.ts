@@ -65,10 +65,10 @@ interface FileType {
   /** Returns whether the content matches the extension. */
   matches: (bytes: Buffer) => boolean
   /** Returns why a file with active content is refused; undefined if it has none. */
-  active?: ActiveCheck
+  findRefusal?: RefusalCheck
 }
 
-type ActiveCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
+type RefusalCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
 
 const createStartMatcher =
   (...signatures: (string | number[])[]) =>
@@ -86,20 +86,20 @@ const createImageType = (mime: string, matches: FileType['matches']): FileType =
 const createDocumentType = (
   mime: string,
   matches: FileType['matches'],
-  active?: FileType['active'],
+  findRefusal?: FileType['findRefusal'],
 ): FileType => ({
   ...{ group: 2, mime, matches },
-  ...(active ? { active } : {}),
+  ...(findRefusal ? { findRefusal } : {}),
 })
 const createZipType = (
   mime: string,
   parts: readonly string[],
-  active: (zip: OpenZip) => FileRefusal | undefined,
+  findRefusal: (zip: OpenZip) => FileRefusal | undefined,
 ) =>
   createDocumentType(
     mime,
     (bytes) => hasParts({ entries: listZipEntries(bytes) }, parts),
-    (bytes) => active({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
+    (bytes) => findRefusal({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
   )
 const jpeg = createImageType('image/jpeg', createStartMatcher([0xff, 0xd8, 0xff]))
 
@@ -140,8 +140,8 @@ export interface FileToDetect {
 }
 
 /**
- * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field takes
- * its group and it has no active content. The media type that the sender declares is ignored.
+ * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field
+ * accepts its group and it has no active content. The media type that the sender declares is ignored.
  */
 export async function detectFileType({ filename, bytes, group }: FileToDetect): Promise<DetectedType> {
   const type = types[extname(filename).toLowerCase()]
@@ -152,9 +152,9 @@ export async function detectFileType({ filename, bytes, group }: FileToDetect): 
   return refusal ? { refusal } : { mime: type.mime }
 }
 
-async function findContentRefusal({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
+async function findContentRefusal({ findRefusal }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
   try {
-    return await active?.(bytes)
+    return await findRefusal?.(bytes)
   } catch (error) {
     if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
     throw error

@@ -46,9 +46,9 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 let pool: Piscina | undefined
 
 /** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
-function openPool(log: Log): Piscina {
+function createPool(log: Log): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
-  const openedPool = new Piscina({
+  const createdPool = new Piscina({
     filename: isSource
       ? join(import.meta.dirname, '../../parserThread.ts')
       : join(findProjectRoot(), 'dist/server/parserThread.js'),
@@ -62,8 +62,8 @@ function openPool(log: Log): Piscina {
     recordTiming: false,
   })
   // A thread that fails between two tasks is replaced; without a listener the error would end the process.
-  openedPool.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
-  return openedPool
+  createdPool.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
+  return createdPool
 }
 
 /** On a busy machine a task waits for the processor, at most for this multiple of its deadline. */
@@ -117,7 +117,7 @@ export class ParserPool {
     pendingCount += 1
     try {
       const request = { kind, input: { ...input, bytes }, started: port2 }
-      pool ??= openPool(this.#log)
+      pool ??= createPool(this.#log)
       const answer = (await pool.run(request, {
         transferList: [bytes.buffer, port2],
         signal: guard.signal,
