@@ -46,7 +46,7 @@ const queriesWithoutClient: Record<string, string> = {
   'abandonment.purgeAbandonments: form_leavings': 'purges old rows of all clients',
   'idempotencyKeys.purgeStoredResponses: idempotency_keys': 'purges old rows of all clients',
   'savedFormFiles.listOldSavedFiles: kept_files': 'purges old rows of all clients',
-  'mailStops.hasStoppedMail: mail_stops': 'an address is the same for all clients',
+  'mailStops.isAddressBlocked: mail_stops': 'an address is the same for all clients',
   'mailStops.unblockAddress: mail_stops': 'an address is the same for all clients',
   'mails.listClientsWithDueMail: mails': 'lists the clients with work to do',
   'failingMails.countMails: mails': 'the doctor counts the mail of all clients',

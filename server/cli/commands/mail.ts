@@ -44,9 +44,9 @@ function formatMail({
   attempts,
   lastError,
   nextAttemptAt,
-  canBeSent,
+  hasContent,
 }: FailingMail): string {
   const nextAttemptText = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
-  const nextStep = canBeSent ? nextAttemptText : 'cannot be sent again'
+  const nextStep = hasContent ? nextAttemptText : 'cannot be sent again'
   return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${nextStep}`
 }

@@ -50,7 +50,7 @@ export async function requiresProofOfWork(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<boolean> {
-  return (await getFormGuards(db, clientId)).needsProofOfWork === 1
+  return (await getFormGuards(db, clientId)).needsProofOfWork
 }
 
 /**
@@ -65,7 +65,7 @@ export async function checkProof(
 ): Promise<CheckedProof> {
   const { needsFormStamp, needsProofOfWork } = await getFormGuards(db, clientId)
   if (token === undefined)
-    return { ...noProof, reason: needsFormStamp + needsProofOfWork > 0 ? 'stamp' : undefined }
+    return { ...noProof, reason: needsFormStamp || needsProofOfWork ? 'stamp' : undefined }
   const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
   const checked = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
@@ -73,7 +73,7 @@ export async function checkProof(
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   let reason = checked.reason === 'age' && !advertisedVacancy ? undefined : checked.reason
   if (!reason && kind !== 'script') reason = 'stamp'
-  if (!reason && needsProofOfWork === 1 && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
+  if (!reason && needsProofOfWork && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
     reason = 'work'
   return { reason, tokenId, openedAt }
 }

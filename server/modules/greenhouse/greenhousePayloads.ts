@@ -5,7 +5,7 @@ import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
 import { maxQuestionNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
-/** The time of an import, and what the client's forms require. */
+/** The time of an import and the fields that the client's forms require. */
 interface ImportContext {
   now: Date
   /**
