@@ -15,7 +15,7 @@ Checks a backup of a SQLite database, sets aside the current database with its l
 Stop the server first: the command refuses to run beside one. People who were erased since the backup are erased again, by
 erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. For PostgreSQL use pg_restore.`,
   options: {},
-  acceptsFile: true,
+  acceptsArgument: true,
   withoutDatabase: true,
   paths: ['FILE'],
   run: async (tools, _values, file) => {

@@ -61,7 +61,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
   --note      a remark for the list of versions`,
   options: { dir: { type: 'string' }, note: { type: 'string' }, version: { type: 'string' } },
   actions: Object.keys(actions),
-  acceptsFile: true,
+  acceptsArgument: true,
   paths: ['dir'],
   run: async (tools, values, code) => {
     if (code === undefined) throw new UsageError(texts.noCode)

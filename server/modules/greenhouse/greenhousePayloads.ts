@@ -12,7 +12,7 @@ interface ImportContext {
    * Catalogue fields that every application form of this client requires, so that a job need not ask for them
    * again.
    */
-  required: ReadonlySet<CatalogueKey>
+  requiredKeys: ReadonlySet<CatalogueKey>
 }
 
 export interface GreenhouseJobs {
@@ -47,7 +47,7 @@ function isJob(value: unknown): value is GreenhouseJob {
   return isObject(value) && typeof value.id === 'number' && typeof value.title === 'string'
 }
 
-function toPayload(job: GreenhouseJob, { now, required }: ImportContext): VacancyPayload {
+function toPayload(job: GreenhouseJob, { now, requiredKeys }: ImportContext): VacancyPayload {
   const description = getHtml(job.content ?? '')
   return {
     code: `GH-${job.id}`,
@@ -66,7 +66,7 @@ function toPayload(job: GreenhouseJob, { now, required }: ImportContext): Vacanc
     requirements: toConsentRequirements(job),
     skills: [],
     visas: [],
-    screeningQuestions: toQuestionGroups(job, required),
+    screeningQuestions: toQuestionGroups(job, requiredKeys),
     attachments: [],
   }
 }

@@ -8,7 +8,7 @@ import { getInitialClientValues } from '../modules/accounts/newClient'
 import { addClient } from '../modules/clients/clients.repository'
 import { addUser } from '../modules/sessions/users.repository'
 import type { Tools } from './command'
-import { findUserByName } from './findUser'
+import { requireUserByName } from './requireUser'
 
 const createdAt = '2026-11-22T09:00:00.000Z'
 const email = 'rae@agency.example'
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 const findClientId = async (username: string, client?: string) =>
-  (await findUserByName({ db } as Tools, username, { client })).clientId
+  (await requireUserByName({ db } as Tools, username, { client })).clientId
 
 test('[SS-13] an account’s own sign-in is found by its name, and an invited person with the named client', async () => {
   expect(await findClientId('Quay-Admin')).toBe(quay)
