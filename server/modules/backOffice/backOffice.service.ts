@@ -27,7 +27,7 @@ export interface BackOfficeChange {
   /** 'new' creates a secret; any other value is a secret that the receiver created. */
   secret?: string | undefined
   /** Milliseconds for which the previous secret signs beside a new one; if undefined, until it is removed. */
-  overlap?: number | undefined
+  overlapMs?: number | undefined
   removesOldSecret?: boolean | undefined
   /** Whether a new connection is paused until an administrator starts it; an existing one keeps its state. */
   startsPaused?: boolean | undefined
@@ -163,7 +163,7 @@ function resolveNewSecret(
 function getNextSecrets(
   previousBackOffice: BackOffice | undefined,
   newSecret: { secret: string } | undefined,
-  { overlap, removesOldSecret }: BackOfficeChange,
+  { overlapMs, removesOldSecret }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
   const previousSecrets = previousBackOffice?.secrets ?? []
@@ -173,7 +173,7 @@ function getNextSecrets(
   )
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
   if (!newSecret) return { secrets, oldSecretUntil: previousBackOffice?.oldSecretUntil ?? null }
-  const expiresAt = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
+  const expiresAt = overlapMs === undefined ? null : new Date(now.getTime() + overlapMs).toISOString()
   return { secrets, oldSecretUntil: expiresAt }
 }
 

@@ -18,10 +18,10 @@ import {
 } from './zipEntries'
 
 /** Control words that embed an object of another program, its data, or a link to it. */
-const objects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
+const objectWord = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
 const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 /** Matches the rest of a group that contains only a name, whose characters may be written as numbers. */
-const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
+const groupText = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
 function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
@@ -30,13 +30,13 @@ function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
   while (index >= 0) {
     controlWord.lastIndex = index
     const [token = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
-    if (objects.test(control)) return 'objects'
+    if (objectWord.test(control)) return 'objects'
     index += token.length
     if (control === 'template') {
-      name.lastIndex = index
-      const template = name.exec(text)
+      groupText.lastIndex = index
+      const template = groupText.exec(text)
       if (!template || !isLocalPath(decodeRtf(template[1] ?? ''))) return 'remote'
-      index = name.lastIndex
+      index = groupText.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
     if (control === 'bin') index += Math.max(0, Number(number))

@@ -33,11 +33,11 @@ type ParserTask = (input: any) => unknown
 const megabyte = 1024 * 1024
 const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
 /** Highest number of tasks that wait for a thread; further tasks are refused with 503. */
-const maxWaiting = 60
+const maxQueuedTasks = 60
 const retryAfter = 5
 const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 /** The heap limits do not cover buffers, so the growth of the whole process is watched while a task runs. */
-const maxGrowth = 512 * megabyte
+const maxGrowthBytes = 512 * megabyte
 const watchMs = 50
 const idleMs = 30_000
 
@@ -108,7 +108,7 @@ export class ParserPool {
     input: Parameters<Task>[0] & { bytes: Uint8Array },
     timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
-    if (pendingCount >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
+    if (pendingCount >= maxThreads + maxQueuedTasks) throw new ProblemError('unavailable', { retryAfter })
     const { port1: startedPort, port2 } = new MessageChannel()
     const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
     startedPort.once('message', () => guard.start())
@@ -168,7 +168,7 @@ class TaskGuard {
     const startedAt = performance.now()
     let [share, processorTime] = [0, getProcessorTime()]
     const watch = () => {
-      if (process.memoryUsage.rss() - memoryBefore > maxGrowth) this.#end('memory')
+      if (process.memoryUsage.rss() - memoryBefore > maxGrowthBytes) this.#end('memory')
       const currentTime = getProcessorTime()
       share += (currentTime - processorTime) / Math.min(pendingCount, maxThreads)
       processorTime = currentTime
