@@ -194,7 +194,7 @@ export function createDeliveryQueue(dependencies: Dependencies): JobQueue<Claime
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     process: ({ id, code }, claimedDelivery, stop) => {
       const recordOutcome = (reason: string | null) => metrics.recordAttempt(code, reason, now())

@@ -17,7 +17,7 @@ function buildClientByDomainQuery(db: Db, { domain }: { domain: string }) {
 const selectClientByDomain = prepareQuery(buildClientByDomainQuery)
 
 /** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
-export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
+export function findClientByDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
   return selectClientByDomain(db, { domain })
 }
 

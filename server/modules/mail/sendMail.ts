@@ -170,7 +170,7 @@ export function createMailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueMail(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
     process: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
   }

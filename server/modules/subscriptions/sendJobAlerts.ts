@@ -123,7 +123,7 @@ export function createJobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   return {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueAlerts(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueAlerts(db, now()),
     claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
     process: (client, claimedAlert) => sendJobAlert(tools, client, claimedAlert),
   }

@@ -182,7 +182,7 @@ export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNot
   return {
     leaseMs,
     release: () => releaseNotificationClaims(db, tools.now()),
-    clientsWithDue: () => listClientsWithDueNotifications(db, getDueTimes()),
+    listClientsWithDueJobs: () => listClientsWithDueNotifications(db, getDueTimes()),
     claim: (clientId, lease) => claimNotificationSubscription(db, clientId, { ...lease, ...getDueTimes() }),
     process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
