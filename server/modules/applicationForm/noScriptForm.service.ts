@@ -145,7 +145,7 @@ export async function acceptPostedApplication(
     await recordBlockedSubmission(context, session.clientId, reason)
     return redisplayWithErrors([createSubmitAgainError(language)])
   }
-  const { reason, kind, nonce } = checkedToken
+  const { reason, kind, tokenId } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   if (reason && !(reason === 'age' && isClosed)) return blockSubmission(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
@@ -157,7 +157,7 @@ export async function acceptPostedApplication(
       applicationId: await submitWithFiles(context, { vacancy, form }, submissionContext, {
         values,
         files,
-        tokenId: nonce,
+        tokenId,
         openedAt,
       }),
     }

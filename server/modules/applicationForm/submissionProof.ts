@@ -38,10 +38,10 @@ export async function issueFormToken(
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
   const token = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
-  const { nonce } = checkFormToken(context, clientId, vacancy.guid, token)
+  const { tokenId } = checkFormToken(context, clientId, vacancy.guid, token)
   return {
     stamp: token,
-    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, nonce) : null,
+    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, tokenId) : null,
   }
 }
 
@@ -69,7 +69,7 @@ export async function checkProof(
   const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
   const checked = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
-  const { kind, nonce: tokenId, openedAt } = checked
+  const { kind, tokenId, openedAt } = checked
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   let reason = checked.reason === 'age' && !advertisedVacancy ? undefined : checked.reason
   if (!reason && kind !== 'script') reason = 'stamp'
