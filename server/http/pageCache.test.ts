@@ -51,7 +51,10 @@ describe('cached pages', () => {
   test('are rendered once for concurrent requests, and again later', async () => {
     const pages = new PageCache()
     const work = vi.fn(async () => createPage())
-    const [one, two] = await Promise.all([pages.renderOnce('/', 'v1', work), pages.renderOnce('/', 'v1', work)])
+    const [one, two] = await Promise.all([
+      pages.renderOnce('/', 'v1', work),
+      pages.renderOnce('/', 'v1', work),
+    ])
     expect(one).toBe(two)
     expect(work).toHaveBeenCalledTimes(1)
     await Promise.all([pages.renderOnce('/', 'v2', work), pages.renderOnce('/b', 'v2', work)])
@@ -62,7 +65,9 @@ describe('cached pages', () => {
 
   test('that could not be rendered are tried again', async () => {
     const pages = new PageCache()
-    await expect(pages.renderOnce('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(pages.renderOnce('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    )
     expect(await write(pages, '/')).toBeInstanceOf(CachedPage)
   })
 

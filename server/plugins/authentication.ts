@@ -98,7 +98,10 @@ function findRefusal(
   return accountRole !== null && canAccess(accountRole, scope) ? null : 'other-role'
 }
 
-function findPresentedKey(context: ServerContext, request: FastifyRequest): Promise<ActiveApiKey | undefined> {
+function findPresentedKey(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<ActiveApiKey | undefined> {
   const header = request.headers['x-api-key']
   const key = typeof header === 'string' ? header : getBearerToken(request)
   return key === undefined ? Promise.resolve(undefined) : authenticateApiKey(context, key)

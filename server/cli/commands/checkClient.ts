@@ -47,7 +47,10 @@ no database: without one, accounts are not checked.
     const counts = { error: 0, warning: 0 }
     for (const clientCode of requestedFolders) {
       const folderFindings = await checkClientFolder(join(folder, clientCode), clientCode)
-      const findings = publishedVersions && !publishedVersions.has(clientCode) ? [...folderFindings, noAccount] : folderFindings
+      const findings =
+        publishedVersions && !publishedVersions.has(clientCode)
+          ? [...folderFindings, noAccount]
+          : folderFindings
       print(findings.length === 0 ? texts.noIssues(clientCode) : `${clientCode}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1

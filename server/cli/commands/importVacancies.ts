@@ -97,7 +97,10 @@ async function parseVacancies(
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
     return { payloads: await requireValidVacancies(document), skippedMessages: [] }
   }
-  const jobs = convertGreenhouseJobs(document, { now, requiredKeys: await getRequiredCatalogueKeys(db, clientId) })
+  const jobs = convertGreenhouseJobs(document, {
+    now,
+    requiredKeys: await getRequiredCatalogueKeys(db, clientId),
+  })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, skippedMessages: [...jobs.skippedMessages, ...mistakes] }

@@ -24,7 +24,12 @@ import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
-import { acceptPostedApplication, loadNoScriptForm, type NoScriptForm, redisplayForm } from './noScriptForm.service'
+import {
+  acceptPostedApplication,
+  loadNoScriptForm,
+  type NoScriptForm,
+  redisplayForm,
+} from './noScriptForm.service'
 import { createReceiptToken, getReceiptPath } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
@@ -81,7 +86,13 @@ async function receiveForm(
   const upload = checkUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
   return context.uploadCapacity.run(upload, async () => {
     formReading.formPost = readFormPost(request, noScriptForm.fileKeys)
-    return handleFormPost(context, { ...pageContext, noScriptForm }, request, reply, await formReading.formPost)
+    return handleFormPost(
+      context,
+      { ...pageContext, noScriptForm },
+      request,
+      reply,
+      await formReading.formPost,
+    )
   })
 }
 

@@ -139,7 +139,10 @@ export const putLibraryQuestion = endpoint({
   summary: 'Changes a library question and, on request, the drafts of vacancies that use it',
   schema: {
     params: LibraryItemParams,
-    body: Type.Object({ ...libraryQuestionBody, everywhere: Type.Boolean() }, { additionalProperties: false }),
+    body: Type.Object(
+      { ...libraryQuestionBody, everywhere: Type.Boolean() },
+      { additionalProperties: false },
+    ),
     response: { 200: LibraryQuestionShape },
   },
   example: {

@@ -77,7 +77,9 @@ function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string>
   const source = bytes.toString('latin1')
   const decodedSource = decodeNames(source)
   yield decodedSource
-  let remainingCount = Math.max(...objectStreamPatterns.map((pattern) => countMatches(decodedSource, pattern)))
+  let remainingCount = Math.max(
+    ...objectStreamPatterns.map((pattern) => countMatches(decodedSource, pattern)),
+  )
   if (remainingCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjectStream(bytes.subarray(index + mark.length), budget)

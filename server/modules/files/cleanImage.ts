@@ -61,7 +61,8 @@ function getColourTableSize(flags: number): number {
 
 function isGifBlockNeeded(bytes: Buffer, offset: number): boolean {
   if (bytes[offset] === 0x2c) return true
-  if (bytes[offset + 1] === 0xff) return animationExtension.test(bytes.toString('latin1', offset + 3, offset + 14))
+  if (bytes[offset + 1] === 0xff)
+    return animationExtension.test(bytes.toString('latin1', offset + 3, offset + 14))
   return bytes[offset + 1] !== 0xfe
 }
 

@@ -152,7 +152,10 @@ export async function detectFileType({ filename, bytes, group }: FileToDetect): 
   return refusal ? { refusal } : { mime: type.mime }
 }
 
-async function findContentRefusal({ findRefusal }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
+async function findContentRefusal(
+  { findRefusal }: FileType,
+  bytes: Buffer,
+): Promise<FileRefusal | undefined> {
   try {
     return await findRefusal?.(bytes)
   } catch (error) {

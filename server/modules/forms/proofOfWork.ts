@@ -6,7 +6,10 @@ import type { Keys } from '../../security/keys'
 const maximumNumber = 20_000
 
 /** Creates the challenge for one form token: to find the number that was hashed. */
-export async function createProofOfWork(tools: { keys: Keys }, tokenId: string): Promise<ProofOfWorkChallenge> {
+export async function createProofOfWork(
+  tools: { keys: Keys },
+  tokenId: string,
+): Promise<ProofOfWorkChallenge> {
   const { challenge, salt, signature } = await createChallenge({
     hmacKey: deriveHmacKey(tools),
     maxnumber: maximumNumber,

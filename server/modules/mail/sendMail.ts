@@ -53,7 +53,12 @@ export async function sendMail(
   const sendTime = await reserveSendTime(tools, client.id, claimedMail)
   if (sendTime === 'never') {
     log.info(logFields, 'a mail is not sent: a mail server rejected its address before')
-    await finish({ state: 'failed', lastError: mailReasons.stopped, isCertainlyUndelivered: true, keepsContent: false })
+    await finish({
+      state: 'failed',
+      lastError: mailReasons.stopped,
+      isCertainlyUndelivered: true,
+      keepsContent: false,
+    })
     return true
   }
   if (sendTime !== 'now') {
@@ -133,7 +138,12 @@ async function send(
     return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
-    return { error: mailReasons.notRead, isFinal: true, isUnknownAddress: false, isCertainlyUndelivered: true }
+    return {
+      error: mailReasons.notRead,
+      isFinal: true,
+      isUnknownAddress: false,
+      isCertainlyUndelivered: true,
+    }
   }
 }
 

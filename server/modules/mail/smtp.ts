@@ -24,7 +24,12 @@ interface SmtpMail extends WrittenMail {
   replyTo: string | null
 }
 
-const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isCertainlyUndelivered: false }
+const accepted: MailOutcome = {
+  error: null,
+  isFinal: true,
+  isUnknownAddress: false,
+  isCertainlyUndelivered: false,
+}
 
 /**
  * Sends one mail. Aborts when the timeout is over. Sends nothing to a server on another machine that does not use TLS.

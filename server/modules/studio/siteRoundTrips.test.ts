@@ -36,7 +36,10 @@ afterAll(async () => {
 let made = 0
 async function freshClient(): Promise<Client> {
   const createdAt = '2026-11-22T00:00:00Z'
-  return getClientById(db, await addClient(db, { ...getInitialClientValues(`trip-${made++}`, 'Trip'), createdAt }))
+  return getClientById(
+    db,
+    await addClient(db, { ...getInitialClientValues(`trip-${made++}`, 'Trip'), createdAt }),
+  )
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
