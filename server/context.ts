@@ -28,7 +28,7 @@ export interface ServerContext {
   delayed: DelayedTasks
   blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
-  uploadCapacity: UploadCapacity
+  uploadRoom: UploadCapacity
   files: FileStore
   /** Null disables scanning of files. */
   scanner: Scanner | null

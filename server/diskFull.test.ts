@@ -49,7 +49,7 @@ beforeEach(async () => {
   await seedDemo(db, process.cwd(), now())
   const keys = readKeys(environment)
   const counts = new RateLimiter({ db, key: keys.limits, now })
-  const uploadCapacity = new UploadCapacity(environment.uploads)
+  const uploadRoom = new UploadCapacity(environment.uploads)
   const deliveries = new DeliveryMetrics(() => undefined)
   const files = createFileStore(null)
   lines = []
@@ -81,7 +81,7 @@ beforeEach(async () => {
     keys,
     counts,
     deliveries,
-    uploadCapacity,
+    uploadRoom,
     files,
     ...rest,
     tracing: null,

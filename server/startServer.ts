@@ -124,7 +124,7 @@ async function startOnDatabase(
     delayed: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
-    uploadCapacity: new UploadCapacity(environment.uploads),
+    uploadRoom: new UploadCapacity(environment.uploads),
     files,
     scanner: environment.scanner && createScanner(environment.scanner),
     parsers: new ParserPool(environment.fileCheckMs, log),

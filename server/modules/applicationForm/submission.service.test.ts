@@ -50,7 +50,7 @@ beforeEach(async () => {
     publicUrl: () => new URL('http://localhost:3000'),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
-    uploadCapacity: new UploadCapacity(environment.uploads),
+    uploadRoom: new UploadCapacity(environment.uploads),
     files: createFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     blockedSubmissions: new BlockedSubmissions(),

@@ -147,7 +147,7 @@ interface VacancyListRow {
   sort_value: string | number
 }
 
-const sortExpressions: Record<VacancySortKey, string> = {
+const orders: Record<VacancySortKey, string> = {
   name: 'name_lower',
   code: 'code_lower',
   location: 'location_lower',
@@ -178,7 +178,7 @@ export async function listAuthoredVacancyPage(
   const isBefore = cursor?.side === 'before'
   const isDescending = (order === 'desc') !== isBefore
   const direction = sql.raw(isDescending ? 'desc' : 'asc')
-  const orderExpression = sql.raw(sortExpressions[sort])
+  const orderExpression = sql.raw(orders[sort])
   const comparison = sql.raw(isDescending ? '<' : '>')
   const cursorCondition = cursor
     ? sql`(${orderExpression}, guid) ${comparison} (${cursor.value}, ${cursor.id})`

@@ -53,7 +53,7 @@ beforeAll(async () => {
     publicUrl: () => new URL('http://localhost:3000'),
     keys: readKeys(environment),
     counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
-    uploadCapacity: new UploadCapacity(environment.uploads),
+    uploadRoom: new UploadCapacity(environment.uploads),
     files: createFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     blockedSubmissions: new BlockedSubmissions(),

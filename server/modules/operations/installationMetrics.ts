@@ -46,7 +46,7 @@ function formatProcessMetrics(): string[] {
   ]
 }
 
-function formatUploads({ uploadCapacity: { uploads } }: ServerContext): string[] {
+function formatUploads({ uploadRoom: { uploads } }: ServerContext): string[] {
   return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
     [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
