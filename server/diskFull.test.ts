@@ -19,7 +19,7 @@ import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
-import { openFileStore } from './modules/files/fileStore'
+import { createFileStore } from './modules/files/fileStore'
 import { ParserPool } from './modules/files/parserPool'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const counts = new RateLimiter({ db, key: keys.limits, now })
   const uploadRoom = new UploadCapacity(environment.uploads)
   const deliveries = new DeliveryMetrics(() => undefined)
-  const files = openFileStore(null)
+  const files = createFileStore(null)
   lines = []
   const stream = new Writable({
     write: (line, _encoding, done) => {

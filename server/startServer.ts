@@ -18,9 +18,9 @@ import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
 import { defaultIntervals, type JobIntervals } from './jobs/jobIntervals'
 import { countClients } from './modules/clients/clients.repository'
-import { openFileStore } from './modules/files/fileStore'
+import { createFileStore } from './modules/files/fileStore'
 import { ParserPool } from './modules/files/parserPool'
-import { openScanner } from './modules/files/scanner'
+import { createScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
@@ -109,7 +109,7 @@ async function startOnDatabase(
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
-  const files = openFileStore(environment.fileStore)
+  const files = createFileStore(environment.fileStore)
   await repeatErasures({ db, files, keys, now: now() }, environment, report)
   let isStopping = false
   let { port } = environment
@@ -126,7 +126,7 @@ async function startOnDatabase(
     brands: new SiteBrands(),
     uploadRoom: new UploadCapacity(environment.uploads),
     files,
-    scanner: environment.scanner && openScanner(environment.scanner),
+    scanner: environment.scanner && createScanner(environment.scanner),
     parsers: new ParserPool(environment.fileCheckMs, log),
     root,
     clientsDir: environment.clientsDir,

@@ -45,7 +45,7 @@ function createWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveries, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
-    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record: deliveries }),
+    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, metrics: deliveries }),
     {
       ...{ now, intervals },
       onError: logError(log, 'delivery failed'),

@@ -124,7 +124,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
 import { change${Name}, read${Name} } from './${name}.service'
 
@@ -143,7 +143,7 @@ afterAll(async () => {
 })
 
 const createClient = (code: string) =>
-  addClient(db, { ...createNewClient(code, code), createdAt: now().toISOString() })
+  addClient(db, { ...getInitialClientValues(code, code), createdAt: now().toISOString() })
 
 test('${name}: a change is saved and audited once, only for its client', async () => {
   const [clientId, otherId] = [await createClient('quay'), await createClient('pier')]

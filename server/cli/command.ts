@@ -10,7 +10,7 @@ import { findKeys, type Keys } from '../security/keys'
 export interface Tools {
   /** A database with the current schema version. */
   db: Db
-  /** True if the command has just created the database. */
+  /** True if the command has just created the database file. */
   isNewDatabase: boolean
   files: FileStore
   scanner: Scanner | null
@@ -36,10 +36,11 @@ interface CommandDescription {
   options: NonNullable<ParseArgsConfig['options']>
   /** Allowed subcommands, one of which is required as the first argument; passed as the value `action`. */
   actions?: readonly string[]
-  /** Whether a file name may follow the options. */
-  acceptsFile?: boolean
+  /** Whether one argument may follow the options: a file, a client's code or a username. */
+  acceptsArgument?: boolean
   /**
-   * Options, or FILE for the positional argument, whose paths are resolved against the operator's working directory.
+   * Options whose values are paths, and FILE if the argument is one. They are resolved against the operator's working
+   * directory.
    */
   paths?: readonly string[]
 }
@@ -53,7 +54,7 @@ export interface Command extends CommandDescription {
    * outdated.
    */
   migrates?: boolean
-  run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
+  run: (tools: Tools, values: Values, argument: string | undefined) => Promise<void>
 }
 
 /** A command that needs no database and creates none. */
@@ -63,12 +64,12 @@ export interface CommandWithoutDatabase extends CommandDescription {
   run: (
     tools: Omit<Tools, 'db' | 'isNewDatabase' | 'files' | 'scanner'>,
     values: Values,
-    file: string | undefined,
+    argument: string | undefined,
   ) => Promise<void>
 }
 
-/** A command that reads the environment variables itself, even if they are invalid. */
-export interface EnvironmentCommand extends CommandDescription {
+/** A command that gets the raw environment variables, so that it runs even if they are invalid. */
+export interface CommandWithoutEnvironment extends CommandDescription {
   withoutEnvironment: true
   run: (
     tools: Pick<Tools, 'now' | 'print' | 'reportProgress'> & {
@@ -110,7 +111,7 @@ export function getOption(values: Values, name: string): string | undefined {
 }
 
 /** Returns a numeric option: a whole number from 0; 0 if it is not given. @throws UsageError */
-export function getNumberOption(values: Values, name: string): number {
+export function parseNumberOption(values: Values, name: string): number {
   const text = getOption(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)

@@ -1,4 +1,4 @@
-import type { Command, CommandWithoutDatabase, EnvironmentCommand } from './command'
+import type { Command, CommandWithoutDatabase, CommandWithoutEnvironment } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
 import { clock } from './commands/clock'
@@ -31,7 +31,7 @@ import { sweepFiles } from './commands/sweepFiles'
 import { unlock } from './commands/unlock'
 
 /** Any command of the operator's command line. */
-export type AnyCommand = Command | CommandWithoutDatabase | EnvironmentCommand
+export type AnyCommand = Command | CommandWithoutDatabase | CommandWithoutEnvironment
 
 /** Commands by verb, in the order in which they are listed. */
 export const commands: Record<string, AnyCommand> = {

@@ -8,8 +8,8 @@ import { listUnknownVariables } from '../config/unknownVariables'
 import { isEmptyDatabase, isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { getMissingDatabasePath } from '../db/openSqlite'
-import { openFileStore } from '../modules/files/fileStore'
-import { openScanner } from '../modules/files/scanner'
+import { createFileStore } from '../modules/files/fileStore'
+import { createScanner } from '../modules/files/scanner'
 import { describeMissingDatabase } from '../modules/operations/missingDatabase'
 import { formatVersion } from '../monitoring/productVersion'
 import { foyerCommand } from '../projectRoot'
@@ -87,14 +87,14 @@ async function runCommand(
   args: readonly string[],
   { variables, folder, now = new Date(), ...commandDependencies }: Dependencies,
 ): Promise<void> {
-  const { values, file } = withPaths(command, parse(command, args), folder)
+  const { values, argument } = withPaths(command, parse(command, args), folder)
   if (command.withoutEnvironment) return command.run({ now, variables, ...commandDependencies }, values)
   for (const line of listUnknownVariables(variables)) commandDependencies.reportProgress(line)
   // A secret implies production, and thus production's data.
   const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
   const tools = { environment, now, ...commandDependencies }
-  if (command.withoutDatabase) return command.run(tools, values, file)
+  if (command.withoutDatabase) return command.run(tools, values, argument)
   const missingFile = getMissingDatabasePath(environment.databaseUrl)
   const canCreateDatabase = command.migrates === true && values.create === true
   if (missingFile !== undefined && !canCreateDatabase)
@@ -106,9 +106,9 @@ async function runCommand(
     if (command.migrates) await migrateDatabase(db, commandDependencies.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigratedMessage)
     const { fileStore, scanner } = tools.environment
-    const files = openFileStore(fileStore)
-    const stores = { db, files, scanner: scanner && openScanner(scanner) }
-    await command.run({ ...stores, isNewDatabase: missingFile !== undefined, ...tools }, values, file)
+    const files = createFileStore(fileStore)
+    const stores = { db, files, scanner: scanner && createScanner(scanner) }
+    await command.run({ ...stores, isNewDatabase: missingFile !== undefined, ...tools }, values, argument)
   } finally {
     await db.destroy()
   }
@@ -175,24 +175,24 @@ function readEnvFile(path: string, { isOptional = false } = {}): Variables {
 
 interface ParsedCommand {
   values: Values
-  file: string | undefined
+  argument: string | undefined
 }
 
 /** Resolves paths relative to the operator's folder; - means stdin. */
 function withPaths(
   { paths = [] }: AnyCommand,
-  { values, file }: ParsedCommand,
+  { values, argument }: ParsedCommand,
   folder?: string,
 ): ParsedCommand {
-  if (folder === undefined) return { values, file }
+  if (folder === undefined) return { values, argument }
   const resolvePath = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
   const resolvedPaths = paths.flatMap((name) =>
     name in values ? [[name, resolvePath(values[name])] as const] : [],
   )
-  const isPath = paths.includes('FILE') && file !== undefined && file !== '-'
+  const isPath = paths.includes('FILE') && argument !== undefined && argument !== '-'
   return {
     values: { ...values, ...Object.fromEntries(resolvedPaths) },
-    file: isPath ? resolve(folder, file) : file,
+    argument: isPath ? resolve(folder, argument) : argument,
   }
 }
 
@@ -205,11 +205,11 @@ function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
     if (command.actions && !command.actions.includes(action ?? '')) {
       throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
     }
-    const [file, ...extraArguments] = positionals
-    if (extraArguments.length > 0 || (file !== undefined && !command.acceptsFile)) {
-      throw new UsageError(`'${command.acceptsFile ? extraArguments[0] : file}' is not understood.`)
+    const [argument, ...extraArguments] = positionals
+    if (extraArguments.length > 0 || (argument !== undefined && !command.acceptsArgument)) {
+      throw new UsageError(`'${command.acceptsArgument ? extraArguments[0] : argument}' is not understood.`)
     }
-    return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
+    return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, argument }
   } catch (error) {
     if (error instanceof UsageError) throw error
     const reason = error instanceof Error ? error.message.split('. ')[0] : error

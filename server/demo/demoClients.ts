@@ -1,7 +1,7 @@
 import type { Role } from '../../src/schemas/accountSecurity/session'
 import { fieldCatalogue } from '../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
-import { createFormFields, createNewClient } from '../modules/accounts/newClient'
+import { createFormFields, getInitialClientValues } from '../modules/accounts/newClient'
 import type { NewClient } from '../modules/clients/clients.repository'
 import { buildEmploymentHistory, buildReferees } from './demoFormGroups'
 import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
@@ -37,7 +37,7 @@ function createDemoClient(
   clientProperties: Partial<DemoClient['client']>,
 ): DemoClient['client'] {
   return {
-    ...createNewClient(code, company),
+    ...getInitialClientValues(code, company),
     applicationFormFields: createFormFields({ visible: [4, 20], required: [4, 20] }),
     canShowSidebar: hasAllOptions,
     canShowEoi: hasAllOptions,

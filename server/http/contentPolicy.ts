@@ -20,10 +20,10 @@ const baseDirectives = [
 /**
  * Returns the Content-Security-Policy of a response. It has no nonce, so that rendered pages can be cached.
  * @param frameAncestors sources that may frame the response
- * @param frames source of frames that the response may contain; none by default
+ * @param frameSource source of the frames that the response may contain; none by default
  */
-export function buildContentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
-  const framing = frames ? `; frame-src ${frames}` : ''
+export function buildContentPolicy(frameAncestors: string, frameSource?: "'self'" | undefined): string {
+  const framing = frameSource ? `; frame-src ${frameSource}` : ''
   return `${baseDirectives}${framing}; frame-ancestors ${frameAncestors}`
 }
 

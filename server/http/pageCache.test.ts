@@ -28,7 +28,7 @@ describe('a cached page', () => {
 
 describe('cached pages', () => {
   const write = (pages: PageCache, name: string, page: object | null = createPage()) =>
-    pages.write(name, 'v1', async () => page)
+    pages.renderOnce(name, 'v1', async () => page)
 
   test('are returned while they are valid, for their version', async () => {
     const pages = new PageCache()
@@ -51,18 +51,23 @@ describe('cached pages', () => {
   test('are rendered once for concurrent requests, and again later', async () => {
     const pages = new PageCache()
     const work = vi.fn(async () => createPage())
-    const [one, two] = await Promise.all([pages.write('/', 'v1', work), pages.write('/', 'v1', work)])
+    const [one, two] = await Promise.all([
+      pages.renderOnce('/', 'v1', work),
+      pages.renderOnce('/', 'v1', work),
+    ])
     expect(one).toBe(two)
     expect(work).toHaveBeenCalledTimes(1)
-    await Promise.all([pages.write('/', 'v2', work), pages.write('/b', 'v2', work)])
+    await Promise.all([pages.renderOnce('/', 'v2', work), pages.renderOnce('/b', 'v2', work)])
     expect(work).toHaveBeenCalledTimes(3)
-    await pages.write('/', 'v1', work)
+    await pages.renderOnce('/', 'v1', work)
     expect(work).toHaveBeenCalledTimes(4)
   })
 
   test('that could not be rendered are tried again', async () => {
     const pages = new PageCache()
-    await expect(pages.write('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(pages.renderOnce('/', 'v1', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    )
     expect(await write(pages, '/')).toBeInstanceOf(CachedPage)
   })
 

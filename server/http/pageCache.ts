@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The form of a cached page, and the form token in its HTML. */
-interface CachedFormToken {
+/** The form of a cached page: its vacancy, and the form token in its HTML. */
+interface CachedForm {
   vacancyGuid: string
   formToken: string
 }
@@ -14,7 +14,7 @@ interface CachedFormToken {
 interface PageContent {
   status: number
   html: string
-  form?: CachedFormToken
+  form?: CachedForm
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -23,7 +23,7 @@ interface PageContent {
 export class CachedPage {
   readonly status: number
   readonly expiresAt: number
-  readonly form: CachedFormToken | undefined
+  readonly form: CachedForm | undefined
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 
@@ -73,8 +73,8 @@ export class PageCache {
   private readonly pending = new Map<string, Promise<unknown>>()
   private size = 0
 
-  /** @param mostBytes maximum memory of all pages together */
-  constructor(private readonly mostBytes = 64 * 1024 * 1024) {}
+  /** @param maxBytes maximum memory of all pages together */
+  constructor(private readonly maxBytes = 64 * 1024 * 1024) {}
 
   /** Returns the page of this name and version if it is still valid at `now` (milliseconds since 1970). */
   find(name: string, version: string, now: number): CachedPage | undefined {
@@ -90,7 +90,7 @@ export class PageCache {
    * @param status status of a page that is cached; it may differ from 200 only if `name` does not contain the requested
    * address, because requests for any number of unknown addresses could otherwise fill the cache
    */
-  write<Page extends CachedPage | object | null>(
+  renderOnce<Page extends CachedPage | object | null>(
     name: string,
     version: string,
     render: () => Promise<Page>,
@@ -113,7 +113,7 @@ export class PageCache {
     this.pages.set(name, { version, page })
     this.size += page.size
     for (const oldestName of this.pages.keys()) {
-      if (this.size <= this.mostBytes) return
+      if (this.size <= this.maxBytes) return
       this.remove(oldestName)
     }
   }

@@ -32,7 +32,7 @@ export function createRateLimitHooks(
       countCall(
         context,
         limit,
-        keys.map((key) => [key, getCounterName[key](request)]),
+        keys.map((key) => [key, counterNameGetters[key](request)]),
       )
   }
   const dependsOnBody = (item: RateLimitKey) =>
@@ -50,7 +50,7 @@ export function createRateLimitHooks(
 
 /**
  * Counts a call in all of the limit's counters, or in none if one of them is exhausted.
- * @param keys counters, each with the name to count under
+ * @param keys kinds of counters, each with the name to count under
  * @throws too-many
  */
 export function countCall(
@@ -68,8 +68,8 @@ export function countCall(
   if (waitSeconds > 0) throw new ProblemError('too-many', { retryAfter: waitSeconds })
 }
 
-/** Returns what a request is counted under, for each kind of counter. */
-const getCounterName: Record<RateLimitKey, (request: FastifyRequest) => string> = {
+/** Functions that return the name under which a request is counted, by kind of counter. */
+const counterNameGetters: Record<RateLimitKey, (request: FastifyRequest) => string> = {
   address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
   vacancy: (request) => getVacancyCounterName(request),

@@ -21,7 +21,8 @@ const partOverhead = 8 * 1024
 const initialBufferSize = 32 * 1024
 
 /**
- * Checks the headers of a multipart upload before its body is read, and returns how many bytes to expect.
+ * Checks the headers of a multipart upload before its body is read. Returns the upload with its declared size, or with
+ * the largest allowed size if none is declared.
  * @param keys keys of the fields that accept files
  * @param textBytes bytes of text that may come beside the files
  * @throws wrong-media, too-large if the declared length is over the limit
@@ -40,11 +41,12 @@ export function checkUploadHeaders(
 }
 
 /**
- * Checks the headers of one piece of a resumable upload before its body is read.
+ * Checks the headers of one piece of a resumable upload before its body is read. Returns the piece with the size
+ * `maximum`.
  * @param maximum most bytes of the piece
  * @throws too-large if the declared length is over `maximum`
  */
-export function getIncomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
+export function checkPieceHeaders(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
   return trackIncomingUpload(request, maximum)
 }

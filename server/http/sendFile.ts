@@ -16,7 +16,10 @@ export function sendFileBytes(
     .send(Buffer.from(file.content))
 }
 
-/** Returns a Content-Disposition header with a safe file name, which old clients get in ASCII, without '%', which some of them decode. */
+/**
+ * Returns a Content-Disposition header with a safe file name. The name for old clients is ASCII and has no '%', which
+ * some of them decode.
+ */
 export function createContentDisposition(filename: string): string {
   const safeFilename = toSafeFilename(filename)
   const asciiFilename = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')

@@ -13,7 +13,7 @@ export interface JobQueue<Claimed> {
   leaseMs: number
   /** Releases the jobs claimed by a killed process, on databases that only one process uses. */
   release: () => Promise<void>
-  clientsWithDue: () => Promise<ClientWithDueJobs[]>
+  listClientsWithDueJobs: () => Promise<ClientWithDueJobs[]>
   claim: (clientId: number, lease: { claim: string; leaseEnd: Date }) => Promise<Claimed | undefined>
   /**
    * Processes a job and settles it.
@@ -75,7 +75,7 @@ export class JobWorker<Claimed> {
   }
 
   async #openLanes(): Promise<void> {
-    for (const client of await this.#queue.clientsWithDue()) {
+    for (const client of await this.#queue.listClientsWithDueJobs()) {
       const usedLanes = [...this.#lanes.values()].filter((id) => id === client.id).length
       for (let lane = usedLanes; lane < lanesPerClient && this.#lanes.size < maxLanes; lane++) {
         this.#openLane(client)

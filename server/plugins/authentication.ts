@@ -6,8 +6,8 @@ import type { Access, Api } from '../http/api'
 import { getBearerToken } from '../http/bearerToken'
 import { coalesce } from '../http/coalesce'
 import { countCall } from '../http/rateLimit'
-import type { KeyOwner } from '../modules/apiKeys/apiKeys.repository'
-import { resolveKeyOwner } from '../modules/apiKeys/apiKeys.service'
+import type { ActiveApiKey } from '../modules/apiKeys/apiKeys.repository'
+import { authenticateApiKey } from '../modules/apiKeys/apiKeys.service'
 import { recordRejectedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
@@ -73,12 +73,12 @@ function createGuards(context: ServerContext): Record<Exclude<Access, 'none'>, G
     client: createAccessCheck(['Client', 'SuperUser']),
     superuser: createAccessCheck(['SuperUser']),
     key: async (request) => {
-      const owner = await loadKeyOwner(context, request)
-      request.keyClientId = owner?.clientId ?? null
-      if (!owner) throw new ProblemError('unauthenticated')
+      const apiKey = await findPresentedKey(context, request)
+      request.keyClientId = apiKey?.clientId ?? null
+      if (!apiKey) throw new ProblemError('unauthenticated')
       const { right } = request.routeOptions.config
-      if (right !== undefined && owner.may.includes(right)) return
-      countCall(context, 'refusals', [['client', String(owner.clientId)]])
+      if (right !== undefined && apiKey.may.includes(right)) return
+      countCall(context, 'refusals', [['client', String(apiKey.clientId)]])
       throw new ProblemError('key-right')
     },
   }
@@ -98,8 +98,11 @@ function findRefusal(
   return accountRole !== null && canAccess(accountRole, scope) ? null : 'other-role'
 }
 
-function loadKeyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {
+function findPresentedKey(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<ActiveApiKey | undefined> {
   const header = request.headers['x-api-key']
   const key = typeof header === 'string' ? header : getBearerToken(request)
-  return key === undefined ? Promise.resolve(undefined) : resolveKeyOwner(context, key)
+  return key === undefined ? Promise.resolve(undefined) : authenticateApiKey(context, key)
 }

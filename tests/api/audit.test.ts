@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
-import { openFileStore } from '../../server/modules/files/fileStore'
+import { createFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
@@ -227,7 +227,7 @@ test('it is deleted after the configured number of days', async () => {
   expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
   const db = openDatabase(server.database.url)
   const { fileStore } = readEnvironment({}, [])
-  const house = { db, files: openFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
+  const house = { db, files: createFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
   await runHousekeeping({ ...house, environment: readEnvironment({}, []) })
   const kept = await count('?toDate=2025-01-01')
   await runHousekeeping({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })

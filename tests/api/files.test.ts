@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
-import { openFileStore } from '../../server/modules/files/fileStore'
+import { createFileStore } from '../../server/modules/files/fileStore'
 import { purgeOrphanedObjects } from '../../server/modules/files/storedFiles.service'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { createApplicationFixture, fetchVacancies, pdf, submit, upload } from './applicationFixture'
@@ -211,7 +211,7 @@ describe('with an object store', () => {
     const db = openDatabase(server.database.url)
     const output: string[] = []
     const swept = (now: Date) =>
-      purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => output.push(line))
+      purgeOrphanedObjects(db, createFileStore(fileStore), now, (line) => output.push(line))
     expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
     expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
-import { openFileStore } from '../../server/modules/files/fileStore'
+import { createFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { AbandonmentReport, FormAbandonment } from '../../src/schemas/statistics/formAbandonment'
@@ -89,7 +89,7 @@ test('is deleted after a year and a month', async () => {
   const db = openDatabase(server.database.url)
   const kept = async (days: number) => {
     const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
-    await runHousekeeping({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    await runHousekeeping({ db, files: createFileStore(null), environment: { auditDays: 400 }, now })
     return (await counted()).length > 0
   }
   try {

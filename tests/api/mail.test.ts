@@ -4,7 +4,7 @@ import { runCli } from '../../server/cli/runCli'
 import { readEnvironment } from '../../server/config/environment'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { findClient } from '../../server/modules/clients/clients.repository'
-import { openFileStore } from '../../server/modules/files/fileStore'
+import { createFileStore } from '../../server/modules/files/fileStore'
 import { queueMail } from '../../server/modules/mail/queueMail'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import { readKeys } from '../../server/security/keys'
@@ -314,7 +314,7 @@ describe('mail', () => {
     await server.call('/api/people/erase', { token: admin, body: { email: to } })
     expect(await rows()).toHaveLength(before - 1)
     const now = () => new Date(Date.now() + waited + 31 * 24 * hourMs)
-    await runHousekeeping({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    await runHousekeeping({ db, files: createFileStore(null), environment: { auditDays: 400 }, now })
     expect(await rows()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
-import { openFileStore } from '../../server/modules/files/fileStore'
+import { createFileStore } from '../../server/modules/files/fileStore'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import type {
   ErasureProof,
@@ -137,7 +137,7 @@ test('a client sets its retention in months, after a preview of the deletions', 
   const environment = readEnvironment({}, [])
   await runHousekeeping({
     db,
-    files: openFileStore(environment.fileStore),
+    files: createFileStore(environment.fileStore),
     environment,
     now: () => new Date(),
   })

@@ -28,7 +28,7 @@ Accounts without a folder are listed too. The exit code is 1 if there is an erro
 no database: without one, accounts are not checked.
   --folder  where the clients' folders are; FOYER_CLIENTS_DIR or public/clients by default`,
   options: { all: { type: 'boolean' }, folder: { type: 'string' } },
-  acceptsFile: true,
+  acceptsArgument: true,
   withoutDatabase: true,
   paths: ['folder'],
   run: async (tools, values, code) => {
@@ -36,10 +36,10 @@ no database: without one, accounts are not checked.
     const { print } = tools
     const folder = resolve(getOption(values, 'folder') ?? getClientsFolder(createSiteContext(tools)))
     const folders = await listClientFolders(folder)
-    const accounts = await loadPublishedVersions(tools)
+    const publishedVersions = await loadPublishedVersions(tools)
     const isRequested = (clientCode: string) => code === undefined || clientCode === code
     const requestedFolders = folders.filter(isRequested)
-    const clientsWithoutFolder = [...(accounts?.keys() ?? [])]
+    const clientsWithoutFolder = [...(publishedVersions?.keys() ?? [])]
       .filter((clientCode) => isRequested(clientCode) && !folders.includes(clientCode))
       .sort()
     if (requestedFolders.length + clientsWithoutFolder.length === 0 && code !== undefined)
@@ -47,17 +47,20 @@ no database: without one, accounts are not checked.
     const counts = { error: 0, warning: 0 }
     for (const clientCode of requestedFolders) {
       const folderFindings = await checkClientFolder(join(folder, clientCode), clientCode)
-      const findings = accounts && !accounts.has(clientCode) ? [...folderFindings, noAccount] : folderFindings
+      const findings =
+        publishedVersions && !publishedVersions.has(clientCode)
+          ? [...folderFindings, noAccount]
+          : folderFindings
       print(findings.length === 0 ? texts.noIssues(clientCode) : `${clientCode}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
         print(`  ${formatFinding(finding)}`)
       }
-      const version = accounts?.get(clientCode)
+      const version = publishedVersions?.get(clientCode)
       if (version != null) print(siteTexts.versionServes(clientCode, version))
     }
     for (const clientCode of clientsWithoutFolder) {
-      const version = accounts?.get(clientCode) ?? null
+      const version = publishedVersions?.get(clientCode) ?? null
       print(version === null ? texts.noFolderYet(clientCode) : siteTexts.versionServes(clientCode, version))
     }
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))

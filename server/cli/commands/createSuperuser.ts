@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
-import { createNewClient } from '../../modules/accounts/newClient'
+import { getInitialClientValues } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, isUsernameTaken } from '../../modules/sessions/users.repository'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
@@ -65,7 +65,7 @@ async function addSuperuser(
     if (await isUsernameTaken(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const existingClient = await findClient(trx, code)
     const clientId =
-      existingClient?.id ?? (await addClient(trx, { ...createNewClient(code, company), createdAt }))
+      existingClient?.id ?? (await addClient(trx, { ...getInitialClientValues(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

@@ -22,24 +22,24 @@ An application has failed permanently after ten attempts, or if the back-office 
     const hasClientOption = values.client !== undefined
     const clients = hasClientOption
       ? [await requireClient(tools, values)]
-      : await listClientsWithOpenDeliveries(tools)
+      : await listClientsWithUndelivered(tools)
     for (const client of clients) {
       const unsuccessfulDeliveries = await listUnsuccessfulDeliveries(tools.db, client.id)
       for (const delivery of unsuccessfulDeliveries)
         tools.print(`${hasClientOption ? '' : `${client.code}, `}${formatDelivery(delivery)}`)
       if (values.retry) await retryFailed(tools, client, unsuccessfulDeliveries)
-      const sentNow = values['send-now']
+      const sentNowCount = values['send-now']
         ? await makeClientRetriesDue(createContext(tools), getOperatorActor(client))
         : null
       tools.print(
-        formatSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNow }),
+        formatSummary(client, unsuccessfulDeliveries, { isRetried: values.retry === true, sentNowCount }),
       )
     }
     if (clients.length === 0) tools.print('No client has waiting or failed deliveries.')
   },
 }
 
-async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
+async function listClientsWithUndelivered({ db }: Tools): Promise<Client[]> {
   const ids = new Set((await countOutbox(db)).map(({ clientId }) => clientId))
   return Promise.all([...ids].map((id) => getClientById(db, id)))
 }
@@ -59,14 +59,14 @@ async function retryFailed(
 function formatSummary(
   { code }: Client,
   unsuccessfulDeliveries: UnsuccessfulDelivery[],
-  { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
+  { isRetried, sentNowCount }: { isRetried: boolean; sentNowCount: number | null },
 ): string {
   const failedCount = unsuccessfulDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
   const resultText = isRetried ? `${failedCount === 1 ? 'was' : 'were'} queued again` : 'failed'
-  const laterCount = unsuccessfulDeliveries.length - failedCount - (sentNow ?? 0)
+  const laterCount = unsuccessfulDeliveries.length - failedCount - (sentNowCount ?? 0)
   const parts = [
     `${formatCount(failedCount, 'delivery')} of ${code} ${resultText}`,
-    ...(sentNow === null ? [] : [`${sentNow} ${sentNow === 1 ? 'is' : 'are'} sent now`]),
+    ...(sentNowCount === null ? [] : [`${sentNowCount} ${sentNowCount === 1 ? 'is' : 'are'} sent now`]),
     ...(laterCount > 0 ? [`${laterCount} will be tried again`] : []),
   ]
   return `${parts.join('; ')}.`

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from '../../config/environment'
 import { EnvironmentError } from '../../config/environmentError'
 import { listUnknownVariables } from '../../config/unknownVariables'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
-import { CommandError, type EnvironmentCommand, formatCount, getOption, UsageError } from '../command'
+import { CommandError, type CommandWithoutEnvironment, formatCount, getOption, UsageError } from '../command'
 import { checkDatabase, checkRunningServer, checkStart } from '../doctor/checkDatabase'
 import { checkDeliveries } from '../doctor/checkDeliveries'
 import {
@@ -23,7 +23,7 @@ import {
   type Finding,
 } from '../doctor/finding'
 
-export const doctor: EnvironmentCommand = {
+export const doctor: CommandWithoutEnvironment = {
   summary: 'checks whether the installation is ready for production',
   help: `doctor [--site URL] [--backups DIR]
 

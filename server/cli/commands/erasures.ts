@@ -13,7 +13,7 @@ The log contains hashes, dates and ids, but no personal data; it needs the FOYER
   FILE  the log; erasures.log in FOYER_DATA_DIR by default`,
   options: {},
   actions: ['apply'],
-  acceptsFile: true,
+  acceptsArgument: true,
   paths: ['FILE'],
   run: async (tools, _values, file) => {
     const path = file ?? getErasureLogPath(tools.environment)

@@ -34,7 +34,7 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
                 a job with an error is skipped and named, and the others are imported
   --everything  FILE is the output of export --everything; the database must be empty`,
   options: { ...clientOption, format: { type: 'string' }, everything: { type: 'boolean' } },
-  acceptsFile: true,
+  acceptsArgument: true,
   paths: ['FILE'],
   run: async (tools, values, file) => {
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
@@ -97,7 +97,10 @@ async function parseVacancies(
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
     return { payloads: await requireValidVacancies(document), skippedMessages: [] }
   }
-  const jobs = convertGreenhouseJobs(document, { now, required: await getRequiredFields(db, clientId) })
+  const jobs = convertGreenhouseJobs(document, {
+    now,
+    requiredKeys: await getRequiredCatalogueKeys(db, clientId),
+  })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, skippedMessages: [...jobs.skippedMessages, ...mistakes] }
@@ -124,10 +127,10 @@ async function* readLines(file: string): AsyncIterable<string> {
 }
 
 /**
- * Returns the form fields that every application to this client requires: the applicant's name and email, and the
+ * Returns the catalogue fields that every application to this client requires: the applicant's name and email, and the
  * fields required by its settings.
  */
-export async function getRequiredFields(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
+export async function getRequiredCatalogueKeys(db: Db, clientId: number): Promise<Set<CatalogueKey>> {
   const { applicationFormFields } = await findSettings(db, clientId)
   const ids = new Set(
     applicationFormFields.flatMap((field) => (field.isVisible && field.isRequired ? [field.id] : [])),

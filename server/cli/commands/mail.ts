@@ -21,17 +21,17 @@ the address. Mail to an address that does not exist cannot be sent again.
     const failingMails = await listFailingMails(tools.db, client?.id)
     for (const failingMail of failingMails) tools.print(formatMail(failingMail))
     const clientIds = [...new Set(failingMails.map(({ clientId }) => clientId))]
-    let [retried, sentNow] = [0, 0]
+    let [retriedCount, sentNowCount] = [0, 0]
     for (const id of clientIds) {
-      if (values.retry) retried += await requeueFailedMails(tools.db, id, tools.now)
-      if (values['send-now']) sentNow += await makeWaitingMailsDue(tools.db, id, tools.now)
+      if (values.retry) retriedCount += await requeueFailedMails(tools.db, id, tools.now)
+      if (values['send-now']) sentNowCount += await makeWaitingMailsDue(tools.db, id, tools.now)
     }
     const failedCount = failingMails.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
     const parts = [
       `${formatCount(failedCount, 'mail')} failed`,
       `${failingMails.length - failedCount} will be tried again`,
-      ...(values.retry ? [`${retried} were queued again`] : []),
-      ...(values['send-now'] ? [`${sentNow} are sent now`] : []),
+      ...(values.retry ? [`${retriedCount} were queued again`] : []),
+      ...(values['send-now'] ? [`${sentNowCount} are sent now`] : []),
     ]
     tools.print(`${parts.join('; ')}.`)
   },
@@ -44,9 +44,9 @@ function formatMail({
   attempts,
   lastError,
   nextAttemptAt,
-  canBeSent,
+  hasContent,
 }: FailingMail): string {
   const nextAttemptText = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
-  const nextStep = canBeSent ? nextAttemptText : 'cannot be sent again'
+  const nextStep = hasContent ? nextAttemptText : 'cannot be sent again'
   return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${nextStep}`
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
-import { type CommandWithoutDatabase, getNumberOption, requireOption, UsageError } from '../command'
+import { type CommandWithoutDatabase, parseNumberOption, requireOption, UsageError } from '../command'
 
 const maxBodyBytes = 32 * 1024 * 1024
 
@@ -22,7 +22,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     const secret = requireOption(values, 'secret')
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
-    const messageCount = getNumberOption(values, 'count')
+    const messageCount = parseNumberOption(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
       void receiveMessage(request, response, secret).then((line) => {
@@ -36,7 +36,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
         if (messageCount > 0 && seenIds.size >= messageCount) server.close()
       })
     })
-    server.listen(getNumberOption(values, 'port'), '127.0.0.1')
+    server.listen(parseNumberOption(values, 'port'), '127.0.0.1')
     await once(server, 'listening')
     reportProgress(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await once(server, 'close')

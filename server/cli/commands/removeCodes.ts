@@ -3,7 +3,7 @@ import { addAudit } from '../../modules/audit/audit.repository'
 import { endSessions } from '../../modules/sessions/sessions.repository'
 import { removeSecretAndRecoveryCodes } from '../../modules/signIn/twoFactor.repository'
 import { type Command, CommandError, UsageError } from '../command'
-import { findUserByName } from '../findUser'
+import { requireUserByName } from '../requireUser'
 
 export const removeCodesCommand: Command = {
   summary: 'turns off one-time codes for a person who has lost their device',
@@ -13,11 +13,11 @@ Turns off one-time codes: the password is sufficient until the person turns them
 the user end, and the activity records it. Verify first who asks: somebody who has only stolen a password would ask too.
   --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
-  acceptsFile: true,
+  acceptsArgument: true,
   run: async (tools, values, username) => {
     const { db, now, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findUserByName(tools, username, values)
+    const user = await requireUserByName(tools, username, values)
     const { id: userId, clientId } = user
     await runInTransaction(db, async (trx) => {
       const hadCodes = await removeSecretAndRecoveryCodes(trx, clientId, userId)

@@ -2,7 +2,7 @@ import { compactDatabase } from '../../db/compactDatabase'
 import { isMigrated } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
 import { restoreSqlite } from '../../db/sqliteBackup'
-import { openFileStore } from '../../modules/files/fileStore'
+import { createFileStore } from '../../modules/files/fileStore'
 import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
 import { CommandError, type CommandWithoutDatabase, formatCount, UsageError } from '../command'
@@ -15,7 +15,7 @@ Checks a backup of a SQLite database, sets aside the current database with its l
 Stop the server first: the command refuses to run beside one. People who were erased since the backup are erased again, by
 erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. For PostgreSQL use pg_restore.`,
   options: {},
-  acceptsFile: true,
+  acceptsArgument: true,
   withoutDatabase: true,
   paths: ['FILE'],
   run: async (tools, _values, file) => {
@@ -60,7 +60,7 @@ async function repeatErasures({
       return reportProgress(
         'People who were erased since the backup are in it until the next start of the server.',
       )
-    const files = openFileStore(environment.fileStore)
+    const files = createFileStore(environment.fileStore)
     const repeatedErasures = await applyErasures({ db, files, now, keys }, entries)
     await compactDatabase(db)
     if (repeatedErasures.erasures > 0)

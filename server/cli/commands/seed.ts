@@ -3,7 +3,7 @@ import {
   type Command,
   clientOption,
   formatCount,
-  getNumberOption,
+  parseNumberOption,
   requireClient,
   UsageError,
 } from '../command'
@@ -19,8 +19,8 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
   options: { ...clientOption, vacancies: { type: 'string' }, applications: { type: 'string' } },
   run: async (tools, values) => {
     const size = {
-      vacancies: getNumberOption(values, 'vacancies'),
-      applications: getNumberOption(values, 'applications'),
+      vacancies: parseNumberOption(values, 'vacancies'),
+      applications: parseNumberOption(values, 'applications'),
     }
     if (size.applications > 0 && size.vacancies === 0) {
       throw new UsageError('--applications needs --vacancies to go to.')

@@ -1,6 +1,6 @@
-import type { EnvironmentCommand } from '../command'
+import type { CommandWithoutEnvironment } from '../command'
 
-export const serve: EnvironmentCommand = {
+export const serve: CommandWithoutEnvironment = {
   summary: 'serves the sites in production',
   help: `serve
 

@@ -11,8 +11,8 @@ import {
   type Command,
   CommandError,
   clientOption,
-  getNumberOption,
   getOption,
+  parseNumberOption,
   requireClient,
   requireKeys,
   UsageError,
@@ -69,7 +69,7 @@ function parseWantedSettings(values: Values): BackOfficeChange {
   return {
     address,
     secret: getOption(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
-    overlap: values.overlap === undefined ? undefined : getNumberOption(values, 'overlap') * hourMs,
+    overlapMs: values.overlap === undefined ? undefined : parseNumberOption(values, 'overlap') * hourMs,
     removesOldSecret: values['forget-old-secret'] === true,
   }
 }

@@ -40,10 +40,10 @@ Without options, prints the current values. Administrators' pages are never fram
     const frames = getOption(values, 'frame-ancestors')
     const days = getOption(values, 'retain-days')
     const reply = getOption(values, 'reply-to')
-    if (days !== undefined) requireDays(days)
-    if (reply !== undefined) requireAddress(reply)
+    if (days !== undefined) requireValidDays(days)
+    if (reply !== undefined) requireValidAddress(reply)
     if (frames !== undefined)
-      await changeFrameAncestors(createContext(tools), getOperatorActor(client), requireFrames(frames))
+      await changeFrameAncestors(createContext(tools), getOperatorActor(client), requireValidFrames(frames))
     if (days !== undefined) await changeRetainDays(createContext(tools), getOperatorActor(client), days)
     if (reply !== undefined) await changeReplyAddress(createContext(tools), getOperatorActor(client), reply)
     const policy = await findPolicy(tools.db, client.id)
@@ -57,19 +57,19 @@ Without options, prints the current values. Administrators' pages are never fram
 
 const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-function requireFrames(text: string): string {
+function requireValidFrames(text: string): string {
   const parsedFrames = text.trim() === '' ? { invalid: text } : parseFrameAncestors(text)
   if ('invalid' in parsedFrames)
     throw new UsageError(`--frame-ancestors ${frameTexts.invalid(parsedFrames.invalid)}`)
   return text
 }
 
-function requireAddress(text: string): void {
+function requireValidAddress(text: string): void {
   if ('invalid' in parseReplyAddress(text))
     throw new UsageError(`--reply-to ${replyAddressTexts.invalid(text)}`)
 }
 
-function requireDays(text: string): void {
+function requireValidDays(text: string): void {
   if ('invalid' in parseRetainDays(text))
     throw new UsageError(`--retain-days ${retainDaysTexts.invalid(text)}`)
 }

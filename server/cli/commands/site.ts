@@ -26,7 +26,7 @@ import {
 } from '../command'
 
 /** Context of an action on one client's site. */
-interface SiteWork {
+interface SiteActionContext {
   context: FileEditingContext
   client: Client
   /** Folder that the site is written to or read from. */
@@ -35,7 +35,7 @@ interface SiteWork {
   values: Values
 }
 
-const actions: Record<string, (siteWork: SiteWork) => Promise<void>> = {
+const actions: Record<string, (actionContext: SiteActionContext) => Promise<void>> = {
   pull: pullSite,
   push: pushAndReport,
   publish,
@@ -61,7 +61,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
   --note      a remark for the list of versions`,
   options: { dir: { type: 'string' }, note: { type: 'string' }, version: { type: 'string' } },
   actions: Object.keys(actions),
-  acceptsFile: true,
+  acceptsArgument: true,
   paths: ['dir'],
   run: async (tools, values, code) => {
     if (code === undefined) throw new UsageError(texts.noCode)
@@ -75,7 +75,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
   },
 }
 
-async function pullSite({ context, client, dir, tools, values }: SiteWork): Promise<void> {
+async function pullSite({ context, client, dir, tools, values }: SiteActionContext): Promise<void> {
   const site = await loadCompleteSite(context, client, parseVersionOption(values) ?? 'serving')
   const { bytes: folderBytes } = await readFolderSite(dir, client.code)
   for (const [name, bytes] of site.bytes) {
@@ -86,12 +86,12 @@ async function pullSite({ context, client, dir, tools, values }: SiteWork): Prom
   for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.unrelatedFile(name))
 }
 
-async function pushAndReport(siteWork: SiteWork): Promise<void> {
-  const revision = await pushSite(siteWork)
-  siteWork.tools.print(texts.pushed(siteWork.client.code, revision))
+async function pushAndReport(actionContext: SiteActionContext): Promise<void> {
+  const revision = await pushSite(actionContext)
+  actionContext.tools.print(texts.pushed(actionContext.client.code, revision))
 }
 
-async function pushSite({ context, client, dir, tools }: SiteWork): Promise<number> {
+async function pushSite({ context, client, dir, tools }: SiteActionContext): Promise<number> {
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
   const site = await checkSiteFiles({ bytes: new Map(bytes), notes: [] })
@@ -100,16 +100,16 @@ async function pushSite({ context, client, dir, tools }: SiteWork): Promise<numb
   return revision
 }
 
-async function publish(siteWork: SiteWork): Promise<void> {
-  const { context, client, tools, values } = siteWork
-  const revision = values.dir === undefined ? undefined : await pushSite(siteWork)
+async function publish(actionContext: SiteActionContext): Promise<void> {
+  const { context, client, tools, values } = actionContext
+  const revision = values.dir === undefined ? undefined : await pushSite(actionContext)
   const note = getOption(values, 'note')?.trim() ?? ''
   const version = await publishSite(context, getOperatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
   for (const change of version.changes) tools.print(`  ${change}`)
 }
 
-async function list({ context, client, tools }: SiteWork): Promise<void> {
+async function list({ context, client, tools }: SiteActionContext): Promise<void> {
   const versions = await loadSiteVersions(context, client)
   if (versions.length === 0) {
     const hasFolder = (await listClientFolders(getClientsFolder(context))).includes(client.code)
@@ -118,7 +118,7 @@ async function list({ context, client, tools }: SiteWork): Promise<void> {
   for (const version of versions) tools.print(formatVersion(version))
 }
 
-async function restoreVersion({ context, client, tools, values }: SiteWork): Promise<void> {
+async function restoreVersion({ context, client, tools, values }: SiteActionContext): Promise<void> {
   const requestedVersion = parseVersionOption(values)
   if (typeof requestedVersion !== 'number') throw new UsageError(texts.noVersion)
   const version = await rollBackSite(context, getOperatorActor(client), requestedVersion)

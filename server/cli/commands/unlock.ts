@@ -1,6 +1,6 @@
 import { unlockAccount as resetFailedSignIns } from '../../modules/signIn/signInLimits'
 import { type Command, requireKeys, UsageError } from '../command'
-import { findUserByName } from '../findUser'
+import { requireUserByName } from '../requireUser'
 
 export const unlock: Command = {
   summary: 'unlocks an account after failed sign-ins',
@@ -10,11 +10,11 @@ Resets the failed sign-ins of this username, so that the next attempt does not w
 An IP address that tried many accounts still waits.
   --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
-  acceptsFile: true,
+  acceptsArgument: true,
   run: async (tools, values, username) => {
     const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findUserByName(tools, username, values)
+    const user = await requireUserByName(tools, username, values)
     await resetFailedSignIns({ db, keys: requireKeys(tools) }, { clientId: user.clientId, username })
     print(`The failed sign-ins of ${username} were reset.`)
   },

@@ -39,9 +39,9 @@ export async function checkDeliveries({ environment, db, now }: DeliveryCheckCon
     if (failingBackOffice) findings.push(createRejectionFinding(failingBackOffice, now))
     else if (reason === undefined) findings.push(createOkFinding('back-office', `of ${code}: can be reached`))
   }
-  const waitingCounts = await countOutbox(db)
+  const outboxCounts = await countOutbox(db)
   findings.push(
-    ...waitingCounts.flatMap((outboxCount) =>
+    ...outboxCounts.flatMap((outboxCount) =>
       createOutboxFindings(outboxCount, { backOffices, failingBackOffices, now }),
     ),
   )

@@ -83,13 +83,13 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const path = getSqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
   const existingFiles = [dataDir, ...files].filter((file) => existsSync(file))
-  const readableFiles = existingFiles.filter((file) => statSync(file).mode & 0o077)
+  const exposedFiles = existingFiles.filter((file) => statSync(file).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
   const foreignFiles = existingFiles.filter((file) => owner !== undefined && statSync(file).uid !== owner)
-  const isUnitFileReadable =
+  const isUnitFileExposed =
     unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...readableFiles.map((file) =>
+    ...exposedFiles.map((file) =>
       createFailedFinding('permissions', `other users may read ${file}: chmod go= ${file}`),
     ),
     ...foreignFiles.map((file) =>
@@ -98,7 +98,7 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
         `${file} is another user's than its folder: chown --reference=${dirname(path)} ${file}`,
       ),
     ),
-    ...(isUnitFileReadable
+    ...(isUnitFileExposed
       ? [createFailedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
       : []),
   ]

@@ -40,8 +40,8 @@ export async function checkDomain({ environment, site }: CheckContext): Promise<
 interface FetchedPage {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** Expiry of the certificate; undefined over http. */
-  validUntil?: Date
+  /** Expiry of the certificate. */
+  validUntil: Date
 }
 
 /** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
@@ -60,7 +60,7 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
 }
 
 function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
-  const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
+  const days = Math.floor((validUntil.getTime() - now.getTime()) / dayMs)
   if (days >= minValidDays)
     return createOkFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
   return createFailedFinding(

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { listPeople } from '../people/people.repository'
 import { deleteUser } from '../people/userRemoval.repository'
 import type { Session } from '../sessions/session.types'
@@ -30,14 +30,14 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
     if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {
       throw new ProblemError('last-superuser')
     }
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'account deleted',
       subject: getAuditSubject(account),
       about: clientId,
       now,
     })
-    const hasOthers = await deleteUser(trx, clientId, id)
-    if (hasOthers) return
+    const hasOtherAccount = await deleteUser(trx, clientId, id)
+    if (hasOtherAccount) return
     for (const person of await listPeople(trx, clientId)) await deleteUser(trx, clientId, person.id)
     await deleteClient(trx, clientId, session.clientId)
   })
@@ -62,7 +62,7 @@ export function decommissionAccount(
     if (account.clientId === session.clientId) throw new ProblemError('own-account')
     await decommissionClient(trx, account.clientId, now)
     await endSessions(trx, account.clientId, {}, now)
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'account decommissioned',
       subject: `${getAuditSubject(account)} crm:${crmClientId}`,
       about: account.clientId,
@@ -81,7 +81,7 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
     await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAccountOfAnyState(trx, userId))
     if (!(await reinstateClient(trx, account.clientId))) return
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'account reinstated',
       subject: getAuditSubject(account),
       about: account.clientId,

@@ -10,9 +10,9 @@ import {
   madeLinkExample,
 } from '../people/people.schemas'
 import {
-  reinstateAccount as bringBack,
+  decommissionAccount as decommission,
+  reinstateAccount as reinstate,
   deleteAccount as removeAccount,
-  decommissionAccount as stopAccount,
 } from './accountRemoval.service'
 import {
   AccountBody,
@@ -22,13 +22,13 @@ import {
   listedExample,
 } from './accounts.schemas'
 import {
-  makeAccountPasswordLink as make,
   createAccount as makeAccount,
+  makeAccountPasswordLink as makePasswordLink,
   readAccount,
   readAccountFacts,
   readAccountLogos,
   readAccounts,
-  changeAccount as saveAccount,
+  changeAccount as updateAccount,
 } from './accounts.service'
 
 /** API-13. */
@@ -133,7 +133,7 @@ export const changeAccount = endpoint({
   example: { params: { id: 5 }, body: accountExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const change = { input: body, ifMatch: headers['if-match'] }
-    const account = await saveAccount(context, session, params.id, change)
+    const account = await updateAccount(context, session, params.id, change)
     return reply.status(204).header('etag', createVersionTag(account)).send()
   },
 })
@@ -172,7 +172,7 @@ export const decommissionAccount = endpoint({
   example: { body: { userId: 5, crmClientId: 'C-1042' } },
   handle: async ({ session, body }, reply, context) => {
     const { userId, crmClientId } = body
-    await stopAccount(context, session, { userId, crmClientId: crmClientId.trim() })
+    await decommission(context, session, { userId, crmClientId: crmClientId.trim() })
     return reply.status(204).send()
   },
 })
@@ -187,7 +187,7 @@ export const reinstateAccount = endpoint({
   schema: { params: IdParams, response: { 204: noContent } },
   example: { params: { id: 5 } },
   handle: async ({ session, params }, reply, context) => {
-    await bringBack(context, session, params.id)
+    await reinstate(context, session, params.id)
     return reply.status(204).send()
   },
 })
@@ -202,5 +202,5 @@ export const makeAccountPasswordLink = endpoint({
   schema: { params: IdParams, body: CurrentPasswordBody, response: { 200: MadeLinkShape } },
   example: { params: { id: 5 }, body: currentPasswordExample, answer: madeLinkExample },
   handle: ({ session, params, body, ip }, _reply, context) =>
-    make(context, session, params.id, { ...body, address: ip }),
+    makePasswordLink(context, session, params.id, { ...body, address: ip }),
 })

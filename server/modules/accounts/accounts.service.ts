@@ -18,7 +18,7 @@ import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { getUserLabel } from '../audit/audit.repository'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { saveDomains } from '../clients/clientDomains.repository'
 import { addClient } from '../clients/clients.repository'
 import { getFormValidator } from '../forms/formValidators'
@@ -37,7 +37,7 @@ import {
   listAccounts,
   saveAccount,
 } from './accounts.repository'
-import { createNewClient } from './newClient'
+import { getInitialClientValues } from './newClient'
 
 /** Returns the accounts of all clients; `decommissionedAt` marks the decommissioned ones [API-13]. */
 export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
@@ -73,9 +73,9 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
 }
 
 /** Removes the properties that only the server uses. The account's ETag is computed from the result. */
-export function toPublicAccount(storedAccount: Account): UserAccount {
-  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = storedAccount
-  return account
+export function toPublicAccount(account: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...publicAccount } = account
+  return publicAccount
 }
 
 /** An account as received: its shape is checked, its values are not validated yet. */
@@ -102,14 +102,14 @@ export async function createAccount(
     await rejectTakenNames(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
-      ...createNewClient(clientCode, company),
+      ...getInitialClientValues(clientCode, company),
       ...settings,
       advertiserId: seekAdvertiserId,
       createdAt,
     })
     await saveDomains(trx, clientId, domains)
     const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
-    await auditAccountChange(trx, session ?? { clientId, userId: null }, {
+    await auditClientChange(trx, session ?? { clientId, userId: null }, {
       action: 'account created',
       subject: `client:${clientId} user:${id}`,
       about: clientId,
@@ -154,12 +154,12 @@ export async function changeAccount(
     }
     if (passwordHash !== undefined) {
       await endSessions(trx, currentAccount.clientId, { userId: id, exceptSid: session.sid }, now)
-      await auditAccountChange(trx, session, { ...entry, action: 'password changed' })
+      await auditClientChange(trx, session, { ...entry, action: 'password changed' })
     }
     const updatedAccount = toPublicAccount(orNotFound(await findAccount(trx, id)))
     const changes = listAccountDifferences(currentAccount, updatedAccount, passwordHash !== undefined)
     if (changes.length === 0) return updatedAccount
-    await auditAccountChange(trx, session, { ...entry, action: 'account changed', changes })
+    await auditClientChange(trx, session, { ...entry, action: 'account changed', changes })
     return updatedAccount
   })
 }
@@ -232,7 +232,7 @@ export async function makeAccountPasswordLink(
     const link = { kind: 'password', username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const subject = `client:${clientId} user:${id}`
-    await auditAccountChange(trx, session, { action: 'password link made', subject, about: clientId, now })
+    await auditClientChange(trx, session, { action: 'password link made', subject, about: clientId, now })
     return { token, expiresAt }
   })
 }

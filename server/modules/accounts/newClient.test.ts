@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createFormFields, createNewClient } from './newClient'
+import { createFormFields, getInitialClientValues } from './newClient'
 
 test("a new client's form asks for a mobile number, a resume and optionally a cover letter", () => {
-  const { applicationFormFields, ...rest } = createNewClient('harbour', 'Harbour & Co')
+  const { applicationFormFields, ...rest } = getInitialClientValues('harbour', 'Harbour & Co')
   expect(rest).toEqual({
     code: 'harbour',
     company: 'Harbour & Co',

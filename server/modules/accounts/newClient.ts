@@ -6,8 +6,8 @@ import type { NewClient } from '../clients/clients.repository'
 /** Field ids of a new client's application form: mobile, resume and cover letter; mobile and resume are required. */
 const defaultFields = { visible: [4, 20, 21], required: [4, 20] }
 
-/** Returns the initial values of a new client. The client can change all of them in its settings. */
-export function createNewClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
+/** Returns the values of a client that is about to be added. The client can change most of them in its settings. */
+export function getInitialClientValues(code: string, company: string): Omit<NewClient, 'createdAt'> {
   return {
     code,
     company,

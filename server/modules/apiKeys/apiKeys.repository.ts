@@ -20,9 +20,8 @@ export async function addApiKey(
   return id
 }
 
-/** Client and rights of an API key. */
-export interface KeyOwner {
-  /** Id of the key. */
+/** An API key that is not revoked, with its client and rights. */
+export interface ActiveApiKey {
   id: number
   clientId: number
   may: KeyRight[]
@@ -33,7 +32,7 @@ export interface KeyOwner {
  * Finds an API key by its hash. Returns undefined if the key is unknown or revoked, or its client is
  * decommissioned.
  */
-export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | undefined> {
+export async function findActiveApiKey(db: Db, hash: string): Promise<ActiveApiKey | undefined> {
   const row = await db
     .selectFrom('api_keys as k')
     .innerJoin('clients as c', 'c.id', 'k.client_id')
@@ -42,11 +41,11 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | und
     .where('k.revoked_at', 'is', null)
     .where('c.decommissioned_at', 'is', null)
     .executeTakeFirst()
-  return row && { ...row, may: getRights(row.may) }
+  return row && { ...row, may: parseRights(row.may) }
 }
 
-/** Parses stored rights. Keys that were created before rights existed have the right to send vacancies. */
-function getRights(may: string | null): KeyRight[] {
+/** Keys that were created before rights existed have the right to send vacancies. */
+function parseRights(may: string | null): KeyRight[] {
   const storedRights = (may ?? 'vacancies').split(' ')
   return keyRights.filter((right) => storedRights.includes(right))
 }
@@ -69,7 +68,7 @@ export async function listApiKeys(db: Db, clientId: number): Promise<ListedKey[]
     .where('revoked_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, may: getRights(row.may) }))
+  return rows.map((row) => ({ ...row, may: parseRights(row.may) }))
 }
 
 /** Revokes the given keys of the client. */

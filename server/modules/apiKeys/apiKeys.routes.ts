@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, noContent } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { createAuditedApiKey as makeOne, readApiKeys, revokeSelectedApiKeys } from './apiKeys.service'
+import { createAuditedApiKey, readApiKeys, revokeSelectedApiKeys } from './apiKeys.service'
 
 const KeyRightName = createStringEnum(keyRights, 'KeyRight')
 
@@ -69,7 +69,7 @@ export const makeApiKey = endpoint({
   },
   handle: async ({ session, params, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const key = await makeOne(context, actor, { ...body, name: body.name.trim() })
+    const key = await createAuditedApiKey(context, actor, { ...body, name: body.name.trim() })
     return reply.status(201).send({ key })
   },
 })

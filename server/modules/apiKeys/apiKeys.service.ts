@@ -5,11 +5,11 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { createToken, hashToken } from '../../security/randomToken'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import {
+  type ActiveApiKey,
   addApiKey,
-  findKeyOwner,
-  type KeyOwner,
+  findActiveApiKey,
   listApiKeys,
   recordKeyUse,
   revokeApiKeys,
@@ -51,7 +51,7 @@ export function createAuditedApiKey(
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
     const entry = { action: 'api key made', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
     return key
   })
 }
@@ -80,25 +80,26 @@ export function revokeSelectedApiKeys(
     await revokeApiKeys(trx, client.id, ids, now)
     const changes = [{ label: name, from: '', to: apiKeyFaults.revoked }]
     const entry = { action: 'api key revoked', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
     return ids.length
   })
 }
 
 /**
- * Returns the client and rights of a key and records its use. Returns undefined if the key is unknown or revoked,
+ * Finds the API key that a request presents and records its use. Returns undefined if the key is unknown or revoked,
  * or its client is decommissioned.
  */
-export async function resolveKeyOwner(
+export async function authenticateApiKey(
   { db, now: clock }: Context,
   key: string,
-): Promise<KeyOwner | undefined> {
-  const owner = await findKeyOwner(db, hashToken(key))
-  if (!owner) return undefined
+): Promise<ActiveApiKey | undefined> {
+  const apiKey = await findActiveApiKey(db, hashToken(key))
+  if (!apiKey) return undefined
   const now = clock()
   // Recorded at most once per minute, so that a back-office that sends thousands of vacancies does not cause
   // thousands of writes.
-  const isUseRecorded = owner.lastUsedAt !== null && now.getTime() - Date.parse(owner.lastUsedAt) < minuteMs
-  if (!isUseRecorded) await recordKeyUse(db, owner.clientId, owner.id, now)
-  return owner
+  const { lastUsedAt } = apiKey
+  const isRecentUseRecorded = lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < minuteMs
+  if (!isRecentUseRecorded) await recordKeyUse(db, apiKey.clientId, apiKey.id, now)
+  return apiKey
 }

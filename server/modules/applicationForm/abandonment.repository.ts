@@ -11,10 +11,10 @@ interface AbandonmentTarget {
 export async function isAbandonmentRecordingEnabled(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
-    .select('can_count_leaving as counts')
+    .select('can_count_leaving as isEnabled')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  return row.counts === 1
+  return row.isEnabled === 1
 }
 
 /** Increments each of these counts by one. */

@@ -2,12 +2,12 @@ import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
 import { DateTime, Day } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { sendCachedObject } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { loadApplicationForm, requireHasApplied } from './applicationForm.service'
 import { createSubmissionShape } from './submission.schemas'
-import { submitApplication as storeSubmission } from './submission.service'
+import { submitApplication as submit } from './submission.service'
 import { checkProof, issueFormToken } from './submissionProof'
 
 const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
@@ -175,11 +175,11 @@ export const submitApplication = endpoint({
   handle: async (request, reply, context) => {
     const key = request.headers['idempotency-key']
     const { session } = request
-    const origin = await getSiteOrigin(context, session.clientId)
+    const origin = await getClientOriginById(context, session.clientId)
     const { 'foyer-form-stamp': token, 'foyer-form-work': proofOfWork } = request.headers
     const { vacancyId } = request.body
     const proof = await checkProof(context, session.clientId, vacancyId, { token, proofOfWork })
-    const { receipt, link } = await storeSubmission(context, session, request.body, {
+    const { receipt, link } = await submit(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
     })

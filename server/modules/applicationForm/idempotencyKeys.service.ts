@@ -13,10 +13,11 @@ export interface SubmissionResponse {
 }
 
 /**
- * Returns the stored response of an earlier request with this key, with the current status link. The stored
- * response has no link, because it would open the application to anyone who can read the table. @throws key-reused
+ * Returns the response to an earlier request with this key, with the current status link; undefined if there was none.
+ * The link is not stored, because it would open the application to anyone who can read the table.
+ * @throws key-reused if the earlier request had another body
  */
-export async function getStoredResponse(
+export async function findEarlierResponse(
   context: ServerContext,
   clientId: number,
   key: string | undefined,

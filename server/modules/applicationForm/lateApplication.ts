@@ -17,5 +17,5 @@ export async function acceptsLateApplication(
 ): Promise<boolean> {
   const closingTime = Date.parse(advertisingCloseDate ?? '')
   if (!(openedAt < closingTime) || now().getTime() > closingTime + graceMs) return false
-  return (await getFormGuards(db, clientId)).takesLate === 1
+  return (await getFormGuards(db, clientId)).takesLateApplications
 }

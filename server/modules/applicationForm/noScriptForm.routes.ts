@@ -24,7 +24,12 @@ import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
-import { acceptPostedApplication, loadOpenForm, type OpenForm, redisplayForm } from './noScriptForm.service'
+import {
+  acceptPostedApplication,
+  loadNoScriptForm,
+  type NoScriptForm,
+  redisplayForm,
+} from './noScriptForm.service'
 import { createReceiptToken, getReceiptPath } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
@@ -54,7 +59,7 @@ export const applyRoutes: Routes = (api, context) => {
 
 type ApplyRequest = FastifyRequest<{ Params: { guid: string } }>
 
-/** The body of a request, once reading it has begun. */
+/** The form post of a request. `formPost` is set when reading the body begins. */
 interface FormReading {
   formPost?: Promise<FormPost>
 }
@@ -71,21 +76,30 @@ async function receiveForm(
   const address = await resolvePageAddress(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
   const pageContext = { build, client, address, vacancyGuid: request.params.guid }
-  const openedForm = await loadOpenForm(context, client, request.params.guid, address.language)
+  const noScriptForm = await loadNoScriptForm(context, client, request.params.guid, address.language)
   const ipNetwork = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
     ['address', ipNetwork],
     ['client', String(client.id)],
   ])
-  if (!openedForm) return sendFormPage(context, pageContext, reply)
-  const upload = checkUploadHeaders(request, openedForm.fileKeys, maximumTextBytes)
+  if (!noScriptForm) return sendFormPage(context, pageContext, reply)
+  const upload = checkUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
-    formReading.formPost = readFormPost(request, openedForm.fileKeys)
-    return handleFormPost(context, { ...pageContext, openedForm }, request, reply, await formReading.formPost)
+    formReading.formPost = readFormPost(request, noScriptForm.fileKeys)
+    return handleFormPost(
+      context,
+      { ...pageContext, noScriptForm },
+      request,
+      reply,
+      await formReading.formPost,
+    )
   })
 }
 
-/** Remembers the answers of a form that could not be stored, for the error page. The limits of every form apply. */
+/**
+ * Remembers the answers of a form that could not be stored, for the error page. Reads the body, within the limits of
+ * every form post, if nothing has read it.
+ */
 async function rememberRejectedAnswers(
   context: ServerContext,
   request: ApplyRequest,
@@ -112,7 +126,7 @@ interface PageContext {
 
 async function handleFormPost(
   context: ServerContext,
-  { openedForm, ...pageContext }: PageContext & { openedForm: OpenForm },
+  { noScriptForm, ...pageContext }: PageContext & { noScriptForm: NoScriptForm },
   request: FastifyRequest,
   reply: FastifyReply,
   formPost: FormPost,
@@ -120,16 +134,16 @@ async function handleFormPost(
   const { client } = pageContext
   const ipNetwork = getClientNetwork(request.ip)
   const session = await resolveGuestSession(context, client, request, reply)
-  const channel = readReferralSource(getQuery(request.url))
+  const referralSource = readReferralSource(getQuery(request.url))
   const { origin, language } = pageContext.address
-  const submissionContext = { session, ipNetwork, channel, origin, language }
+  const submissionContext = { session, ipNetwork, referralSource, origin, language }
   await loadLanguage(language)
   try {
     countCall(context, 'submits', [
       ['session', session.sid],
       ['address', ipNetwork],
-      ['vacancy', `${client.id}.${openedForm.vacancy.id}`],
-      ['addressAndVacancy', `${ipNetwork} ${client.id}.${openedForm.vacancy.id}`],
+      ['vacancy', `${client.id}.${noScriptForm.vacancy.id}`],
+      ['addressAndVacancy', `${ipNetwork} ${client.id}.${noScriptForm.vacancy.id}`],
       ['client', String(client.id)],
     ])
     if (await requiresProofOfWork(context, client.id)) {
@@ -144,24 +158,27 @@ async function handleFormPost(
     reply.header('retry-after', retryAfter)
     return sendFormPage(context, pageContext, reply, {
       status: 429,
-      form: await redisplayForm(context, openedForm, submissionContext, formPost, retryAfter),
+      form: await redisplayForm(context, noScriptForm, submissionContext, formPost, retryAfter),
     })
   }
-  const outcome = await acceptPostedApplication(context, openedForm, submissionContext, formPost)
+  const outcome = await acceptPostedApplication(context, noScriptForm, submissionContext, formPost)
   if ('closedAnswers' in outcome)
     return sendFormPage(context, pageContext, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
-    const openedAt = openedForm.isClosed ? outcome.openedAt : undefined
+    const openedAt = noScriptForm.isClosed ? outcome.openedAt : undefined
     return sendFormPage(context, pageContext, reply, { status, form: outcome.redisplayed, openedAt })
   }
   const token = createReceiptToken(context, client.id, outcome.applicationId)
-  const path = getReceiptPath(language, openedForm.vacancy.guid, token)
+  const path = getReceiptPath(language, noScriptForm.vacancy.guid, token)
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
-/** Answers with the form's page and the submitted answers, or with a page without a form if the vacancy is gone. */
+/**
+ * Sends the page of the vacancy's form with the rejected form or, if the vacancy accepts no more applications, with
+ * the submitted answers.
+ */
 async function sendFormPage(
   context: ServerContext,
   { build, client, address, vacancyGuid }: PageContext,

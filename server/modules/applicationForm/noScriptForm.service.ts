@@ -34,8 +34,8 @@ import {
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
 
-/** The current form of an advertised vacancy. */
-export interface OpenForm {
+/** The current form of a vacancy that is advertised or has closed. */
+export interface NoScriptForm {
   vacancy: StoredVacancy
   /** The form in the client's own language; answers are stored with its texts. */
   form: BuiltForm
@@ -52,12 +52,13 @@ export interface OpenForm {
   isClosed: boolean
 }
 
-/** Session, client address and origin of a form submission. */
+/** Session, client network, referral source, origin and language of a form submission. */
 export interface SubmissionContext {
   session: Session
   /** Rate-limit key of the client address. */
   ipNetwork: string
-  channel: string | null
+  /** Where the applicant came from; null if unknown. */
+  referralSource: string | null
   /** Origin of the client's site, for links in mail. */
   origin: string
   /** Language of the posted page, and so of its messages. */
@@ -74,12 +75,12 @@ type Outcome =
  * Returns the form that a page of this vacancy posts; undefined if the vacancy was never advertised or is
  * withdrawn.
  */
-export async function loadOpenForm(
+export async function loadNoScriptForm(
   context: ServerContext,
   client: ServedClient,
   guid: string,
   language: Language,
-): Promise<OpenForm | undefined> {
+): Promise<NoScriptForm | undefined> {
   const now = context.now()
   const advertisedVacancy = await findAdvertised(context.db, client.id, { guid }, now)
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
@@ -102,15 +103,16 @@ export async function loadOpenForm(
  * Accepts an application with its files that a page posted without scripts. Uses the same validation as submissions
  * by script. A rejected submission is returned with its errors and answers to display again; its files are saved on
  * the server meanwhile. A submission that looks automated is returned, too, with a message that tells a person how
- * to send it anyway. Posting the same form again from the same network results in the same application.
+ * to send it anyway. The same form posted again from the same network returns the application that the first post
+ * created.
  */
 export async function acceptPostedApplication(
   context: ServerContext,
-  { vacancy, form, localizedForm, region, isClosed }: OpenForm,
-  poster: SubmissionContext,
+  { vacancy, form, localizedForm, region, isClosed }: NoScriptForm,
+  submissionContext: SubmissionContext,
   formPost: FormPost,
 ): Promise<Outcome> {
-  const { session, ipNetwork, language } = poster
+  const { session, ipNetwork, language } = submissionContext
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
   const checkedToken = checkPostedForm(context, session.clientId, vacancy.guid, formPost.texts)
@@ -143,7 +145,7 @@ export async function acceptPostedApplication(
     await recordBlockedSubmission(context, session.clientId, reason)
     return redisplayWithErrors([createSubmitAgainError(language)])
   }
-  const { reason, kind, nonce } = checkedToken
+  const { reason, kind, tokenId } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   if (reason && !(reason === 'age' && isClosed)) return blockSubmission(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
@@ -152,10 +154,10 @@ export async function acceptPostedApplication(
     return redisplayWithErrors([createSubmitAgainError(language)])
   try {
     return {
-      applicationId: await acceptFormPost(context, { vacancy, form }, poster, {
+      applicationId: await submitWithFiles(context, { vacancy, form }, submissionContext, {
         values,
         files,
-        tokenId: nonce,
+        tokenId,
         openedAt,
       }),
     }
@@ -174,7 +176,7 @@ function createSubmitAgainError(language: Language): FieldError {
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form, region }: OpenForm,
+  { vacancy, form, region }: NoScriptForm,
   { session, ipNetwork, language }: SubmissionContext,
   formPost: FormPost,
   retryAfter: number,
@@ -195,15 +197,16 @@ function getFormErrors({ code, parts }: ProblemError, language: Language): reado
   return code === 'invalid' ? parts.errors : undefined
 }
 
-async function acceptFormPost(
+/** Submits the application, then stores its files. @returns the application's id */
+async function submitWithFiles(
   context: ServerContext,
-  { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
-  { session, ipNetwork, channel, origin, language }: SubmissionContext,
+  { vacancy, form }: Pick<NoScriptForm, 'vacancy' | 'form'>,
+  { session, ipNetwork, referralSource, origin, language }: SubmissionContext,
   { values, files, tokenId, openedAt }: ParsedFormPost & { tokenId: string; openedAt: number },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
-  if (channel !== null) body.broadbeanChannel = channel
+  if (referralSource !== null) body.broadbeanChannel = referralSource
   const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
@@ -213,7 +216,7 @@ async function acceptFormPost(
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,
-    keyOwner: 'posted',
+    keyScope: 'posted',
     origin,
     language,
     proof: { reason: undefined, tokenId, openedAt },

@@ -20,7 +20,7 @@ import { readKeys } from '../../security/keys'
 import { RateLimiter } from '../../security/rateLimiter'
 import { SiteBrands } from '../../siteBrands'
 import { findClient } from '../clients/clients.repository'
-import { openFileStore } from '../files/fileStore'
+import { createFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
@@ -51,7 +51,7 @@ beforeEach(async () => {
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),
-    files: openFileStore(null),
+    files: createFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),

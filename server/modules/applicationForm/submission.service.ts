@@ -28,7 +28,7 @@ import { getClientToday, readClientZone } from '../sites/siteSource'
 import { wasAdvertised } from '../vacancies/publishedVacancies.repository'
 import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { loadApplicationForm } from './applicationForm.service'
-import { getStoredResponse, type SubmissionResponse, storeReceipt } from './idempotencyKeys.service'
+import { findEarlierResponse, type SubmissionResponse, storeReceipt } from './idempotencyKeys.service'
 import { acceptsLateApplication } from './lateApplication'
 import { type CheckedProof, noProof } from './submissionProof'
 
@@ -49,7 +49,7 @@ export interface SubmissionOptions {
    * Scope of the idempotency key; the session id by default. The same key in another scope is a different key, and
    * no other scope gets its response.
    */
-  keyOwner?: string
+  keyScope?: string
   /** Origin of the client's site, for links in mail: 'https://harbour.example'. */
   origin: string
   /** The applicant's language; English if undefined, as from older callers. */
@@ -68,12 +68,12 @@ export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SubmissionInput,
-  { key: sentKey, keyOwner = session.sid, origin, language, proof = noProof }: SubmissionOptions,
+  { key: sentKey, keyScope = session.sid, origin, language, proof = noProof }: SubmissionOptions,
 ): Promise<SubmissionResponse> {
   const { clientId } = session
-  const key = sentKey && `${keyOwner} ${sentKey}`
+  const key = sentKey && `${keyScope} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const earlierResponse = await getStoredResponse(context, clientId, key, bodyHash)
+  const earlierResponse = await findEarlierResponse(context, clientId, key, bodyHash)
   if (earlierResponse) return earlierResponse
   const vacancy = await requireOpenVacancy(context, clientId, body.vacancyId, proof.openedAt)
   const form = await loadApplicationForm(context, session, vacancy)
@@ -91,7 +91,7 @@ export async function submitApplication(
   return runInTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
-    const concurrentResponse = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
+    const concurrentResponse = await findEarlierResponse({ ...context, db: trx }, clientId, key, bodyHash)
     if (concurrentResponse) return concurrentResponse
     await releaseWithdrawnEmail(trx, clientId, vacancy.id, String(values.email))
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
@@ -100,7 +100,7 @@ export async function submitApplication(
     if (proof.tokenId !== undefined && !(await markTokenUsed(trx, clientId, proof.tokenId, now))) {
       throw new ProblemError('form-stamp-used')
     }
-    const receipt = await store(trx, session, vacancy, {
+    const receipt = await storeSubmission(trx, session, vacancy, {
       ...{ form, values, body, now, responseDeadline, localizedForm },
       language: language ?? null,
     })
@@ -179,7 +179,7 @@ async function getLocalizedForm(
   return { vacancyName: localizeVacancy(language, vacancy).name, form }
 }
 
-async function store(
+async function storeSubmission(
   db: Db,
   session: Session,
   vacancy: StoredVacancy,

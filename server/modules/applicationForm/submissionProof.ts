@@ -38,10 +38,10 @@ export async function issueFormToken(
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
   const token = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
-  const { nonce } = checkFormToken(context, clientId, vacancy.guid, token)
+  const { tokenId } = checkFormToken(context, clientId, vacancy.guid, token)
   return {
     stamp: token,
-    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, nonce) : null,
+    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, tokenId) : null,
   }
 }
 
@@ -50,12 +50,12 @@ export async function requiresProofOfWork(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<boolean> {
-  return (await getFormGuards(db, clientId)).needsProofOfWork === 1
+  return (await getFormGuards(db, clientId)).needsProofOfWork
 }
 
 /**
  * Checks the form token and the proof of work of an application that is sent by script, before it is submitted. The
- * token may be missing unless the client requires one.
+ * token may be missing unless the client requires one or requires proof of work.
  */
 export async function checkProof(
   { db, keys, now }: ServerContext,
@@ -65,15 +65,15 @@ export async function checkProof(
 ): Promise<CheckedProof> {
   const { needsFormStamp, needsProofOfWork } = await getFormGuards(db, clientId)
   if (token === undefined)
-    return { ...noProof, reason: needsFormStamp + needsProofOfWork > 0 ? 'stamp' : undefined }
+    return { ...noProof, reason: needsFormStamp || needsProofOfWork ? 'stamp' : undefined }
   const advertisedVacancy = await findAdvertised(db, clientId, { id: vacancyId }, now())
   const vacancy = advertisedVacancy ?? (await findClosedVacancy(db, clientId, { id: vacancyId }, now()))
   const checked = checkFormToken({ keys, now }, clientId, vacancy?.guid ?? '', token)
-  const { kind, nonce: tokenId, openedAt } = checked
+  const { kind, tokenId, openedAt } = checked
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   let reason = checked.reason === 'age' && !advertisedVacancy ? undefined : checked.reason
   if (!reason && kind !== 'script') reason = 'stamp'
-  if (!reason && needsProofOfWork === 1 && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
+  if (!reason && needsProofOfWork && !(await isProofOfWorkValid({ keys }, tokenId, proofOfWork)))
     reason = 'work'
   return { reason, tokenId, openedAt }
 }

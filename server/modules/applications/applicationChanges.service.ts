@@ -10,9 +10,10 @@ import {
 } from './applicationChanges.repository'
 
 /*
- * The change feed of a client's applications. Each function but `recordAwaitedApplications`, which opens a transaction, is
- * called in the transaction that makes the change, after its other writes: a position is the last committed one plus one, and the client's other writers wait until this transaction
- * ends. A reader that continues after a position therefore never misses a change that was committed later.
+ * The change feed of a client's applications. Each function must be called in the transaction that makes the change,
+ * after its other writes; only `recordUnlistedApplications` opens its own transaction. A new position is the last
+ * committed one plus one, and the client's other writers wait until this transaction ends. A reader that continues
+ * after a position therefore never misses a change that was committed later.
  */
 
 /** Records a new application that is already marked as listed in the change feed. */
@@ -35,7 +36,7 @@ export async function recordNewFiles(
   if (isComplete && (await markListed(db, clientId, [applicationId], timestamp)).length > 0) {
     return appendChanges(db, clientId, [{ applicationId, kind: 'received' }], timestamp)
   }
-  await recordListedChange(db, clientId, { applicationId, kind: 'filesAdded' }, timestamp)
+  await recordChangeIfListed(db, clientId, { applicationId, kind: 'filesAdded' }, timestamp)
 }
 
 /** Records corrected contact details. An application that is not listed yet will be listed with them. */
@@ -45,7 +46,7 @@ export async function recordCorrection(
   applicationId: number,
   now: Date,
 ): Promise<void> {
-  await recordListedChange(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
+  await recordChangeIfListed(db, clientId, { applicationId, kind: 'corrected' }, now.toISOString())
 }
 
 /** Records a withdrawal. An application that is not listed yet is listed as received before it. */
@@ -80,10 +81,10 @@ export async function recordErasure(
 }
 
 /**
- * Adds to the change feed, up to `limit`, the applications that were sent until `sentUntil` and are not listed yet,
- * even if files are missing.
+ * Records as received the applications that were sent until `sentUntil` and are not in the change feed yet, even if
+ * files are missing; at most `limit` of them.
  */
-export async function recordAwaitedApplications(
+export async function recordUnlistedApplications(
   { db, now }: { db: Db; now: () => Date },
   clientId: number,
   { sentUntil, limit }: { sentUntil: string; limit: number },
@@ -115,7 +116,8 @@ interface NewChange {
   kind: ApplicationChangeKind
 }
 
-async function recordListedChange(
+/** Records a change of a listed application. An application that is not listed yet will be listed in its new state. */
+async function recordChangeIfListed(
   db: Db,
   clientId: number,
   change: NewChange,

@@ -42,8 +42,8 @@ export function listApplicationAttachments(
     .execute()
 }
 
-/** A document with its application and applicant. */
-export interface ExportedDocument {
+/** A document of an application, without its content. */
+export interface ApplicationDocument {
   id: number
   applicationId: number
   applicantName: string
@@ -57,7 +57,7 @@ export async function listApplicationDocuments(
   db: Db,
   clientId: number,
   applicationIds: readonly number[],
-): Promise<ExportedDocument[]> {
+): Promise<ApplicationDocument[]> {
   if (applicationIds.length === 0) return []
   return db
     .selectFrom('application_attachments as a')

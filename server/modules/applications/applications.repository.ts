@@ -55,7 +55,7 @@ const insertApplication = prepareQuery(
 
 export async function addApplication(db: Db, clientId: number, application: NewApplication): Promise<number> {
   const row = await insertApplication(db, { clientId, ...toApplicationColumns(application) })
-  if (!row) throw new Error('The database did not say under which id it has the application.')
+  if (!row) throw new Error('The database returned no id for the new application.')
   await bumpApplicationsVersion(db, clientId)
   return row.id
 }
@@ -184,8 +184,8 @@ const incrementMark = prepareQuery((db, { clientId }: { clientId: number }) =>
 )
 
 /**
- * Increments the mark by which all processes detect that their cached data of the client's applications is
- * outdated. Must be called in the same transaction as every change of an application.
+ * Increments the version of the client's applications, by which all processes detect outdated cached data. Must be
+ * called in the same transaction as every change of an application.
  */
 export async function bumpApplicationsVersion(db: Db, clientId: number): Promise<void> {
   await incrementMark(db, { clientId })

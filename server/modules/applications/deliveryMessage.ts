@@ -9,10 +9,11 @@ import {
   type SubmittedFile,
 } from './submissions.repository'
 
-/** How to build a message: the content of each file and, for a message that is displayed, a filter. */
-interface MessageContext {
+interface MessageOptions {
+  /** Returns the content of a file as the message contains it; null for an infected file. */
   readContent: (file: SubmittedFile) => Promise<string | null>
-  prepare?: (submission: StoredSubmission) => StoredSubmission
+  /** Removes the answers that a displayed message must not show; a message to send has all answers. */
+  redact?: (submission: StoredSubmission) => StoredSubmission
 }
 
 /**
@@ -41,16 +42,16 @@ export function hasSecrets(body: string): boolean {
   return body.includes('"secret":"')
 }
 
-/** Returns the message as an object, before it becomes JSON. */
+/** Returns the message as an object; undefined if there is no such application. */
 export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { readContent, prepare = (submission) => submission }: MessageContext,
+  { readContent, redact = (submission) => submission }: MessageOptions,
 ): Promise<object | undefined> {
   const storedSubmission = await findSubmission(db, clientId, applicationId)
   if (!storedSubmission) return undefined
-  const submission = prepare(storedSubmission)
+  const submission = redact(storedSubmission)
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {

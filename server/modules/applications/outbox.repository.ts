@@ -80,8 +80,8 @@ export async function findDelivery(
     .executeTakeFirst()
   if (!row) return undefined
   const { nextAttemptAt, ...rest } = row
-  const isOpen = row.state === 'waiting'
-  return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
+  const isWaiting = row.state === 'waiting'
+  return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isWaiting ? nextAttemptAt : null }
 }
 
 /** Number of undelivered applications of a client in one state. */

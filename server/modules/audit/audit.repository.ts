@@ -194,7 +194,7 @@ function toActivity({ changes, ...row }: AuditRow): Activity {
   return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as DescribedChange[]) }
 }
 
-const batch = 500
+const batchSize = 500
 
 /**
  * Moves the audit entries of a client that is about to be deleted to the client `successorId`. Deletes and reinserts
@@ -207,7 +207,7 @@ export async function transferAuditEntries(db: Db, clientId: number, successorId
       .selectAll()
       .where('client_id', '=', clientId)
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)

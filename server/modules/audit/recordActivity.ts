@@ -41,23 +41,23 @@ export async function recordRejectedCall(
   }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
 }
 
-interface AccountChange {
+interface ClientChange {
   action: AuditAction
   subject: string
-  /** The client of the changed account, if it is not the session's. */
+  /** The client that the change concerns, if it is not the session's. */
   about?: number
   changes?: readonly DescribedChange[]
   now: Date
 }
 
 /**
- * Adds an audit entry about a change of an account, under the client of the session. So the entries of the SuperUser are
- * stored under the SuperUser's client and remain when the account's client is deleted.
+ * Adds an audit entry about a change of a client's data, under the client of the session. Changes by the SuperUser
+ * are stored under the SuperUser's client and therefore remain when the changed client is deleted.
  */
-export function auditAccountChange(
+export function auditClientChange(
   trx: Db,
   session: Pick<Session, 'clientId' | 'userId' | 'address'>,
-  { now, ...entry }: AccountChange,
+  { now, ...entry }: ClientChange,
 ): Promise<void> {
   return addAudit(trx, session.clientId, {
     ...entry,

@@ -2,8 +2,8 @@ import { type AuthoredVacancyContent, getFiles } from '../../../src/schemas/auth
 import type { Db } from '../../db/openDatabase'
 import type { ScheduledContent } from './scheduledChanges.repository'
 
-/** A document of an authored vacancy. */
-export interface VacancyDocument {
+/** The stored file of an authored vacancy's document, without its content. */
+export interface DocumentFile {
   sha256: string
   mime: string
   size: number
@@ -13,7 +13,7 @@ export interface VacancyDocument {
 export async function saveDocument(
   db: Db,
   clientId: number,
-  { bytes, at: createdAt, ...document }: VacancyDocument & { bytes: Uint8Array; at: string },
+  { bytes, at: createdAt, ...document }: DocumentFile & { bytes: Uint8Array; at: string },
 ): Promise<void> {
   if (await findDocument(db, clientId, document.sha256)) {
     await db
@@ -34,7 +34,7 @@ export async function findDocument(
   db: Db,
   clientId: number,
   sha256: string,
-): Promise<VacancyDocument | undefined> {
+): Promise<DocumentFile | undefined> {
   return db
     .selectFrom('own_vacancy_files')
     .select(['sha256', 'mime', 'size'])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyVacancy } from '../../../src/schemas/authoring/authoredVacancy'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
 import { findDocument, saveDocument } from './authoredDocuments.repository'
 import { purgeUnusedDocuments } from './authoredDocuments.service'
@@ -31,8 +31,8 @@ const contentWithDocuments = (...fileIds: string[]) => ({
 })
 
 test('documents that no draft and no version that are theirs only client uses are deleted after a week', async () => {
-  const clientId = await addClient(db, { ...createNewClient('sweep', 'Sweep'), createdAt: at })
-  const otherId = await addClient(db, { ...createNewClient('other', 'Other'), createdAt: at })
+  const clientId = await addClient(db, { ...getInitialClientValues('sweep', 'Sweep'), createdAt: at })
+  const otherId = await addClient(db, { ...getInitialClientValues('other', 'Other'), createdAt: at })
   const store = (id: number, sha256: string, since = at) =>
     saveDocument(db, id, { sha256, mime: 'text/plain', size: 1, bytes: Buffer.from('a'), at: since })
   for (const name of ['drafted', 'published', 'spare', 'again']) await store(clientId, name)

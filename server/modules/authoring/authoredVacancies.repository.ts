@@ -93,7 +93,7 @@ export async function removeAuthoredVacancy(db: Db, clientId: number, guid: stri
   await db.deleteFrom('own_vacancies').where('client_id', '=', clientId).where('guid', '=', guid).execute()
 }
 
-/** Lists the vacancies that use a question of the library: the one with this id, or any. */
+/** Lists the vacancies that use the library's question or group with this id; without an id, any of them. */
 export async function listLibraryUsages(
   db: Db,
   clientId: number,

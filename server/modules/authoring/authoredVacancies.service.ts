@@ -36,7 +36,7 @@ import { findScheduledChange } from './scheduledChanges.repository'
 
 export type AuthoringContext = Pick<ServerContext, 'db' | 'now'>
 
-/** What a new vacancy starts from: an empty draft, a copy of another vacancy, or a template. */
+/** Origin of a new vacancy: another vacancy, which is copied, or a template; undefined for an empty draft. */
 export type VacancyStart = { id: string } | { template: VacancyTemplate } | undefined
 
 /** Fields that the author of a copy has to fill in or change: the name is the original's, and the dates are empty. */

@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { findPublishedVacancy, readAllowedVacancySource } from '../vacancies/publishedVacancies.repository'
 import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
@@ -49,5 +49,5 @@ export function auditVacancy(
   entry: { action: AuditAction; id: string; changes?: readonly DescribedChange[]; now: Date },
 ): Promise<void> {
   const { id, ...rest } = entry
-  return auditAccountChange(trx, author, { ...rest, subject: `vacancy:${id}`, about: author.clientId })
+  return auditClientChange(trx, author, { ...rest, subject: `vacancy:${id}`, about: author.clientId })
 }

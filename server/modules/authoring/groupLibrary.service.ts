@@ -19,7 +19,7 @@ import { questionLibraryTexts as texts } from '../../../src/texts/admin/question
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { listLibraryUsages, saveAuthoredVacancy } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
@@ -200,5 +200,5 @@ export function recordLibraryActivity(
   now: Date,
 ): Promise<void> {
   const entry = { action: 'question library changed', subject } as const
-  return auditAccountChange(trx, author, { ...entry, about: author.clientId, now })
+  return auditClientChange(trx, author, { ...entry, about: author.clientId, now })
 }

@@ -70,7 +70,7 @@ export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
 }
 
 /** Lists the questions, sorted by name. */
-export async function listStoredQuestions(db: Db, clientId: number): Promise<StoredQuestion[]> {
+export async function listLibraryQuestions(db: Db, clientId: number): Promise<StoredQuestion[]> {
   const rows = await selectQuestionRows(db, clientId).orderBy('guid').execute()
   return rows.map(toQuestion).sort(compareByName)
 }

@@ -18,17 +18,17 @@ import {
   removeQuestionFromLibrary,
 } from './questionLibrary.service'
 
-export const LibraryParams = Type.Object({ id: Guid })
+export const LibraryItemParams = Type.Object({ id: Guid })
 
 const QuestionShape = Type.Unsafe<LibraryQuestion['question']>(LibraryQuestionContentShape)
 const name = Type.String({ minLength: 1, maxLength: 200 })
 
-export const libraryBody = { name, question: QuestionShape }
+export const libraryQuestionBody = { name, question: QuestionShape }
 
-export const LibraryShape = Type.Object(
+export const LibraryQuestionShape = Type.Object(
   {
     id: Type.String(),
-    ...libraryBody,
+    ...libraryQuestionBody,
     usedIn: Type.Array(
       Type.Object({ id: Type.String(), name: Type.String() }, { title: 'VacancyReference' }),
     ),
@@ -36,14 +36,14 @@ export const LibraryShape = Type.Object(
   { title: 'LibraryQuestion' },
 )
 
-export const libraryParamsExample = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
-export const libraryBodyExample = {
+export const libraryQuestionParamsExample = { id: '0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10' }
+export const libraryQuestionBodyExample = {
   name: 'Why this job',
   question: { text: 'Why this job?', controlType: 'txa', isRequired: true },
 }
-export const libraryExample: LibraryQuestion = {
-  ...libraryParamsExample,
-  ...libraryBodyExample,
+export const libraryQuestionExample: LibraryQuestion = {
+  ...libraryQuestionParamsExample,
+  ...libraryQuestionBodyExample,
   usedIn: [{ id: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10', name: 'Coastal Planner' }],
 }
 
@@ -94,7 +94,7 @@ export const libraryGroupBodyExample = {
 export const libraryGroupExample: LibraryGroup = {
   ...libraryGroupParamsExample,
   ...libraryGroupBodyExample,
-  usedIn: libraryExample.usedIn,
+  usedIn: libraryQuestionExample.usedIn,
 }
 
 export const listLibraryQuestions = endpoint({
@@ -105,9 +105,9 @@ export const listLibraryQuestions = endpoint({
   summary: "The client's question library, each question with the vacancies that use it",
   schema: {
     querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
-    response: { 200: Type.Array(LibraryShape) },
+    response: { 200: Type.Array(LibraryQuestionShape) },
   },
-  example: { querystring: { q: 'why' }, answer: [libraryExample] },
+  example: { querystring: { q: 'why' }, answer: [libraryQuestionExample] },
   handle: ({ session, query }, _reply, context) =>
     readLibraryQuestions(context, session.clientId, query.q?.trim() ?? ''),
 })
@@ -120,10 +120,10 @@ export const addLibraryQuestion = endpoint({
   limits: 'changes',
   summary: 'Saves a question in the library',
   schema: {
-    body: Type.Object(libraryBody, { additionalProperties: false }),
-    response: { 201: LibraryShape },
+    body: Type.Object(libraryQuestionBody, { additionalProperties: false }),
+    response: { 201: LibraryQuestionShape },
   },
-  example: { body: libraryBodyExample, answer: { ...libraryExample, usedIn: [] } },
+  example: { body: libraryQuestionBodyExample, answer: { ...libraryQuestionExample, usedIn: [] } },
   handle: async ({ session, body }, reply, context) => {
     reply.status(201)
     return addQuestionToLibrary(context, session, body)
@@ -138,14 +138,17 @@ export const putLibraryQuestion = endpoint({
   limits: 'changes',
   summary: 'Changes a library question and, on request, the drafts of vacancies that use it',
   schema: {
-    params: LibraryParams,
-    body: Type.Object({ ...libraryBody, everywhere: Type.Boolean() }, { additionalProperties: false }),
-    response: { 200: LibraryShape },
+    params: LibraryItemParams,
+    body: Type.Object(
+      { ...libraryQuestionBody, everywhere: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    response: { 200: LibraryQuestionShape },
   },
   example: {
-    params: libraryParamsExample,
-    body: { ...libraryBodyExample, everywhere: true },
-    answer: libraryExample,
+    params: libraryQuestionParamsExample,
+    body: { ...libraryQuestionBodyExample, everywhere: true },
+    answer: libraryQuestionExample,
   },
   handle: ({ session, params, body }, _reply, context) =>
     changeLibraryQuestion(context, session, params.id, body),
@@ -158,8 +161,8 @@ export const deleteLibraryQuestion = endpoint({
   scope: 'vacancies',
   limits: 'changes',
   summary: 'Removes a question from the library; vacancies keep their copies',
-  schema: { params: LibraryParams, response: { 204: noContent } },
-  example: { params: libraryParamsExample },
+  schema: { params: LibraryItemParams, response: { 204: noContent } },
+  example: { params: libraryQuestionParamsExample },
   handle: async ({ session, params }, reply, context) => {
     await removeQuestionFromLibrary(context, session, params.id)
     return reply.status(204).send()
@@ -199,7 +202,7 @@ export const addLibraryGroup = endpoint({
   },
 })
 
-const body = Type.Object(
+const groupChangeBody = Type.Object(
   {
     name: Type.Optional(libraryGroupBody.name),
     group: Type.Optional(libraryGroupBody.group),
@@ -215,7 +218,7 @@ export const putLibraryGroup = endpoint({
   scope: 'vacancies',
   limits: 'changes',
   summary: 'Renames or changes a library group and, on request, the drafts of vacancies that use it',
-  schema: { params: LibraryParams, body, response: { 200: SavedGroupShape } },
+  schema: { params: LibraryItemParams, body: groupChangeBody, response: { 200: SavedGroupShape } },
   example: {
     params: libraryGroupParamsExample,
     body: { ...libraryGroupBodyExample, everywhere: true },
@@ -232,7 +235,7 @@ export const deleteLibraryGroup = endpoint({
   scope: 'vacancies',
   limits: 'changes',
   summary: 'Removes a question group from the library; vacancies keep their copies',
-  schema: { params: LibraryParams, response: { 204: noContent } },
+  schema: { params: LibraryItemParams, response: { 204: noContent } },
   example: { params: libraryGroupParamsExample },
   handle: async ({ session, params }, reply, context) => {
     await removeGroupFromLibrary(context, session, params.id)

@@ -16,11 +16,9 @@ import { cancelScheduledChange } from './scheduledChanges'
 import {
   closeAuthoredVacancy as close,
   closeAuthoredVacancies as closeAll,
-  listVacancyDifferences,
-  loadVacancyVersions,
-  rollBackVacancy,
   withdrawAuthoredVacancy as withdraw,
 } from './vacancyEnd.service'
+import { listVacancyDifferences, loadVacancyVersions, rollBackVacancy } from './vacancyVersions.service'
 
 export const publishOwnVacancy = endpoint({
   method: 'POST',

@@ -37,7 +37,7 @@ export interface Publication {
   reason: string
 }
 
-export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
+export type PublishContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
  * Publishes the draft now or at a later time. The vacancy is stored by the functions that store imported vacancies. A
@@ -46,7 +46,7 @@ export type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir
  * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishAuthoredVacancy(
-  context: Publishing,
+  context: PublishContext,
   session: Session,
   id: string,
   publication: Publication,

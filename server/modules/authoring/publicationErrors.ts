@@ -9,10 +9,10 @@ import { findVacancyByCode } from '../vacancies/vacancyChanges.repository'
 import { findDocument } from './authoredDocuments.repository'
 import type { StoredAuthoredVacancy } from './authoredVacancies.repository'
 
-interface PublicationContext {
+interface PublicationToCheck {
   config: Pick<ClientConfig, 'country' | 'places'>
   state: VacancyState
-  /** When the published vacancy closes, ISO 8601 UTC. */
+  /** When the published vacancy closes, ISO 8601 UTC; null if it does not close or was never published. */
   closesAt: string | null
   now: Date
   publishAt?: string | undefined
@@ -26,7 +26,7 @@ export async function requirePublishableVacancy(
   trx: Db,
   clientId: number,
   { guid, content }: StoredAuthoredVacancy,
-  publication: PublicationContext,
+  publication: PublicationToCheck,
 ): Promise<void> {
   const { config, now, publishAt } = publication
   const site = { country: config.country, places: Object.keys(config.places) }
@@ -41,7 +41,7 @@ export async function requirePublishableVacancy(
 }
 
 /** Returns errors of the publication time and of a missing reason. */
-function checkPublication({ state, closesAt, now, publishAt, reason }: PublicationContext): VacancyFinding[] {
+function checkPublication({ state, closesAt, now, publishAt, reason }: PublicationToCheck): VacancyFinding[] {
   const isRepublication = state === 'closed' || state === 'withdrawn'
   return [
     ...(publishAt === undefined

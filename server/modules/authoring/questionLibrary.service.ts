@@ -17,7 +17,7 @@ import {
 import {
   addLibraryQuestion,
   findLibraryQuestion,
-  listStoredQuestions,
+  listLibraryQuestions,
   removeLibraryQuestion,
   type StoredQuestion,
   saveLibraryQuestion,
@@ -35,7 +35,9 @@ export async function readLibraryQuestions(
   q: string,
 ): Promise<LibraryQuestion[]> {
   const usages = await listLibraryUsages(db, clientId)
-  const matches = (await listStoredQuestions(db, clientId)).filter((question) => matchesQuestion(question, q))
+  const matches = (await listLibraryQuestions(db, clientId)).filter((question) =>
+    matchesQuestion(question, q),
+  )
   return matches.map((match) => toLibraryQuestion(match, usages))
 }
 

@@ -10,7 +10,7 @@ import { readSiteConfig } from '../sites/siteSource'
 import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
-import { type Publishing, publishVacancy } from './publication.service'
+import { type PublishContext, publishVacancy } from './publication.service'
 import { findDatabaseErrors } from './publicationErrors'
 import { findScheduledChange, listDueChanges, saveScheduledChange } from './scheduledChanges.repository'
 
@@ -38,7 +38,7 @@ export function cancelScheduledChange(
  * Applies the changes that are due. Each is applied once even if several processes run this. @returns the number of
  * applied changes
  */
-export async function applyDueChanges(context: Publishing): Promise<number> {
+export async function applyDueChanges(context: PublishContext): Promise<number> {
   const { db, now: clock } = context
   let publishedCount = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
@@ -85,7 +85,7 @@ async function applyDueChange(
   return canPublish
 }
 
-interface ScheduledChangeContext extends Publishing {
+interface ScheduledChangeContext extends PublishContext {
   intervals: Pick<JobIntervals, 'scheduledChangesMs'>
   onError: (error: unknown) => void
 }

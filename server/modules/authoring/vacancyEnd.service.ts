@@ -1,11 +1,9 @@
 import { describeChange } from '../../../src/schemas/activity/describedChange'
 import type {
   AuthoredVacancy,
-  AuthoredVacancyVersion,
   ClosedVacancy,
   VacancyState,
 } from '../../../src/schemas/authoring/authoredVacancy'
-import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
 import { auditReason } from '../../../src/texts/admin/activity.texts'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -15,13 +13,7 @@ import {
   type PublishedRow,
   withdrawPublished,
 } from '../vacancies/publishedVacancies.repository'
-import { findAuthoredVacancy, findVacancyVersion, listVacancyVersions } from './authoredVacancies.repository'
-import {
-  type AuthoringContext,
-  changeAuthoredDraft,
-  getVacancyState,
-  readAuthoredVacancy,
-} from './authoredVacancies.service'
+import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { saveScheduledChange } from './scheduledChanges.repository'
 
@@ -95,45 +87,4 @@ async function prepareVacancyEnd(
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
   return orNotFound(publishedRow)
-}
-
-/** Returns all published versions, the newest first; an imported vacancy has none. @throws not-found */
-export async function loadVacancyVersions(
-  { db, now }: AuthoringContext,
-  clientId: number,
-  id: string,
-): Promise<AuthoredVacancyVersion[]> {
-  const { state } = await readAuthoredVacancy(db, clientId, id, now())
-  const versions = await listVacancyVersions(db, clientId, id)
-  return versions.map((version, index) => ({ ...version, serves: index === 0 && state === 'open' }))
-}
-
-/** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */
-export async function listVacancyDifferences(
-  { db }: Pick<AuthoringContext, 'db'>,
-  clientId: number,
-  id: string,
-  { number, other }: { number: number; other: number | 'draft' },
-): Promise<string[]> {
-  const earlierVersion = orNotFound(await findVacancyVersion(db, clientId, id, number))
-  const laterVersion = orNotFound(
-    other === 'draft'
-      ? await findAuthoredVacancy(db, clientId, id)
-      : await findVacancyVersion(db, clientId, id, other),
-  )
-  return describeVacancyChanges(earlierVersion.content, laterVersion.content)
-}
-
-/** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
-export function rollBackVacancy(
-  context: AuthoringContext,
-  author: VacancyAuthor,
-  id: string,
-  number: number,
-): Promise<AuthoredVacancy> {
-  return changeAuthoredDraft(context, author, id, {
-    createContent: async (_draft, trx) =>
-      orNotFound(await findVacancyVersion(trx, author.clientId, id, number)).content,
-    afterSave: (trx, now) => auditVacancy(trx, author, { action: 'vacancy brought back', id, now }),
-  })
 }

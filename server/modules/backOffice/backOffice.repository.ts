@@ -1,8 +1,10 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Where a client's applications are sent, with the encrypted signing secrets. */
+/** The back-office of a client. */
 export interface StoredBackOffice {
+  /** URL to which applications are sent. */
   address: string
+  /** Signing secrets, encrypted. */
   secrets: string
   /** Until when the older secret also signs, ISO 8601 UTC; null: until it is removed. */
   oldSecretUntil: string | null
@@ -65,8 +67,8 @@ export function listBackOffices(
     .execute()
 }
 
-/** What a back-office sees of an application before it fetches it. */
-export interface FetchedApplication {
+/** An application in the list for a back-office that polls; the back-office fetches the content by its id. */
+export interface ApplicationListEntry {
   id: number
   guid: string
   submittedDate: string
@@ -82,7 +84,7 @@ export function listApplicationsAfter(
   db: Db,
   clientId: number,
   { after, limit, awaitedSince }: { after: number; limit: number; awaitedSince: string },
-): Promise<FetchedApplication[]> {
+): Promise<ApplicationListEntry[]> {
   return db
     .selectFrom('applications as a')
     .select(['a.id', 'a.guid', 'a.submitted_date as submittedDate', 'a.vacancy_code as vacancyCode'])

@@ -129,7 +129,7 @@ export const rollBackOfficeSecret = endpoint({
   handle: async ({ session, params, body }, _reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     const { secret = 'new', overlapHours } = body
-    return changeBackOffice(context, actor, { secret, overlap: overlapHours * hourMs })
+    return changeBackOffice(context, actor, { secret, overlapMs: overlapHours * hourMs })
   },
 })
 

@@ -6,14 +6,14 @@ import { createAddressRules } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { findBackOffice, removeBackOffice, savePause } from './backOffice.repository'
 import {
   type BackOffice,
   findAddressObstacle,
   parseBackOfficeAddress,
   readBackOffice,
-  storeBackOffice,
+  sealAndSaveBackOffice,
   withoutQuery,
 } from './backOfficeSettings'
 import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
@@ -27,14 +27,14 @@ export interface BackOfficeChange {
   /** 'new' creates a secret; any other value is a secret that the receiver created. */
   secret?: string | undefined
   /** Milliseconds for which the previous secret signs beside a new one; if undefined, until it is removed. */
-  overlap?: number | undefined
+  overlapMs?: number | undefined
   removesOldSecret?: boolean | undefined
   /** Whether a new connection is paused until an administrator starts it; an existing one keeps its state. */
   startsPaused?: boolean | undefined
 }
 
 /**
- * Sets where a client's applications are sent and how they are signed. Setting the first address without a secret
+ * Changes the address of a client's back-office and its signing secrets. Setting the first address without a secret
  * creates one.
  * @returns the address, and the secret if one was created: it cannot be read again
  * @throws invalid, with the reason on `/address` or `/secret`
@@ -45,7 +45,7 @@ export async function changeBackOffice(
   change: BackOfficeChange,
 ): Promise<{ address: string; madeSecret: string | null }> {
   const newAddress =
-    change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
+    change.address === undefined ? undefined : await requireUsableAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
@@ -64,14 +64,14 @@ export async function changeBackOffice(
       pausedAt,
       ...getNextSecrets(previousBackOffice, newSecret, change, now),
     }
-    await storeBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
+    await sealAndSaveBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
     const changes = listBackOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
       ...updatedBackOffice,
       hasNewSecret: newSecret !== undefined,
     })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
-      await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
+      await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now })
     }
     return { address, madeSecret: newSecret?.isGenerated ? newSecret.secret : null }
   })
@@ -89,7 +89,7 @@ export async function disconnectBackOffice(
     await removeBackOffice(trx, clientId)
     const changes = [{ label: texts.address, from: withoutQuery(storedBackOffice.address), to: texts.none }]
     const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
+    await auditClientChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
   })
 }
 
@@ -106,12 +106,15 @@ export async function setBackOfficePaused(
     await savePause(trx, clientId, isPaused ? now.toISOString() : null)
     const action = isPaused ? 'deliveries paused' : 'deliveries resumed'
     const entry = { action, subject: `client:${clientId}` } as const
-    await auditAccountChange(trx, actor.session, { ...entry, about: clientId, now })
+    await auditClientChange(trx, actor.session, { ...entry, about: clientId, now })
   })
 }
 
-/** Returns the normalized address. Only the operator may enter a host name that does not resolve yet. @throws invalid */
-async function getCheckedAddress(
+/**
+ * Returns the normalized address. Only the operator may enter a host name that does not resolve yet.
+ * @throws invalid if applications cannot be sent to the address
+ */
+async function requireUsableAddress(
   { environment }: Context,
   { session }: ClientActor,
   text: string,
@@ -144,6 +147,7 @@ async function readReplaceableBackOffice(
   }
 }
 
+/** Returns the secret to set; undefined to keep the present one. @throws invalid if the given secret is malformed */
 function resolveNewSecret(
   { secret }: BackOfficeChange,
   hasSecret: boolean,
@@ -159,7 +163,7 @@ function resolveNewSecret(
 function getNextSecrets(
   previousBackOffice: BackOffice | undefined,
   newSecret: { secret: string } | undefined,
-  { overlap, removesOldSecret }: BackOfficeChange,
+  { overlapMs, removesOldSecret }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
   const previousSecrets = previousBackOffice?.secrets ?? []
@@ -169,7 +173,7 @@ function getNextSecrets(
   )
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
   if (!newSecret) return { secrets, oldSecretUntil: previousBackOffice?.oldSecretUntil ?? null }
-  const expiresAt = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
+  const expiresAt = overlapMs === undefined ? null : new Date(now.getTime() + overlapMs).toISOString()
   return { secrets, oldSecretUntil: expiresAt }
 }
 
@@ -199,9 +203,9 @@ export function listBackOfficeDifferences(
             to: formatAddress(updatedBackOffice.address),
           },
         ]
-  const { existing: oneSecret, created: newSecret } = texts.secretOf
+  const { existing: existingSecret, created: newSecret } = texts.secretValues
   const secret = updatedBackOffice.hasNewSecret
-    ? [{ label: texts.secret, from: previousBackOffice ? oneSecret : texts.none, to: newSecret }]
+    ? [{ label: texts.secret, from: previousBackOffice ? existingSecret : texts.none, to: newSecret }]
     : []
   const hadOldSecret = (previousBackOffice?.secrets.length ?? 0) > 1
   const keptOldSecret =
@@ -209,7 +213,7 @@ export function listBackOfficeDifferences(
       ? [
           {
             label: texts.oldSecret,
-            from: hadOldSecret ? oneSecret : texts.none,
+            from: hadOldSecret ? existingSecret : texts.none,
             to: formatOldSecretEnd(updatedBackOffice),
           },
         ]
@@ -219,7 +223,7 @@ export function listBackOfficeDifferences(
       ? [
           {
             label: texts.oldSecret,
-            from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : oneSecret,
+            from: previousBackOffice ? formatOldSecretEnd(previousBackOffice) : existingSecret,
             to: texts.removed,
           },
         ]

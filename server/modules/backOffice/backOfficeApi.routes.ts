@@ -4,7 +4,7 @@ import { notificationMethods } from '../../../src/schemas/applications/applicati
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { createStringEnum, DateTime } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { customStateExample, SetStateShape } from '../review/customStates.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import {
@@ -194,7 +194,7 @@ export const putApplicationState = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { keyClientId, params, body } = request
-    const origin = await getSiteOrigin(context, keyClientId)
+    const origin = await getClientOriginById(context, keyClientId)
     return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
   },
 })

@@ -8,32 +8,32 @@ import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
-import { recordAwaitedApplications } from '../applications/applicationChanges.service'
+import { recordUnlistedApplications } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/answerSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
 import { getTemplate } from '../review/messageTemplates.service'
-import { type FetchedApplication, listApplicationsAfter } from './backOffice.repository'
+import { type ApplicationListEntry, listApplicationsAfter } from './backOffice.repository'
 
 /** Highest number of applications in one response; the caller continues after the last one. */
 export const maxPageItems = 100
 
-/** Returns the submission time, ISO 8601 UTC, before which applications no longer wait for their uploads. */
-const getOldestAwaitedTime = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+/** Returns the submission time (ISO 8601 UTC) until which applications no longer wait for their files. */
+const getUploadCutoff = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
 /** Lists the client's applications after this id, oldest first, up to the first one that still waits for files. */
 export function getApplicationsAfter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
-  position: number,
-): Promise<FetchedApplication[]> {
-  const uploadDeadline = getOldestAwaitedTime(now())
+  afterId: number,
+): Promise<ApplicationListEntry[]> {
+  const uploadCutoff = getUploadCutoff(now())
   return listApplicationsAfter(db, clientId, {
-    after: position,
+    after: afterId,
     limit: maxPageItems,
-    awaitedSince: uploadDeadline,
+    awaitedSince: uploadCutoff,
   })
 }
 
@@ -55,8 +55,8 @@ export async function listChangesAfter(
   clientId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
-  const uploadDeadline = getOldestAwaitedTime(context.now())
-  await recordAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
+  const uploadCutoff = getUploadCutoff(context.now())
+  await recordUnlistedApplications(context, clientId, { sentUntil: uploadCutoff, limit: limit + 1 })
   const followingChanges = await listChanges(context.db, clientId, { after, limit: limit + 1 })
   if (followingChanges.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
@@ -102,7 +102,7 @@ export async function listStates(
  * A back-office's state change of an application. If `words` is undefined, the client's message template is used; null
  * sends no message.
  */
-interface BackOfficeState {
+interface BackOfficeStateChange {
   state: AssignableState
   words?: LocalizedTemplate | null
   origin: string
@@ -116,7 +116,7 @@ export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,
   id: number,
-  { state, words: message, origin }: BackOfficeState,
+  { state, words: message, origin }: BackOfficeStateChange,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
   const backOfficeActor = { userId: null, address: null }

@@ -7,8 +7,9 @@ import type { Keys } from '../../security/keys'
 import { seal, unseal } from '../../security/secretBox'
 import { findBackOffice, type StoredBackOffice, saveBackOffice } from './backOffice.repository'
 
-/** Where a client's applications are sent, with the decrypted signing secrets, the newest first. */
+/** The back-office of a client with its decrypted signing secrets. */
 export interface BackOffice extends Omit<StoredBackOffice, 'secrets'> {
+  /** The newest first. */
   secrets: string[]
 }
 
@@ -31,7 +32,7 @@ export async function readBackOffice(
 }
 
 /** Encrypts the secrets and replaces the stored back-office. */
-export async function storeBackOffice(
+export async function sealAndSaveBackOffice(
   db: Db,
   { secrets: key }: Pick<Keys, 'secrets'>,
   clientId: number,

@@ -176,7 +176,7 @@ async function releaseDelivery(
 type Dependencies = Omit<DeliveryTools, 'rules' | 'recordOutcome' | 'stop'> & {
   /** Private addresses that the operator allows. */
   allowedAddresses: readonly string[]
-  record: DeliveryMetrics
+  metrics: DeliveryMetrics
   /** Null if tracing is disabled. */
   tracing: Tracing | null
 }
@@ -189,15 +189,15 @@ const marginMs = 25_000
 
 /** The queue of applications to deliver to the clients' back-offices. */
 export function createDeliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDelivery> {
-  const { db, now, allowedAddresses, settings, record, tracing } = dependencies
+  const { db, now, allowedAddresses, settings, metrics, tracing } = dependencies
   const rules = createAddressRules(allowedAddresses)
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     process: ({ id, code }, claimedDelivery, stop) => {
-      const recordOutcome = (reason: string | null) => record.recordAttempt(code, reason, now())
+      const recordOutcome = (reason: string | null) => metrics.recordAttempt(code, reason, now())
       const tools = { ...dependencies, rules, recordOutcome, stop }
       return tracing
         ? traceDelivery(tracing, tools, { id, code }, claimedDelivery)

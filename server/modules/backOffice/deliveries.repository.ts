@@ -62,7 +62,11 @@ function toDeliveryState(state: string): DeliveryState {
 }
 
 /** Lists all delivery attempts of an application, the oldest first. */
-export function listRequests(db: Db, clientId: number, applicationId: number): Promise<DeliveryRequest[]> {
+export function listDeliveryRequests(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<DeliveryRequest[]> {
   return db
     .selectFrom('delivery_attempts')
     .select(['at', 'address', 'message_id as messageId', 'bytes', 'status', 'error'])

@@ -11,7 +11,7 @@ import {
   PaginationShape,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
-import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
+import { retryDelivery as queueAgain, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
 
 const DeliveryStateName = createStringEnum(deliveryStates, 'DeliveryState')
 
@@ -136,7 +136,7 @@ export const retryDelivery = endpoint({
   schema: { params: ClientItemParams, response: { 204: noContent } },
   example: { params: { code: 'lakeside', id: 61 } },
   handle: async ({ session, params }, reply, context) => {
-    await queueOne(context, await resolveClientActor(context, session, params.code), params.id)
+    await queueAgain(context, await resolveClientActor(context, session, params.code), params.id)
     return reply.status(204).send(undefined)
   },
 })

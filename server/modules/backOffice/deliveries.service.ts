@@ -14,7 +14,7 @@ import { buildMessage } from '../applications/deliveryMessage'
 import { makeRetriesDue } from '../applications/outbox.repository'
 import type { StoredSubmission } from '../applications/submissions.repository'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange, recordActivity } from '../audit/recordActivity'
+import { auditClientChange, recordActivity } from '../audit/recordActivity'
 import { findHiddenIds } from '../review/blindReview.service'
 import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
@@ -22,9 +22,9 @@ import { type BackOffice, getSigningSecrets, readBackOffice } from './backOffice
 import {
   countUndelivered,
   listDeliveries,
+  listDeliveryRequests,
   listFailedDeliveryIds,
   listNewestDeliveryIds,
-  listRequests,
 } from './deliveries.repository'
 
 /** Highest number of listed deliveries. An older delivery can be found by its application. */
@@ -85,7 +85,7 @@ export async function readDelivery(
 ): Promise<OpenDelivery> {
   const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
   const delivery = orNotFound(listedDelivery)
-  const requests = await listRequests(context.db, client.id, id)
+  const requests = await listDeliveryRequests(context.db, client.id, id)
   const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
     // A receiver's response may repeat the message.
@@ -106,7 +106,7 @@ export async function formatDeliveryMessage(
 ): Promise<string | null> {
   const message = await buildMessage(db, clientId, applicationId, {
     readContent: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
-    prepare: withoutSecrets,
+    redact: withoutSecrets,
   })
   return message === undefined ? null : JSON.stringify(message, null, 2)
 }
@@ -151,7 +151,7 @@ export function retryDelivery(
     if (orNotFound(delivery).state === 'sent') throw new ProblemError('already-sent')
     await requeueDelivery(trx, client.id, applicationId, now)
     const entry = { action: 'delivery retried', subject: `application:${applicationId}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, now })
   })
 }
 
@@ -199,7 +199,7 @@ export function makeClientRetriesDue(
     const ids = await makeRetriesDue(trx, client.id, now)
     for (const id of ids) {
       const entry = { action: 'delivery retried', subject: `application:${id}` } as const
-      await auditAccountChange(trx, session, { ...entry, about: client.id, now })
+      await auditClientChange(trx, session, { ...entry, about: client.id, now })
     }
     return ids.length
   })

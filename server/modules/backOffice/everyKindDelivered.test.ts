@@ -25,7 +25,7 @@ import { loadApplicationForm } from '../applicationForm/applicationForm.service'
 import { submitApplication } from '../applicationForm/submission.service'
 import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { findClient } from '../clients/clients.repository'
-import { openFileStore } from '../files/fileStore'
+import { createFileStore } from '../files/fileStore'
 import { ParserPool } from '../files/parserPool'
 import { UploadCapacity } from '../files/uploadCapacity'
 import { BlockedSubmissions } from '../forms/blockedSubmissions'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     keys: readKeys(environment),
     counts: new RateLimiter({ db, key: readKeys(environment).limits, now }),
     uploadRoom: new UploadCapacity(environment.uploads),
-    files: openFileStore(null),
+    files: createFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),

@@ -6,7 +6,7 @@ import { createAddressRules } from '../../network/ipAddresses'
 import { orNotFound } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
 import { createNoResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
 import { createWebhookHeaders } from './webhookSignature'
@@ -27,7 +27,7 @@ export async function testBackOffice(context: Context, actor: ClientActor): Prom
   const { status, error, answer } = await tryOnce(context, actor, now)
   const durationMs = Math.round(performance.now() - startTime)
   const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
-  await auditAccountChange(context.db, session, { ...entry, about: client.id, now })
+  await auditClientChange(context.db, session, { ...entry, about: client.id, now })
   return { at: now.toISOString(), status, error, durationMs, answer }
 }
 

@@ -17,7 +17,7 @@ function buildClientByDomainQuery(db: Db, { domain }: { domain: string }) {
 const selectClientByDomain = prepareQuery(buildClientByDomainQuery)
 
 /** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
-export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
+export function findClientByDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
   return selectClientByDomain(db, { domain })
 }
 
@@ -65,7 +65,7 @@ export async function listAllDomains(db: Db): Promise<Map<number, string[]>> {
 export async function findTakenDomains(
   db: Db,
   domains: readonly string[],
-  ownClientId: number | undefined,
+  currentClientId: number | undefined,
 ): Promise<string[]> {
   if (domains.length === 0) return []
   const rows = await db
@@ -73,7 +73,7 @@ export async function findTakenDomains(
     .select(['client_id', 'domain'])
     .where('domain', 'in', domains)
     .execute()
-  return rows.filter((row) => row.client_id !== ownClientId).map(({ domain }) => domain)
+  return rows.filter((row) => row.client_id !== currentClientId).map(({ domain }) => domain)
 }
 
 /** Replaces the client's custom domains. */

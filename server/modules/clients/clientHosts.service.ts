@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { readAddress } from '../../network/ipAddresses'
-import { findClientOfDomain, findMainDomain } from './clientDomains.repository'
+import { findClientByDomain, findMainDomain } from './clientDomains.repository'
 import {
   type Client,
   findServedClient,
@@ -16,14 +16,14 @@ export async function findClientByHost(
   host: string,
 ): Promise<ServedClient | undefined> {
   const code = getCodeOfHost(host, environment)
-  if (code === undefined) return findClientOfDomain(db, normalizeHost(host))
+  if (code === undefined) return findClientByDomain(db, normalizeHost(host))
   return code === null ? undefined : findServedClient(db, code)
 }
 
 /** Returns whether a host name belongs to this installation, even if no client uses the subdomain. */
 export async function isInstallationHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
   if (getCodeOfHost(host, environment) !== undefined) return true
-  return (await findClientOfDomain(db, normalizeHost(host))) !== undefined
+  return (await findClientByDomain(db, normalizeHost(host))) !== undefined
 }
 
 /**
@@ -81,8 +81,8 @@ export async function getClientOrigin(
   return url.origin
 }
 
-/** Same as `getClientOrigin`, for the client with this id. */
-export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
+/** Same as `getClientOrigin`, for a client of which only the id is known. */
+export async function getClientOriginById(context: OriginContext, clientId: number): Promise<string> {
   return getClientOrigin(context, await getClientById(context.db, clientId))
 }
 

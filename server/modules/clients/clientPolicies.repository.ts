@@ -6,7 +6,7 @@ import { incrementSiteVersion } from './clients.repository'
 export interface ClientPolicy {
   /** Origins that may frame the site; if empty, any may. */
   frameAncestors: string[]
-  /** Days after which applications are erased; null for no limit. */
+  /** The operator's retention limit in days; null for none. If the client has a limit, too, the shorter applies. */
   retainDays: number | null
   /** Reply-to address of the client's mail; null if replies go to the installation's sender. */
   replyAddress: string | null

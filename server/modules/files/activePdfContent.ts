@@ -35,14 +35,14 @@ function toLatin1(bytes: Uint8Array): string {
 }
 
 const gapPattern = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
-const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
+const actionKinds = 'JavaScript|Launch|SubmitForm|ImportData'
 /** Matches actions and media players by the name of their kind, and scripts and XFA forms by their key. */
-const actions = new RegExp(
-  String.raw`(?:/S|\bobj)${gapPattern}/(?:${kinds})\b|/JS${gapPattern}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gapPattern}[[(<\d]`,
+const actionPattern = new RegExp(
+  String.raw`(?:/S|\bobj)${gapPattern}/(?:${actionKinds})\b|/JS${gapPattern}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gapPattern}[[(<\d]`,
 )
-const embeddedFile = new RegExp(String.raw`/EF${gapPattern}(?:<<|\d)`, 'g')
+const embeddedFilePattern = new RegExp(String.raw`/EF${gapPattern}(?:<<|\d)`, 'g')
 /** Matches object streams: by `/ObjStm`, or by a number after `/First` (in outlines, a reference follows `/First`). */
-const objectStreams = [
+const objectStreamPatterns = [
   /\/ObjStm\b/g,
   new RegExp(String.raw`/First${gapPattern}\d+\b(?!${gapPattern}\d+${gapPattern}R)`, 'g'),
 ]
@@ -58,8 +58,8 @@ function scanNames(bytes: Buffer): NameScan {
   let files = 0
   try {
     for (const text of iterateReadableTexts(bytes, createFileBudget())) {
-      if (actions.test(text)) return { refusal: 'pdfScript', files }
-      files += countMatches(text, embeddedFile)
+      if (actionPattern.test(text)) return { refusal: 'pdfScript', files }
+      files += countMatches(text, embeddedFilePattern)
     }
     return { files }
   } catch (error) {
@@ -77,7 +77,9 @@ function* iterateReadableTexts(bytes: Buffer, budget: Budget): Generator<string>
   const source = bytes.toString('latin1')
   const decodedSource = decodeNames(source)
   yield decodedSource
-  let remainingCount = Math.max(...objectStreams.map((pattern) => countMatches(decodedSource, pattern)))
+  let remainingCount = Math.max(
+    ...objectStreamPatterns.map((pattern) => countMatches(decodedSource, pattern)),
+  )
   if (remainingCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjectStream(bytes.subarray(index + mark.length), budget)

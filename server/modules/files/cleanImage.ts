@@ -31,7 +31,7 @@ function countPixels(bytes: Buffer): number {
   }
 }
 
-const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
+const animationExtension = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 
 /** Copies all blocks up to the trailer except comments and application extensions other than animation. */
 export function cleanGif(bytes: Buffer): Buffer | undefined {
@@ -61,7 +61,8 @@ function getColourTableSize(flags: number): number {
 
 function isGifBlockNeeded(bytes: Buffer, offset: number): boolean {
   if (bytes[offset] === 0x2c) return true
-  if (bytes[offset + 1] === 0xff) return animation.test(bytes.toString('latin1', offset + 3, offset + 14))
+  if (bytes[offset + 1] === 0xff)
+    return animationExtension.test(bytes.toString('latin1', offset + 3, offset + 14))
   return bytes[offset + 1] !== 0xfe
 }
 
@@ -162,20 +163,20 @@ function createExif(orientation: number): Buffer {
   return Buffer.concat([head, body])
 }
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const droppedChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const droppedPngChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 /** Copies all chunks from IHDR to IEND except texts, time and Exif. */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
-  if (!bytes.subarray(0, 8).equals(signature)) return undefined
-  const chunks: Buffer[] = [signature]
+  if (!bytes.subarray(0, 8).equals(pngSignature)) return undefined
+  const chunks: Buffer[] = [pngSignature]
   let chunkCount = 0
   let hasData = false
   for (let offset = 8; offset + 12 <= bytes.length; chunkCount++) {
     const end = offset + 12 + bytes.readUInt32BE(offset)
     const name = bytes.toString('latin1', offset + 4, offset + 8)
     if (end > bytes.length || (chunkCount === 0) !== (name === 'IHDR')) return undefined
-    if (!droppedChunks.has(name)) chunks.push(bytes.subarray(offset, end))
+    if (!droppedPngChunks.has(name)) chunks.push(bytes.subarray(offset, end))
     if (name === 'IDAT') hasData = true
     if (name === 'IEND') return hasData ? Buffer.concat(chunks) : undefined
     offset = end

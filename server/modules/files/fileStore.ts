@@ -12,7 +12,7 @@ export interface StoredBytes {
 
 /** The object store failed; a retry may succeed. */
 export class FileStoreError extends Error {
-  /** The store's error code, such as `NoSuchKey`, `SlowDown`, `TimeoutError`. */
+  /** The store's error code, with the HTTP status if there is one: `TimeoutError`, `NoSuchKey 404`. */
   readonly code: string
 
   constructor(code: string, message = `The object store failed: ${code}`) {
@@ -46,11 +46,11 @@ const timeout = {
 }
 
 /**
- * Opens a bucket of an S3-compatible store. The SDK is loaded with the first file because most installations do not
- * need it.
+ * Creates a store that uses a bucket of an S3-compatible service. The SDK is loaded with the first file because most
+ * installations do not need it.
  * @throws EnvironmentError if the SDK is not installed
  */
-export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
+export function createBucketStore({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
   requireInstalled('@aws-sdk/client-s3', 'FOYER_FILES')
   let sdkPromise: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const load = () => {
@@ -119,9 +119,9 @@ function requireInstalled(name: string, variable: string): void {
   }
 }
 
-/** Opens the store for these settings; without settings, the database. */
-export function openFileStore(settings: BucketSettings | null): FileStore {
-  return settings ? openBucket(settings) : databaseFileStore
+/** Returns the store for these settings; without settings, the database. */
+export function createFileStore(settings: BucketSettings | null): FileStore {
+  return settings ? createBucketStore(settings) : databaseFileStore
 }
 
 const databaseFileStore: FileStore = {

@@ -18,10 +18,10 @@ import {
 } from './zipEntries'
 
 /** Control words that embed an object of another program, its data, or a link to it. */
-const objects = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
+const objectWord = /^(object|obj(data|ocx|emb|link|autlink|sub|pub|icemb|html|alias|sect|class|update))$/
 const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 /** Matches the rest of a group that contains only a name, whose characters may be written as numbers. */
-const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
+const groupText = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
 function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
@@ -30,13 +30,13 @@ function findRtfRefusal(bytes: Buffer): FileRefusal | undefined {
   while (index >= 0) {
     controlWord.lastIndex = index
     const [token = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
-    if (objects.test(control)) return 'objects'
+    if (objectWord.test(control)) return 'objects'
     index += token.length
     if (control === 'template') {
-      name.lastIndex = index
-      const template = name.exec(text)
+      groupText.lastIndex = index
+      const template = groupText.exec(text)
       if (!template || !isLocalPath(decodeRtf(template[1] ?? ''))) return 'remote'
-      index = name.lastIndex
+      index = groupText.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
     if (control === 'bin') index += Math.max(0, Number(number))
@@ -65,10 +65,10 @@ interface FileType {
   /** Returns whether the content matches the extension. */
   matches: (bytes: Buffer) => boolean
   /** Returns why a file with active content is refused; undefined if it has none. */
-  active?: ActiveCheck
+  findRefusal?: RefusalCheck
 }
 
-type ActiveCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
+type RefusalCheck = (bytes: Buffer) => FileRefusal | undefined | Promise<FileRefusal | undefined>
 
 const createStartMatcher =
   (...signatures: (string | number[])[]) =>
@@ -86,20 +86,20 @@ const createImageType = (mime: string, matches: FileType['matches']): FileType =
 const createDocumentType = (
   mime: string,
   matches: FileType['matches'],
-  active?: FileType['active'],
+  findRefusal?: FileType['findRefusal'],
 ): FileType => ({
   ...{ group: 2, mime, matches },
-  ...(active ? { active } : {}),
+  ...(findRefusal ? { findRefusal } : {}),
 })
 const createZipType = (
   mime: string,
   parts: readonly string[],
-  active: (zip: OpenZip) => FileRefusal | undefined,
+  findRefusal: (zip: OpenZip) => FileRefusal | undefined,
 ) =>
   createDocumentType(
     mime,
     (bytes) => hasParts({ entries: listZipEntries(bytes) }, parts),
-    (bytes) => active({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
+    (bytes) => findRefusal({ bytes, entries: listZipEntries(bytes), budget: createFileBudget() }),
   )
 const jpeg = createImageType('image/jpeg', createStartMatcher([0xff, 0xd8, 0xff]))
 
@@ -140,8 +140,8 @@ export interface FileToDetect {
 }
 
 /**
- * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field takes
- * its group and it has no active content. The media type that the sender declares is ignored.
+ * Task of the parser pool. A file has the type of its name's extension if its content matches that type, the field
+ * accepts its group and it has no active content. The media type that the sender declares is ignored.
  */
 export async function detectFileType({ filename, bytes, group }: FileToDetect): Promise<DetectedType> {
   const type = types[extname(filename).toLowerCase()]
@@ -152,9 +152,12 @@ export async function detectFileType({ filename, bytes, group }: FileToDetect): 
   return refusal ? { refusal } : { mime: type.mime }
 }
 
-async function findContentRefusal({ active }: FileType, bytes: Buffer): Promise<FileRefusal | undefined> {
+async function findContentRefusal(
+  { findRefusal }: FileType,
+  bytes: Buffer,
+): Promise<FileRefusal | undefined> {
   try {
-    return await active?.(bytes)
+    return await findRefusal?.(bytes)
   } catch (error) {
     if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
     throw error

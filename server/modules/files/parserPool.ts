@@ -33,11 +33,11 @@ type ParserTask = (input: any) => unknown
 const megabyte = 1024 * 1024
 const maxThreads = Math.max(4, Math.min(availableParallelism(), 8))
 /** Highest number of tasks that wait for a thread; further tasks are refused with 503. */
-const maxWaiting = 60
+const maxQueuedTasks = 60
 const retryAfter = 5
 const heapLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 /** The heap limits do not cover buffers, so the growth of the whole process is watched while a task runs. */
-const maxGrowth = 512 * megabyte
+const maxGrowthBytes = 512 * megabyte
 const watchMs = 50
 const idleMs = 30_000
 
@@ -46,9 +46,9 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 let pool: Piscina | undefined
 
 /** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
-function openPool(log: Log): Piscina {
+function createPool(log: Log): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
-  const openedPool = new Piscina({
+  const createdPool = new Piscina({
     filename: isSource
       ? join(import.meta.dirname, '../../parserThread.ts')
       : join(findProjectRoot(), 'dist/server/parserThread.js'),
@@ -62,8 +62,8 @@ function openPool(log: Log): Piscina {
     recordTiming: false,
   })
   // A thread that fails between two tasks is replaced; without a listener the error would end the process.
-  openedPool.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
-  return openedPool
+  createdPool.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
+  return createdPool
 }
 
 /** On a busy machine a task waits for the processor, at most for this multiple of its deadline. */
@@ -108,7 +108,7 @@ export class ParserPool {
     input: Parameters<Task>[0] & { bytes: Uint8Array },
     timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
-    if (pendingCount >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
+    if (pendingCount >= maxThreads + maxQueuedTasks) throw new ProblemError('unavailable', { retryAfter })
     const { port1: startedPort, port2 } = new MessageChannel()
     const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
     startedPort.once('message', () => guard.start())
@@ -117,7 +117,7 @@ export class ParserPool {
     pendingCount += 1
     try {
       const request = { kind, input: { ...input, bytes }, started: port2 }
-      pool ??= openPool(this.#log)
+      pool ??= createPool(this.#log)
       const answer = (await pool.run(request, {
         transferList: [bytes.buffer, port2],
         signal: guard.signal,
@@ -168,7 +168,7 @@ class TaskGuard {
     const startedAt = performance.now()
     let [share, processorTime] = [0, getProcessorTime()]
     const watch = () => {
-      if (process.memoryUsage.rss() - memoryBefore > maxGrowth) this.#end('memory')
+      if (process.memoryUsage.rss() - memoryBefore > maxGrowthBytes) this.#end('memory')
       const currentTime = getProcessorTime()
       share += (currentTime - processorTime) / Math.min(pendingCount, maxThreads)
       processorTime = currentTime

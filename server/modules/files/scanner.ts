@@ -15,8 +15,8 @@ export class ScannerError extends Error {}
 const timeoutMs = 20_000
 const chunkSize = 64 * 1024
 
-/** Uses clamd's INSTREAM command: one connection per file, nothing is written to disk. */
-export function openScanner(settings: ScannerSettings): Scanner {
+/** Creates a scanner that uses clamd's INSTREAM command: one connection per file, nothing is written to disk. */
+export function createScanner(settings: ScannerSettings): Scanner {
   return {
     scan: async (bytes) => {
       const answer = await sendToScanner(settings, bytes)

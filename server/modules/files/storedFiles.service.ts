@@ -4,7 +4,7 @@ import type { FileStore } from './fileStore'
 import { type FileBytes, findReferencedObjects, recordScan } from './files.repository'
 import type { Scanner } from './scanner'
 
-/** The services needed to open an applicant's file. */
+/** The services needed to read an applicant's file. */
 export interface FileTools {
   db: Db
   files: FileStore

@@ -27,9 +27,9 @@ interface WaitingUpload {
 const retryAfter = 10
 
 /**
- * Limits the memory that concurrent uploads use, in total and per address. An upload without capacity waits for a
- * limited time before its body is read, so a slow network uses no memory. When capacity is released,
- * the waiting uploads that fit start in order of arrival.
+ * Limits the memory that concurrent uploads use, in total and per address. An upload that does not fit waits for a
+ * limited time before its body is read, so a waiting upload uses no memory. When capacity is released, the waiting
+ * uploads that fit start in order of arrival.
  */
 export class UploadCapacity {
   readonly #settings: CapacitySettings

@@ -16,13 +16,13 @@ export const automatedSpamReasons = spamReasons.filter((reason) => reason !== 'a
 export class BlockedSubmissions {
   readonly #counts = new Map<string, { clientId: number; reason: SpamReason; count: number }>()
 
-  note(clientId: number, reason: SpamReason): void {
+  record(clientId: number, reason: SpamReason): void {
     const key = `${clientId} ${reason}`
     const { count } = this.#counts.get(key) ?? { count: 0 }
     this.#counts.set(key, { clientId, reason, count: count + 1 })
   }
 
-  all(): readonly { clientId: number; reason: SpamReason; count: number }[] {
+  list(): readonly { clientId: number; reason: SpamReason; count: number }[] {
     return [...this.#counts.values()]
   }
 }
@@ -33,6 +33,6 @@ export async function recordBlockedSubmission(
   clientId: number,
   reason: SpamReason,
 ): Promise<void> {
-  blockedSubmissions.note(clientId, reason)
+  blockedSubmissions.record(clientId, reason)
   await addBlockedSubmission(db, clientId, now().toISOString().slice(0, 10), reason)
 }

@@ -2,28 +2,31 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Db } from '../../db/openDatabase'
 import { prepareQuery } from '../../db/preparedQuery'
 
-/** A client's spam protection settings. */
+/** A client's settings about which submissions it accepts. */
 export interface FormGuards {
-  /** 1: every application needs a form token, even if it is submitted by the API. */
-  needsFormStamp: number
-  /** 1: every application needs proof of work. */
-  needsProofOfWork: number
-  /** 1: an application that was begun before the vacancy closed is accepted for a short time afterwards. */
-  takesLate: number
+  /** Every application needs a form token, even if it is submitted by the API. */
+  needsFormStamp: boolean
+  /** Every application needs proof of work. */
+  needsProofOfWork: boolean
+  /** An application that was begun before the vacancy closed is accepted for a short time afterwards. */
+  takesLateApplications: boolean
 }
 
 const selectFormGuards = prepareQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('clients')
     .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
-    .select('takes_late as takesLate')
+    .select('takes_late as takesLateApplications')
     .where('id', '=', clientId),
 )
 
 export async function getFormGuards(db: Db, clientId: number): Promise<FormGuards> {
-  return (
-    (await selectFormGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0, takesLate: 0 }
-  )
+  const row = await selectFormGuards(db, { clientId })
+  return {
+    needsFormStamp: row?.needsFormStamp === 1,
+    needsProofOfWork: row?.needsProofOfWork === 1,
+    takesLateApplications: row?.takesLateApplications === 1,
+  }
 }
 
 /** Marks a token as used. @returns false if it was used before; concurrent calls with one token wait for each other */

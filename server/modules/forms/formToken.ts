@@ -46,7 +46,7 @@ export interface CheckedFormToken {
    */
   openedAt: number
   /** Identifies the token in the list of used tokens. */
-  nonce: string
+  tokenId: string
 }
 
 export function checkFormToken(
@@ -55,17 +55,17 @@ export function checkFormToken(
   vacancyGuid: string,
   token: string,
 ): CheckedFormToken {
-  const [, body = '', time = '', letter = '', nonce = '', signature = ''] =
+  const [, body = '', time = '', letter = '', tokenId = '', signature = ''] =
     /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? []
   const expectedSignature = Buffer.from(sign(keys.formTokens, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isAuthentic =
     signature.length === expectedSignature.length &&
     timingSafeEqual(Buffer.from(signature), expectedSignature)
-  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, openedAt: Number.NaN, nonce }
+  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, openedAt: Number.NaN, tokenId }
   const age = now().getTime() - Number(time)
-  if (age > maxAgeMs) return { reason: 'age', kind, openedAt: Number(time), nonce }
-  return { reason: age < minAgesMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), nonce }
+  if (age > maxAgeMs) return { reason: 'age', kind, openedAt: Number(time), tokenId }
+  return { reason: age < minAgesMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), tokenId }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

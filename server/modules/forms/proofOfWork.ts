@@ -6,11 +6,14 @@ import type { Keys } from '../../security/keys'
 const maximumNumber = 20_000
 
 /** Creates the challenge for one form token: to find the number that was hashed. */
-export async function createProofOfWork(tools: { keys: Keys }, nonce: string): Promise<ProofOfWorkChallenge> {
+export async function createProofOfWork(
+  tools: { keys: Keys },
+  tokenId: string,
+): Promise<ProofOfWorkChallenge> {
   const { challenge, salt, signature } = await createChallenge({
     hmacKey: deriveHmacKey(tools),
     maxnumber: maximumNumber,
-    salt: nonce,
+    salt: tokenId,
   })
   return { challenge, salt, signature, most: maximumNumber }
 }
@@ -18,12 +21,12 @@ export async function createProofOfWork(tools: { keys: Keys }, nonce: string): P
 /** Checks the solution of the challenge that belongs to this form token. */
 export async function isProofOfWorkValid(
   tools: { keys: Keys },
-  nonce: string,
+  tokenId: string,
   solutionText: string | undefined,
 ): Promise<boolean> {
   const [, challenge = '', number = '', signature = ''] =
     /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(solutionText ?? '') ?? []
-  const solution = { algorithm: 'SHA-256', challenge, number: Number(number), salt: `${nonce}&`, signature }
+  const solution = { algorithm: 'SHA-256', challenge, number: Number(number), salt: `${tokenId}&`, signature }
   return verifySolution(solution as Parameters<typeof verifySolution>[0], deriveHmacKey(tools))
 }
 

@@ -8,8 +8,8 @@ import { convertGreenhouseJobs } from './greenhousePayloads'
 const document = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
 const now = new Date('2026-11-22T00:00:00Z')
 const requiredByEveryForm = new Set(['firstName', 'surname', 'email', 'resume'] as const)
-const read = (json: unknown, required: ReadonlySet<CatalogueKey> = requiredByEveryForm) =>
-  convertGreenhouseJobs(json, { now, required })
+const read = (json: unknown, requiredKeys: ReadonlySet<CatalogueKey> = requiredByEveryForm) =>
+  convertGreenhouseJobs(json, { now, requiredKeys })
 const [ecologist, deckhand] = read(document)?.payloads ?? []
 
 test('a job of Greenhouse is converted to a vacancy', () => {

@@ -5,14 +5,14 @@ import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
 import { maxQuestionNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
-/** The time of an import, and what the client's forms require. */
+/** The time of an import and the fields that the client's forms require. */
 interface ImportContext {
   now: Date
   /**
    * Catalogue fields that every application form of this client requires, so that a job need not ask for them
    * again.
    */
-  required: ReadonlySet<CatalogueKey>
+  requiredKeys: ReadonlySet<CatalogueKey>
 }
 
 export interface GreenhouseJobs {
@@ -47,7 +47,7 @@ function isJob(value: unknown): value is GreenhouseJob {
   return isObject(value) && typeof value.id === 'number' && typeof value.title === 'string'
 }
 
-function toPayload(job: GreenhouseJob, { now, required }: ImportContext): VacancyPayload {
+function toPayload(job: GreenhouseJob, { now, requiredKeys }: ImportContext): VacancyPayload {
   const description = getHtml(job.content ?? '')
   return {
     code: `GH-${job.id}`,
@@ -66,7 +66,7 @@ function toPayload(job: GreenhouseJob, { now, required }: ImportContext): Vacanc
     requirements: toConsentRequirements(job),
     skills: [],
     visas: [],
-    screeningQuestions: toQuestionGroups(job, required),
+    screeningQuestions: toQuestionGroups(job, requiredKeys),
     attachments: [],
   }
 }

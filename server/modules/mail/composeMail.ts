@@ -35,7 +35,7 @@ export function renderMail(
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailContent
   const content = write(values, company)
-  const { subject, leave: unsubscribe } = content
+  const { subject, unsubscribe } = content
   return {
     subject,
     text: renderPlainText(content, company),

@@ -12,8 +12,8 @@ export interface FailingMail {
   createdAt: string
   /** When the next attempt is due; null if there is none. */
   nextAttemptAt: string | null
-  /** Whether the content is still stored. It is deleted if the address does not exist. */
-  canBeSent: boolean
+  /** False if the content was deleted because the mail can never be sent, for example to an unknown address. */
+  hasContent: boolean
 }
 
 /** Lists the failing mails of one client or of all clients, the oldest first. */
@@ -23,17 +23,17 @@ export async function listFailingMails(db: Db, clientId?: number): Promise<Faili
     .innerJoin('mails as m', 'm.client_id', 'c.id')
     .select(['m.id', 'c.id as clientId', 'c.code as clientCode', 'm.kind', 'm.state', 'm.attempts'])
     .select(['m.last_error as lastError', 'm.created_at as createdAt', 'm.next_attempt_at as nextAttemptAt'])
-    .select((eb) => eb('m.sealed', '<>', '').as('canBeSent'))
+    .select((eb) => eb('m.sealed', '<>', '').as('hasContent'))
     .where('m.state', 'in', [...openStates, 'failed'])
     .where((eb) => eb.or([eb('m.attempts', '>', 0), eb('m.state', '=', 'failed')]))
     .$if(clientId !== undefined, (query) => query.where('c.id', '=', clientId ?? 0))
     .orderBy('m.created_at')
     .orderBy('m.id')
     .execute()
-  return rows.map(({ state, nextAttemptAt, canBeSent, ...row }) => ({
+  return rows.map(({ state, nextAttemptAt, hasContent, ...row }) => ({
     ...row,
     nextAttemptAt: state === 'failed' ? null : nextAttemptAt,
-    canBeSent: Boolean(canBeSent),
+    hasContent: Boolean(hasContent),
   }))
 }
 

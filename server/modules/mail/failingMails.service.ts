@@ -16,7 +16,7 @@ function getEarliestFailureTime({ createdAt, attempts }: FailingMail, { waitsMs 
  * last failure. A mail to an address that does not exist is not counted.
  */
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
-  const failingMails = (await listFailingMails(db)).filter(({ canBeSent }) => canBeSent)
+  const failingMails = (await listFailingMails(db)).filter(({ hasContent }) => hasContent)
   if (failingMails.length === 0) return undefined
   const lastFailure = Math.max(...failingMails.map((mail) => getEarliestFailureTime(mail, settings)))
   if (await hasSentMailSince(db, new Date(lastFailure))) return undefined

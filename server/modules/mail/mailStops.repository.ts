@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
-/** Returns whether a mail server has rejected this address permanently, for any client. */
-export async function hasStoppedMail(db: Db, addressHash: string): Promise<boolean> {
+/** Returns whether mail to this address is blocked, because a mail server rejected it permanently for any client. */
+export async function isAddressBlocked(db: Db, addressHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail_stops')
     .select('id')
@@ -10,7 +10,8 @@ export async function hasStoppedMail(db: Db, addressHash: string): Promise<boole
   return row !== undefined
 }
 
-export async function addMailStop(db: Db, clientId: number, addressHash: string, now: Date): Promise<void> {
+/** Stops mail to an address that a mail server rejected permanently. */
+export async function blockAddress(db: Db, clientId: number, addressHash: string, now: Date): Promise<void> {
   await db
     .insertInto('mail_stops')
     .values({ client_id: clientId, address_hash: addressHash, at: now.toISOString() })
@@ -23,7 +24,7 @@ export async function unblockAddress(db: Db, addressHash: string): Promise<void>
   await db.deleteFrom('mail_stops').where('address_hash', '=', addressHash).execute()
 }
 
-/** Deletes all mail of a client to an address, sent or queued, and the address's delivery stop. */
+/** Deletes all mail of a client to an address, sent or queued, and the client's block of the address. */
 export async function deleteMailToAddress(db: Db, clientId: number, addressHash: string): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -154,10 +154,10 @@ export interface MailResult {
   attempts: number
   lastError: string | null
   nextAttemptAt: Date
-  /** True if the mail cannot have reached its address; the attempt does not count towards the address's limit. */
-  isUnattempted: boolean
-  /** True if a later attempt may succeed; the content stays stored. */
-  canBeSent: boolean
+  /** True if the mail cannot have reached its address: the attempt does not count towards the address's limit. */
+  isCertainlyUndelivered: boolean
+  /** False if the content is to be deleted, because the mail was sent or can never be sent. */
+  keepsContent: boolean
 }
 
 /**
@@ -168,7 +168,7 @@ export async function settleMail(
   db: Db,
   clientId: number,
   { id, claim }: ClaimedMail,
-  { state, attempts, lastError, nextAttemptAt, isUnattempted, canBeSent }: MailResult,
+  { state, attempts, lastError, nextAttemptAt, isCertainlyUndelivered, keepsContent }: MailResult,
 ): Promise<void> {
   await db
     .updateTable('mails')
@@ -179,8 +179,8 @@ export async function settleMail(
       next_attempt_at: nextAttemptAt.toISOString(),
       claim: null,
     })
-    .$if(isUnattempted, (query) => query.set({ tried_at: null }))
-    .$if(!canBeSent, (query) => query.set({ sealed: '' }))
+    .$if(isCertainlyUndelivered, (query) => query.set({ tried_at: null }))
+    .$if(!keepsContent, (query) => query.set({ sealed: '' }))
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .where('claim', '=', claim)

@@ -11,7 +11,7 @@ import { findPolicy } from '../clients/clientPolicies.repository'
 import { getClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
 import { isMailKind, renderMail } from './composeMail'
-import { addMailStop, hasStoppedMail } from './mailStops.repository'
+import { blockAddress, isAddressBlocked } from './mailStops.repository'
 import {
   type ClaimedMail,
   claimMail,
@@ -53,7 +53,12 @@ export async function sendMail(
   const sendTime = await reserveSendTime(tools, client.id, claimedMail)
   if (sendTime === 'never') {
     log.info(logFields, 'a mail is not sent: a mail server rejected its address before')
-    await finish({ state: 'failed', lastError: mailReasons.stopped, isUnattempted: true, canBeSent: false })
+    await finish({
+      state: 'failed',
+      lastError: mailReasons.stopped,
+      isCertainlyUndelivered: true,
+      keepsContent: false,
+    })
     return true
   }
   if (sendTime !== 'now') {
@@ -69,7 +74,7 @@ export async function sendMail(
     await finish({})
     return false
   }
-  if (outcome.isUnknownAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
+  if (outcome.isUnknownAddress) await blockAddress(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
   await finish(getResult(tools, outcome, claimedMail))
   return true
@@ -81,8 +86,8 @@ function createWaitingResult({ attempts }: ClaimedMail, now: Date): MailResult {
     attempts,
     lastError: null,
     nextAttemptAt: now,
-    isUnattempted: false,
-    canBeSent: true,
+    isCertainlyUndelivered: false,
+    keepsContent: true,
   }
 }
 
@@ -97,7 +102,7 @@ function reserveSendTime(
 ): Promise<'now' | 'never' | Date> {
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
-    if (await hasStoppedMail(trx, claimedMail.addressHash)) return 'never'
+    if (await isAddressBlocked(trx, claimedMail.addressHash)) return 'never'
     const startTime = now()
     const attemptTimes = await listAttemptTimes(
       trx,
@@ -133,7 +138,12 @@ async function send(
     return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
-    return { error: mailReasons.notRead, isFinal: true, isUnknownAddress: false, isUnattempted: true }
+    return {
+      error: mailReasons.notRead,
+      isFinal: true,
+      isUnknownAddress: false,
+      isCertainlyUndelivered: true,
+    }
   }
 }
 
@@ -142,16 +152,16 @@ const getLanguage = (values: object) => parseLanguage('language' in values ? val
 
 function getResult(
   { now, environment }: MailTools,
-  { error, isFinal, isUnknownAddress, isUnattempted }: MailOutcome,
+  { error, isFinal, isUnknownAddress, isCertainlyUndelivered }: MailOutcome,
   claimedMail: ClaimedMail,
 ): MailResult {
-  const canBeSent = error !== null && !isUnknownAddress && error !== mailReasons.notRead
+  const keepsContent = error !== null && !isUnknownAddress && error !== mailReasons.notRead
   const base = {
     attempts: claimedMail.attempts + 1,
     lastError: error,
     nextAttemptAt: now(),
-    isUnattempted,
-    canBeSent,
+    isCertainlyUndelivered,
+    keepsContent,
   }
   if (error === null) return { ...base, state: 'sent' }
   const retryDelay = isFinal
@@ -170,7 +180,7 @@ export function createMailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueMail(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
     process: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
   }

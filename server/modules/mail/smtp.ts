@@ -12,7 +12,7 @@ export interface MailOutcome {
   /** True if the server said that the address does not exist. */
   isUnknownAddress: boolean
   /** True if the mail cannot have reached its address. */
-  isUnattempted: boolean
+  isCertainlyUndelivered: boolean
 }
 
 interface SmtpMail extends WrittenMail {
@@ -24,7 +24,12 @@ interface SmtpMail extends WrittenMail {
   replyTo: string | null
 }
 
-const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isUnattempted: false }
+const accepted: MailOutcome = {
+  error: null,
+  isFinal: true,
+  isUnknownAddress: false,
+  isCertainlyUndelivered: false,
+}
 
 /**
  * Sends one mail. Aborts when the timeout is over. Sends nothing to a server on another machine that does not use TLS.
@@ -107,11 +112,11 @@ const dkimHeaders = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-const createRetryOutcome = (error: string, isUnattempted = false): MailOutcome => ({
+const createRetryOutcome = (error: string, isCertainlyUndelivered = false): MailOutcome => ({
   error,
   isFinal: false,
   isUnknownAddress: false,
-  isUnattempted,
+  isCertainlyUndelivered,
 })
 
 /** Converts an error. Drops the server's message, because it may contain the address. */
@@ -124,7 +129,7 @@ function getOutcome(error: unknown): MailOutcome {
     error: isUnknownAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),
     isFinal: status >= 500,
     isUnknownAddress,
-    isUnattempted: true,
+    isCertainlyUndelivered: true,
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { createDefaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings, getClientById } from '../clients/clients.repository'
 import { listInvitations } from '../people/accountLinks.repository'
@@ -28,7 +28,7 @@ export async function readFirstSteps(
   const client = await getClientById(db, clientId)
   const config = await resolveSite(context, client).config()
   const { rows, customFields } = await findFormRows(db, clientId)
-  const defaultFields = createNewClient(client.code, client.company).applicationFormFields
+  const defaultFields = getInitialClientValues(client.code, client.company).applicationFormFields
   const isDone: Record<FirstStepName, boolean> = {
     logo: config.logoName !== null,
     colours: config.look !== undefined || config.themeColor !== createDefaultClientConfig('').themeColor,

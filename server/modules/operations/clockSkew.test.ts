@@ -8,7 +8,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { seedDemo } from '../../demo/seedDemo'
 import { HealthWatch } from '../../monitoring/healthWatch'
 import { addAudit } from '../audit/audit.repository'
-import { openFileStore } from '../files/fileStore'
+import { createFileStore } from '../files/fileStore'
 import { checkClockSkew } from './clockSkew'
 import { runScheduledHousekeeping } from './housekeeping'
 
@@ -41,7 +41,7 @@ const applications = () => db.selectFrom('applications').select('id').execute()
 const keepHouse = (now: Date) =>
   runScheduledHousekeeping({
     db,
-    files: openFileStore(null),
+    files: createFileStore(null),
     environment: { auditDays: 400, databaseUrl: 'postgres://' },
     now: () => now,
     log: log as never,

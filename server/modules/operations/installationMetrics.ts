@@ -56,7 +56,7 @@ function formatUploads({ uploadRoom: { uploads } }: ServerContext): string[] {
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
 function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const matchingCounts = blockedSubmissions.all().filter((item) => item.reason === reason)
+    const matchingCounts = blockedSubmissions.list().filter((item) => item.reason === reason)
     return [{ reason }, matchingCounts.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return formatSeries(

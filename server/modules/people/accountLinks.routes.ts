@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { createStringEnum, NullableText, noContent } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { acceptLink, readLink } from './accountLinks.service'
 import { resolvePasswordLinkClient, sendPasswordLink } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
@@ -81,7 +81,7 @@ export const askForPasswordLink = endpoint({
   },
   handle: async ({ body, ip }, reply, context) => {
     const { clientId, isMailed } = await resolvePasswordLinkClient(context, body.clientCode)
-    const origin = await getSiteOrigin(context, clientId)
+    const origin = await getClientOriginById(context, clientId)
     if (isMailed) sendPasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })
   },

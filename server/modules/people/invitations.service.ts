@@ -9,7 +9,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
@@ -59,7 +59,7 @@ export async function invitePerson(
     const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const
     const { id, token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: email, from: '', to: roleNames[role] }
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'person invited',
       subject: `invitation:${id}`,
       changes: [change],
@@ -81,6 +81,6 @@ export function withdrawInvitation(context: ServerContext, session: Session, id:
     await acquireTransactionLock(trx, session.clientId, 'people')
     const label = orNotFound(await removeInvitation(trx, session.clientId, id))
     const entry = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
-    await auditAccountChange(trx, session, { ...entry, changes: [{ label, from: '', to: '' }], now })
+    await auditClientChange(trx, session, { ...entry, changes: [{ label, from: '', to: '' }], now })
   })
 }

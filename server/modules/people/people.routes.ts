@@ -3,7 +3,7 @@ import { accountRoles } from '../../../src/schemas/accounts/accountRoles'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { createStringEnum, DateTime, NullableDateTime, NullableText, noContent } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { invitePerson as invite, withdrawInvitation as withdraw } from './invitations.service'
 import { CurrentPasswordBody, currentPasswordExample, MadeLinkShape, madeLinkExample } from './people.schemas'
 import { changeRole, makePasswordLink as make, readPeople, removePerson as remove } from './people.service'
@@ -157,7 +157,7 @@ export const invitePerson = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { session, body, ip } = request
-    const origin = await getSiteOrigin(context, session.clientId)
+    const origin = await getClientOriginById(context, session.clientId)
     return invite(context, session, body, { address: ip, origin })
   },
 })

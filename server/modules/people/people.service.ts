@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import type { PasswordConfirmation } from '../signIn/activeSessions.service'
 import { confirmPassword } from '../signIn/confirmPassword'
@@ -59,7 +59,7 @@ export async function changeRole(
       throw new ProblemError('last-owner')
     }
     const change = { label: describePerson(person), from: roleNames[person.role], to: roleNames[role] }
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'role changed',
       subject: `user:${id}`,
       changes: [change],
@@ -87,7 +87,7 @@ export async function removePerson(
     }
     if (person.isAccount) throw new ProblemError('account-sign-in')
     const change = { label: describePerson(person), from: roleNames[person.role], to: '' }
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'person removed',
       subject: `user:${id}`,
       changes: [change],
@@ -114,7 +114,7 @@ export async function makePasswordLink(
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
     const change = { label: describePerson(person), from: '', to: expiresAt }
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'password link made',
       subject: `user:${id}`,
       changes: [change],

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { notificationMethods } from '../../../src/schemas/applications/applicationState'
 import { endpoint } from '../../http/endpoint'
 import { createStringEnum } from '../../http/responses'
-import { getSiteOrigin } from '../clients/clientHosts.service'
+import { getClientOriginById } from '../clients/clientHosts.service'
 import { changeStates, undoStates } from './applicationStates.service'
 import { SetStateShape } from './customStates.schemas'
 import { LocalizedTemplateShape } from './messageTemplates.schemas'
@@ -62,7 +62,7 @@ export const setApplicationStates = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { session, body } = request
-    const origin = await getSiteOrigin(context, session.clientId)
+    const origin = await getClientOriginById(context, session.clientId)
     const { applicationIds, ...setting } = body
     return changeStates(context, session.clientId, applicationIds, { ...setting, origin, by: session })
   },

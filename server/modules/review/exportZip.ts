@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem'
 import { formatCsvLine } from '../../text/csvLine'
 import { splitEnding, toSafeFilename } from '../../text/safeFilename'
 import {
-  type ExportedDocument,
+  type ApplicationDocument,
   findApplicationFile,
   listApplicationDocuments,
 } from '../applications/applicationFiles.repository'
@@ -77,7 +77,7 @@ async function writeDocuments(
   zip: ZipFile,
   context: ServerContext,
   clientId: number,
-  documents: readonly ExportedDocument[],
+  documents: readonly ApplicationDocument[],
   hiddenIds: ReadonlySet<number>,
 ): Promise<void> {
   const names = new Set<string>()
@@ -121,7 +121,7 @@ export function reserveFreeName(
     applicationId,
     applicantName,
     filename,
-  }: Pick<ExportedDocument, 'applicationId' | 'applicantName' | 'filename'>,
+  }: Pick<ApplicationDocument, 'applicationId' | 'applicantName' | 'filename'>,
   names: Set<string>,
 ): string {
   const folder = `${toSafeFilename(applicantName)} ${applicationId}`

@@ -16,7 +16,7 @@ import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { type Account, findAccount } from '../accounts/accounts.repository'
 import { getUserLabel } from '../audit/audit.repository'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import {
   addSchemaVersion,
@@ -105,7 +105,7 @@ function addVersion(
     const rows = applySchema(currentSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: restoredVersion === undefined ? 'form fields changed' : 'form fields brought back',
       subject: restoredVersion === undefined ? subject : `${subject} of:${restoredVersion}`,
       about: clientId,

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { listDomains } from '../clients/clientDomains.repository'
 import { type ClientPolicy, findPolicy, savePolicy } from '../clients/clientPolicies.repository'
 import { findSettings } from '../clients/clients.repository'
@@ -115,7 +115,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
     await savePolicy(trx, client.id, { ...previousPolicy, [field]: value })
     const changes = [{ label, from, to }]
     const subject = `client:${client.id}`
-    await auditAccountChange(trx, session, { action, subject, about: client.id, changes, now })
+    await auditClientChange(trx, session, { action, subject, about: client.id, changes, now })
     return value
   })
 }

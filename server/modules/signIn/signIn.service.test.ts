@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { addClient } from '../clients/clients.repository'
 import { addUser, savePasswordHash } from '../sessions/users.repository'
 import { beginSession } from './signIn.service'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-begin-'))
   db = openDatabase(`file:${join(folder, 'test.db')}`)
   await migrateDatabase(db)
-  clientId = await addClient(db, { ...createNewClient('quay', 'Quay Works'), createdAt })
+  clientId = await addClient(db, { ...getInitialClientValues('quay', 'Quay Works'), createdAt })
   userId = await addUser(db, clientId, { username: 'quay', passwordHash: 'one', role: 'Client', createdAt })
 })
 afterEach(async () => {

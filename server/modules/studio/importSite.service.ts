@@ -2,7 +2,7 @@ import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import type { Db } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersionNumber, listSiteVersions } from '../sites/siteVersions.repository'
@@ -42,7 +42,7 @@ export async function importSite(
         await storeSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }
       const entry = { action: 'site imported', subject: `client:${client.id}` } as const
-      await auditAccountChange(trx, session, { ...entry, about: client.id, now })
+      await auditClientChange(trx, session, { ...entry, about: client.id, now })
       const fileEntries = [...files].map(([name, { file }]) => [name, file] as const)
       return { configText, files: Object.fromEntries(fileEntries), ids: { pages: [], menu: [] } }
     },

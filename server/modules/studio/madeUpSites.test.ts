@@ -7,7 +7,7 @@ import { generateSites } from '../../../tests/fixtures/generateSites'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { findProjectRoot } from '../../projectRoot'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const db = openDatabase(`file:${join(root, `${name}.db`)}`)
     await migrateDatabase(db)
     const createdAt = '2026-11-22T00:00:00Z'
-    const id = await addClient(db, { ...createNewClient('made-up', 'Made up'), createdAt })
+    const id = await addClient(db, { ...getInitialClientValues('made-up', 'Made up'), createdAt })
     const context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
     places.push({ context, db, client: await getClientById(db, id) })
   }

@@ -6,7 +6,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
 import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
@@ -56,7 +56,7 @@ export async function publishSite(
     requireRevision(revision, openedSite)
     const version = await addVersion(trx, actor, openedSite, { note, timestamp: now.toISOString() })
     await clearDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
-    await auditAccountChange(trx, actor.session, {
+    await auditClientChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
       about: client.id,
@@ -195,7 +195,7 @@ export function rollBackSite(
     if (!openedSite.storedDraft?.content) {
       await clearDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
     }
-    await auditAccountChange(trx, actor.session, {
+    await auditClientChange(trx, actor.session, {
       action: 'site brought back',
       subject: `client:${client.id} version:${version.number} of:${number}`,
       about: client.id,

@@ -5,7 +5,7 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { getUserLabel } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
@@ -106,7 +106,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
     const { storedDraft, revision } = await openSite(trx, client, null)
     if (!storedDraft?.content) return
     await clearDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
-    await auditAccountChange(trx, session, {
+    await auditClientChange(trx, session, {
       action: 'draft thrown away',
       subject: `client:${client.id}`,
       about: client.id,

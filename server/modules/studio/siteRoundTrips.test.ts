@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRunCount } from '../../../scripts/lib/testLength.mjs'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { createNewClient } from '../accounts/newClient'
+import { getInitialClientValues } from '../accounts/newClient'
 import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, getClientById } from '../clients/clients.repository'
 import { hashManifest } from '../sites/siteFiles'
@@ -36,7 +36,10 @@ afterAll(async () => {
 let made = 0
 async function freshClient(): Promise<Client> {
   const createdAt = '2026-11-22T00:00:00Z'
-  return getClientById(db, await addClient(db, { ...createNewClient(`trip-${made++}`, 'Trip'), createdAt }))
+  return getClientById(
+    db,
+    await addClient(db, { ...getInitialClientValues(`trip-${made++}`, 'Trip'), createdAt }),
+  )
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
   Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])

@@ -4,7 +4,7 @@ import { siteChangeTexts } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
-import { auditAccountChange } from '../audit/recordActivity'
+import { auditClientChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { readFolderManifest } from '../sites/clientFolder'
 import { hashManifest } from '../sites/siteFiles'
@@ -93,7 +93,7 @@ export function changeSitePermissions(
     if (changes.length === 0) return earlierPermissions
     await saveSitePermissions(trx, client.id, permissions)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
-    await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })
+    await auditClientChange(trx, session, { ...entry, about: client.id, changes, now })
     return permissions
   })
 }

@@ -14,7 +14,7 @@ import { readFormPost } from '../../http/readFormPost'
 import { createStringEnum } from '../../http/responses'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOriginById } from '../clients/clientHosts.service'
 import { hashAddress } from '../mail/queueMail'
 import { resolvePageAddress, sendPlainTextProblem } from '../rendering/pageResponse'
 import {
@@ -94,7 +94,7 @@ export const putOwnNotices = endpoint({
     if (await needsConfirmationMail(context, session, choice)) {
       countCall(context, 'alerts', [['account', hashAddress(context.keys, choice.address)]])
     }
-    const origin = await getSiteOrigin(context, session.clientId)
+    const origin = await getClientOriginById(context, session.clientId)
     return changeNotificationSettings(context, session, { ...choice, origin })
   },
 })

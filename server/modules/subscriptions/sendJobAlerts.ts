@@ -10,7 +10,7 @@ import type { ServerContext } from '../../context'
 import { runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { getClientOrigin } from '../clients/clientHosts.service'
-import { hasStoppedMail } from '../mail/mailStops.repository'
+import { isAddressBlocked } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { readClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
@@ -47,7 +47,7 @@ export async function sendJobAlert(
   const { id: clientId, code } = client
   const { db, now, log } = tools
   const openedAlert = unsealSubscription(tools.keys, claimedAlert)
-  if (openedAlert === null || (await hasStoppedMail(db, claimedAlert.addressHash))) {
+  if (openedAlert === null || (await isAddressBlocked(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
     return true
@@ -123,7 +123,7 @@ export function createJobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   return {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
-    clientsWithDue: () => listClientsWithDueAlerts(db, now()),
+    listClientsWithDueJobs: () => listClientsWithDueAlerts(db, now()),
     claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
     process: (client, claimedAlert) => sendJobAlert(tools, client, claimedAlert),
   }

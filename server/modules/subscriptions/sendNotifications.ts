@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { getClientOrigin } from '../clients/clientHosts.service'
-import { hasStoppedMail } from '../mail/mailStops.repository'
+import { isAddressBlocked } from '../mail/mailStops.repository'
 import { listQueueTimes } from '../mail/mails.repository'
 import { queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
@@ -56,7 +56,7 @@ export async function sendNotification(
   const openedNotice = unsealSubscription(tools.keys, claimedNotice)
   const person = await findPerson(db, clientId, claimedNotice.userId)
   const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
-  if (!openedNotice || !canReadApplications || (await hasStoppedMail(db, claimedNotice.addressHash))) {
+  if (!openedNotice || !canReadApplications || (await isAddressBlocked(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
     await removeNotificationSubscription(db, clientId, claimedNotice.id)
     return true
@@ -182,7 +182,7 @@ export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNot
   return {
     leaseMs,
     release: () => releaseNotificationClaims(db, tools.now()),
-    clientsWithDue: () => listClientsWithDueNotifications(db, getDueTimes()),
+    listClientsWithDueJobs: () => listClientsWithDueNotifications(db, getDueTimes()),
     claim: (clientId, lease) => claimNotificationSubscription(db, clientId, { ...lease, ...getDueTimes() }),
     process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }

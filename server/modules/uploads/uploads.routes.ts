@@ -4,7 +4,7 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { checkUploadHeaders, getIncomingPiece, readUpload, toSafeName } from '../../http/readMultipart'
+import { checkPieceHeaders, checkUploadHeaders, readUpload, toSafeName } from '../../http/readMultipart'
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
@@ -111,7 +111,7 @@ export const sendPiece = endpoint({
     const application = await requireAwaitingApplication(context, session, params.id)
     const currentUpload = await readPartialUpload(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const upload = getIncomingPiece(
+    const upload = checkPieceHeaders(
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )

@@ -118,7 +118,7 @@ async function getPage(
       const page = await renderPage(context, build, client, renderedAddress)
       return page === null || page.redirect !== null ? page : new CachedPage(page)
     }
-    return await pages.write(cacheKey, version, renderResponse, isUnknown ? 404 : 200)
+    return await pages.renderOnce(cacheKey, version, renderResponse, isUnknown ? 404 : 200)
   } catch (error) {
     if (isDatabaseUnavailableError(error)) throw error
     const { name, stack } = error instanceof Error ? error : new Error(String(error))

@@ -25,7 +25,7 @@ export const backOfficeChanges = {
   secret: 'Signing secret',
   oldSecret: 'Older signing secret',
   none: 'None',
-  secretOf: { existing: 'One', created: 'A new one' },
+  secretValues: { existing: 'One', created: 'A new one' },
   until: (moment: string) => `Signs until ${moment}`,
   untilRemoved: 'Signs until it is removed',
   removed: 'Removed',

@@ -8,7 +8,7 @@ export interface MailContent {
   /** Secondary link below the action. */
   hint?: { label: string; href: string }
   /** URL for one-click unsubscribe [RFC 8058]. */
-  leave?: string
+  unsubscribe?: string
   /** Why the recipient gets this mail; small print at the end. */
   reason: string
 }

@@ -27,18 +27,19 @@ export const notificationTexts = {
 interface Links {
   /** Link to the inbox, or to the application that the mail is about. */
   link: string
-  /** Link to the unsubscribe page. Mail programs post to the same address. */
+  /** Link to the unsubscribe page. */
   manage: string
+  /** URL to which mail programs post to unsubscribe. */
   leave: string
 }
 
 const getEnd = (
   { manage, leave }: Links,
   company: string,
-): Pick<MailContent, 'reason' | 'hint' | 'leave'> => ({
+): Pick<MailContent, 'reason' | 'hint' | 'unsubscribe'> => ({
   reason: `You’re receiving this because you turned on notifications at ${company}.`,
   hint: { label: 'Unsubscribe', href: manage },
-  leave,
+  unsubscribe: leave,
 })
 
 /** Texts of notification mail. They are in English only. */

@@ -104,7 +104,7 @@ export const mailTexts = {
     action: { label: jobAlertMails.all(count), href: list },
     reason: jobAlertMails.jobsReason,
     hint: { label: jobAlertMails.manage, href: link },
-    leave,
+    unsubscribe: leave,
   }),
   alertKeep: (
     { filters, frequency, link, leave, day }: AlertValues & { leave: string; day: string },
@@ -118,7 +118,7 @@ export const mailTexts = {
     ],
     action: { label: jobAlertMails.keepAction, href: link },
     reason: jobAlertMails.jobsReason,
-    leave,
+    unsubscribe: leave,
   }),
   ...notificationMails,
 } as const

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../db/migrateDatabase'
 import { type Db, openDatabase } from '../db/openDatabase'
-import { createNewClient } from '../modules/accounts/newClient'
+import { getInitialClientValues } from '../modules/accounts/newClient'
 import { addClient } from '../modules/clients/clients.repository'
 import { addUser } from '../modules/sessions/users.repository'
 import type { Tools } from './command'
-import { findUserByName } from './findUser'
+import { requireUserByName } from './requireUser'
 
 const createdAt = '2026-11-22T09:00:00.000Z'
 const email = 'rae@agency.example'
@@ -21,8 +21,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-named-'))
   db = openDatabase(`file:${join(folder, 'test.db')}`)
   await migrateDatabase(db)
-  quay = await addClient(db, { ...createNewClient('quay', 'Quay Works'), createdAt })
-  mill = await addClient(db, { ...createNewClient('mill', 'Mill Works'), createdAt })
+  quay = await addClient(db, { ...getInitialClientValues('quay', 'Quay Works'), createdAt })
+  mill = await addClient(db, { ...getInitialClientValues('mill', 'Mill Works'), createdAt })
   const user = { passwordHash: 'one', role: 'Client', createdAt } as const
   await addUser(db, quay, { ...user, username: 'quay-admin' })
   for (const id of [quay, mill]) {
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 const findClientId = async (username: string, client?: string) =>
-  (await findUserByName({ db } as Tools, username, { client })).clientId
+  (await requireUserByName({ db } as Tools, username, { client })).clientId
 
 test('[SS-13] an account’s own sign-in is found by its name, and an invited person with the named client', async () => {
   expect(await findClientId('Quay-Admin')).toBe(quay)

@@ -2,10 +2,11 @@ import { findUser, findUserAnywhere } from '../modules/sessions/users.repository
 import { CommandError, requireClient, type Tools, type Values } from './command'
 
 /**
- * Finds a user named by the operator: the account's first user by username only, invited users with `--client` in
- * addition. @throws CommandError if there is none
+ * Returns the user that the operator names: an account's first user by the username alone, an invited user by the
+ * username and `--client`.
+ * @throws CommandError if there is none
  */
-export async function findUserByName(
+export async function requireUserByName(
   tools: Tools,
   username: string,
   values: Values,
