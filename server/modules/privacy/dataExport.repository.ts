@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import { getResponsePromise, getWorkplace, type StoredVacancy } from '../vacancies/vacancies.repository'
 
 /** Lists all vacancies that are not withdrawn, whether advertised or not. */
-export async function listStoredVacancies(db: Db, clientId: number): Promise<StoredVacancy[]> {
+export async function listVacanciesToExport(db: Db, clientId: number): Promise<StoredVacancy[]> {
   const rows = await db
     .selectFrom('vacancies')
     .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])

@@ -26,7 +26,7 @@ import { findSubmission, type StoredSubmission } from '../applications/submissio
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/answerSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
-import { eraseWithFiles, proveErasure } from '../privacy/erasure.service'
+import { eraseWithFiles, recordErasureProof } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
 /** An application found by its status link, with all submitted data. */
@@ -163,7 +163,7 @@ export async function eraseApplication(
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
   await eraseWithFiles(tools, clientId, [id], 'application erased')
   const email = getApplicantContact(answers).email ?? ''
-  await proveErasure(tools, { clientId, email, application: id }, { applications: 1, documents })
+  await recordErasureProof(tools, { clientId, email, application: id }, { applications: 1, documents })
 }
 
 /** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */
