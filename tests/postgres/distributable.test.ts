@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replicatedTables, coordinatorTables, tablesByClient } from '../../server/db/transferTables'
+import { coordinatorTables, replicatedTables, tablesByClient } from '../../server/db/transferTables'
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 

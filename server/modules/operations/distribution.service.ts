@@ -1,5 +1,5 @@
 import { type Db, isPostgres, runInTransaction } from '../../db/openDatabase'
-import { replicatedTables, coordinatorTables, tablesByClient } from '../../db/transferTables'
+import { coordinatorTables, replicatedTables, tablesByClient } from '../../db/transferTables'
 import {
   countMachines,
   countRows,

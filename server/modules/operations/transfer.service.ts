@@ -32,8 +32,8 @@ export async function* exportInstallation(
 }
 
 /**
- * Imports an export made by `exportInstallation` into an empty installation, in one transaction. @returns the number of
- * rows
+ * Imports an export made by `exportInstallation` into an empty installation, in one transaction.
+ * @returns the number of rows
  * @throws Error when the installation is not empty, or the lines are not an export
  */
 export async function importInstallation(

@@ -7,7 +7,7 @@ import { addAudit } from '../audit/audit.repository'
 import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
 import { countAllApplications, listExpiredApplications, summarizeExpiredApplications } from './erasure.repository'
-import { erasureBatchSize, type ErasureTools, eraseWithFiles } from './erasure.service'
+import { type ErasureTools, eraseWithFiles, erasureBatchSize } from './erasure.service'
 
 /** The numbers of one client's expired applications that were erased so far. */
 export interface ErasedApplications {
