@@ -49,8 +49,8 @@ const textColumns = {
   vacancyLocation: 'location_lower',
   applicantName: 'applicant_name_lower',
 } as const
-/** Index that covers each text column, together with the flags and the date. */
-const textIndexes = {
+/** Last part of the name of the index that covers each text column, together with the flags and the date. */
+const textIndexSuffixes = {
   vacancyCode: 'code',
   vacancyName: 'name',
   vacancyLocation: 'place',
@@ -95,7 +95,7 @@ export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilt
 function chooseIndex(filters: ApplicationFilters): string {
   if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
   const [text, ...otherNames] = textFilterNames.filter((name) => Boolean(filters[name]))
-  if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexSuffixes[text]}`
   if (filters.dueBefore !== undefined) return 'promised'
   if (filters.state !== undefined && filters.asOf === undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
