@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem'
 import { isCorrectPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
-import { startTokenFamily } from '../sessions/refreshTokens'
+import { addFirstRefreshToken } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
 import { createAccessResponse, createSessionValues, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
@@ -146,7 +146,7 @@ export async function beginSession(
       const subject = `session:${id} ${sessionOrigin.device ?? ''}`.trim()
       await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
-    return { sid: newSession.sid, refreshToken: await startTokenFamily(trx, clientId, id, now) }
+    return { sid: newSession.sid, refreshToken: await addFirstRefreshToken(trx, clientId, id, now) }
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
