@@ -140,7 +140,7 @@ export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims
 
 type AccessKeys = Pick<Keys, 'access'>
 
-/** Cache of tokens with a valid signature, by key. A verifiedClaims signature stays valid for the same key. */
+/** Cache of tokens with a valid signature, by key. A verified signature stays valid for the same key. */
 const verifiedClaims = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
 const maxCachedTokens = 5000
 

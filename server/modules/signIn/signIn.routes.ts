@@ -123,7 +123,7 @@ export const authenticate = endpoint({
     const { answer, device } = await signIn(context, request.body, {
       address: request.ip,
       userAgent: request.headers['user-agent'],
-      deviceToken: (userId) => readDeviceToken(request, userId),
+      getDeviceToken: (userId) => readDeviceToken(request, userId),
     })
     setRefreshCookie(context, request, reply, answer.refreshToken)
     setDeviceCookie(context, request, reply, device)
