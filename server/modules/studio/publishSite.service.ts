@@ -9,7 +9,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
-import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFileBytes, storeSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
@@ -213,7 +213,7 @@ async function findFaults(
 ): Promise<SiteFinding[]> {
   const getText = async (name: string) => {
     const file = files[name]
-    return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
+    return file && (await findSiteFileBytes(trx, id, file.hash))?.toString('utf8')
   }
   const [sidebarHtml, css] = [await getText('sidebar.html'), await getText('styles.min.css')]
   return checkSite({

@@ -9,7 +9,7 @@ import { detectFileType } from '../files/fileTypes'
 import type { Scanner } from '../files/scanner'
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { createSiteFile, isServedFile } from '../sites/siteFiles'
-import { readSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFileBytes } from '../sites/siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from '../sites/siteVersions.repository'
 import type { DraftContent } from './siteDrafts.repository'
 
@@ -29,7 +29,7 @@ export function toDraftContent({ manifest, bytes }: SiteFolderContent): DraftCon
 export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
-  const bytes = config && (await readSiteFile(db, clientId, config.hash))
+  const bytes = config && (await findSiteFileBytes(db, clientId, config.hash))
   return { configText: plainText.decode(bytes ?? new Uint8Array()), files: withoutConfig(manifest), ids }
 }
 
