@@ -93,7 +93,7 @@ export function exportApplication(
   return createDeliveryMessage(context, clientId, submission.id)
 }
 
-/** The site's origin, the token of the applicant's status link, and the applicant's network. */
+/** The applicant who acts on the status page: the site's origin, the token of the link, and the applicant's network. */
 export interface Applicant {
   origin: string
   token: string
