@@ -23,9 +23,9 @@ export async function readSiteFileByHash(
   if (isOtherClient && !(await hasSuperUser(db, host.id))) return undefined
   const client = isOtherClient ? await findClient(db, code) : host
   if (!client) return undefined
-  const publishedBytes = await readSiteBytes(db, client.id, hash)
+  const storedBytes = await readSiteBytes(db, client.id, hash)
   return (
-    publishedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
+    storedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
   )
 }
 

@@ -25,7 +25,7 @@ export function toDraftContent({ manifest, bytes }: SiteFolderContent): DraftCon
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
-/** Converts a published version to draft content. @throws not-found */
+/** Returns the content of a version, published or saved, as draft content. @throws not-found */
 export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
@@ -134,13 +134,14 @@ function createInvalidFileError(message: string): ProblemError {
 
 const megabyte = 1024 * 1024
 
-/** Size limits of a site, in bytes except `files`. */
+/** Size limits of a site; `files` is their number. */
 export const siteLimits = {
   files: 500,
   /** Bytes per file. */
   file: 10 * megabyte,
+  /** Bytes of all files together. */
   all: 100 * megabyte,
-  /** Bytes of config.json, including any other content of the request. */
+  /** Characters of config.json. A request that saves a draft may have twice as many bytes. */
   config: 2 * megabyte,
   /** Bytes of an uploaded zip file. */
   zip: 60 * megabyte,
