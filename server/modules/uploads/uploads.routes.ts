@@ -8,7 +8,7 @@ import { checkUploadHeaders, getIncomingPiece, readUpload, toSafeName } from '..
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
-import { beginUpload as begin, endUpload, readPartialUpload, storePiece } from './resumableUploads.service'
+import { beginUpload as begin, completeUpload, readPartialUpload, storePiece } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */
@@ -127,7 +127,7 @@ export const sendPiece = endpoint({
       if (!isWhole || (isLast && savedUpload.offset !== savedUpload.size))
         throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const receivedFiles = await endUpload(context, clientId, application, savedUpload)
+      const receivedFiles = await completeUpload(context, clientId, application, savedUpload)
       reply.header('upload-complete', '?1')
       return reply.status(201).send(receivedFiles)
     })
