@@ -79,7 +79,7 @@ async function receiveForm(
   ])
   if (!openedForm) return sendFormPage(context, pageContext, reply)
   const upload = checkUploadHeaders(request, openedForm.fileKeys, maximumTextBytes)
-  return context.uploadRoom.run(upload, async () => {
+  return context.uploadCapacity.run(upload, async () => {
     formReading.formPost = readFormPost(request, openedForm.fileKeys)
     return handleFormPost(context, { ...pageContext, openedForm }, request, reply, await formReading.formPost)
   })
@@ -100,7 +100,7 @@ function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
   const upload = checkUploadHeaders(request, anyKeys, maximumTextBytes)
-  return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
+  return context.uploadCapacity.run(upload, () => readFormPost(request, undefined))
 }
 
 interface PageContext {

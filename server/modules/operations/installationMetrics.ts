@@ -46,7 +46,7 @@ function formatProcessMetrics(): string[] {
   ]
 }
 
-function formatUploads({ uploadRoom: { uploads } }: ServerContext): string[] {
+function formatUploads({ uploadCapacity: { uploads } }: ServerContext): string[] {
   return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
     [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
@@ -107,11 +107,11 @@ async function formatInstallationState(context: ServerContext): Promise<string[]
  * the attempts of this process.
  */
 function formatDeliveryMetrics(
-  { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
+  { deliveryMetrics, now }: Pick<ServerContext, 'deliveryMetrics' | 'now'>,
   counts: readonly OutboxCount[],
 ): string[] {
   const waitingCounts = counts.filter(({ state }) => state === 'waiting')
-  const countsByClient = deliveries.byClient()
+  const countsByClient = deliveryMetrics.byClient()
   const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [

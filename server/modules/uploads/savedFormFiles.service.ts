@@ -26,7 +26,7 @@ export interface FormFileSource {
   ipNetwork: string
 }
 
-type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
+type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'rateLimiter' | 'environment' | 'now'>
 
 /** A file of a form submission. `token` is set if the file was stored by an earlier submission. */
 export interface FormPostFile extends UploadedFile {
@@ -45,7 +45,7 @@ export async function saveFormFile(
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: purgeBatchSize })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
+  if (context.rateLimiter.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = createToken(24)
   const createdAt = now.toISOString()

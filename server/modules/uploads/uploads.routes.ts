@@ -115,7 +115,7 @@ export const sendPiece = endpoint({
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )
-    return context.uploadRoom.run(upload, async () => {
+    return context.uploadCapacity.run(upload, async () => {
       reply.header('upload-offset', currentUpload.offset)
       if (headers['upload-offset'] !== String(currentUpload.offset)) throw new ProblemError('other-offset')
       const { bytes, isWhole } = await readBodyBytes(
@@ -148,7 +148,7 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await requireAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadRoom.run(checkUploadHeaders(request, keys), async () =>
+    const receivedFiles = await context.uploadCapacity.run(checkUploadHeaders(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
     return reply.status(201).send(receivedFiles)
