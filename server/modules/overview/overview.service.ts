@@ -23,7 +23,7 @@ import { cacheUntilChange } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { readClientZone } from '../sites/siteSource'
 import { countAlertsBySearch } from '../subscriptions/jobAlerts.repository'
-import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
+import { countByJob, countByQuarterHour, countBySource, countInSpan } from './overview.repository'
 
 /** Maximum number of entries in each list of figures. */
 const maxListedItems = 10
@@ -78,7 +78,7 @@ async function getApplicationFigures(
       before: await countInSpan(db, clientId, previousSpan),
       byDay: dailyCounts,
       byJob: await countByJob(db, clientId, span, maxListedItems),
-      bySource: await countByChannel(db, clientId, span, maxListedItems),
+      bySource: await countBySource(db, clientId, span, maxListedItems),
     }
   })
   const abandonment = await readAbandonmentFigures(db, clientId, firstDay)

@@ -50,7 +50,7 @@ export async function erasePerson(
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
   return {
-    applications: await eraseAllOfPerson(tools, clientId, email, actor),
+    applications: await erasePersonInBatches(tools, clientId, email, actor),
     documents,
     undelivered: undeliveredCount,
   }
@@ -92,7 +92,7 @@ export function hashPerson(keys: Keys, clientId: number, email: string): string 
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
-async function eraseAllOfPerson(
+async function erasePersonInBatches(
   tools: ErasureTools,
   clientId: number,
   email: string,

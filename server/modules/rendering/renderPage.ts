@@ -155,7 +155,7 @@ export async function renderEmptyPage(
   })
 }
 
-interface Parts {
+interface DocumentParts {
   language?: Language
   /** True for a page that shows a submitted form again, which is not hydrated. */
   isRedisplayedForm?: boolean
@@ -168,7 +168,7 @@ interface Parts {
 
 export function buildDocument(
   build: SiteBuild,
-  { language = 'en', isRedisplayedForm, place = 'root', head, content, scripts }: Parts,
+  { language = 'en', isRedisplayedForm, place = 'root', head, content, scripts }: DocumentParts,
 ): string {
   return [
     `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isRedisplayedForm ? ' data-answer' : ''}><head>${build.head}${head}</head>`,

@@ -37,8 +37,8 @@ export const studioRoutes: Routes = (api, context) => {
     '/studio/preview/:code',
     { config, schema: { params: PreviewParams, querystring: PreviewQuery } },
     async (request, reply) => {
-      const host = orNotFound(await findClientByHost(context, request.host))
-      const client = orNotFound(await findPreviewedClient(context, host, request.params.code))
+      const hostClient = orNotFound(await findClientByHost(context, request.host))
+      const client = orNotFound(await findPreviewedClient(context, hostClient, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sendNotBuiltPage(reply)
       const { path: url = '/', language = 'en' } = request.query

@@ -42,11 +42,11 @@ export async function buildStudioPage(
 /** Returns the client that a studio on this host may preview: its own, or any client on the SuperUser's host. */
 export async function findPreviewedClient(
   { db }: Pick<ServerContext, 'db'>,
-  host: Client,
+  hostClient: Client,
   code: string,
 ): Promise<Client | undefined> {
-  if (code.toLowerCase() === host.code) return host
-  return (await hasSuperUser(db, host.id)) ? findServedClient(db, code) : undefined
+  if (code.toLowerCase() === hostClient.code) return hostClient
+  return (await hasSuperUser(db, hostClient.id)) ? findServedClient(db, code) : undefined
 }
 
 /**
