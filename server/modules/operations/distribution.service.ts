@@ -121,9 +121,7 @@ function requirePlaces(placements: readonly Placement[]): void {
   for (const { table, place } of tablePlacements) {
     const placement = placements.find((item) => item.table === table)
     if (hasExpectedPlacement(place, placement, group)) continue
-    const placementText = placement
-      ? `${placement.type}, in group ${placement.group}`
-      : 'not distributed'
+    const placementText = placement ? `${placement.type}, in group ${placement.group}` : 'not distributed'
     throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${placementText}.`)
   }
 }

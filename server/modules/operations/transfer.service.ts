@@ -53,7 +53,8 @@ export async function importInstallation(
     for await (const line of skipHeader(lines)) {
       const [table, row] = JSON.parse(line, reviveBytes) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
-      if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batchSize)) await write()
+      if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batchSize))
+        await write()
       pendingBatch ??= { table, rows: [] }
       pendingBatch.rows.push(row)
       total += 1

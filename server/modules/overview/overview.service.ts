@@ -92,7 +92,11 @@ async function getApplicationFigures(
   }
 }
 
-async function readAbandonmentFigures(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
+async function readAbandonmentFigures(
+  db: Db,
+  clientId: number,
+  fromDay: string,
+): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = buildApplicationFormPreview(settings).schema
   const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)

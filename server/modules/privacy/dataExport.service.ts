@@ -76,7 +76,12 @@ async function createMessages(
   return messages
 }
 
-function pickExportedProperties({ id: _id, guid: _guid, lists: _lists, ...exportedProperties }: StoredVacancy) {
+function pickExportedProperties({
+  id: _id,
+  guid: _guid,
+  lists: _lists,
+  ...exportedProperties
+}: StoredVacancy) {
   return exportedProperties
 }
 

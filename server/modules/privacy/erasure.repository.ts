@@ -75,7 +75,11 @@ export async function listApplicationSummaries(
 /**
  * Counts the expired applications, as `selectExpiredApplications` defines them, and returns the date of the oldest one.
  */
-export async function summarizeExpiredApplications(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
+export async function summarizeExpiredApplications(
+  db: Db,
+  clientId: number,
+  cutoff: Date,
+): Promise<RetentionPreview> {
   const row = await selectExpiredApplications(db, clientId, cutoff)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
@@ -154,7 +158,11 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
 }
 
 /** Stores an erasure proof. @returns its id */
-export async function addErasureProof(db: Db, clientId: number, proof: Omit<ErasureProof, 'id'>): Promise<number> {
+export async function addErasureProof(
+  db: Db,
+  clientId: number,
+  proof: Omit<ErasureProof, 'id'>,
+): Promise<number> {
   const { id } = await db
     .insertInto('erasures')
     .values({ client_id: clientId, ...proof })

@@ -6,7 +6,11 @@ import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
-import { countAllApplications, listExpiredApplications, summarizeExpiredApplications } from './erasure.repository'
+import {
+  countAllApplications,
+  listExpiredApplications,
+  summarizeExpiredApplications,
+} from './erasure.repository'
 import { type ErasureTools, eraseWithFiles, erasureBatchSize } from './erasure.service'
 
 /** The numbers of one client's expired applications that were erased so far. */

@@ -108,7 +108,9 @@ const recoveryCodeLength = 24
 /** Creates single-use recovery codes for a lost authenticator app, in groups of four characters. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
-    const code = [...randomBytes(recoveryCodeLength)].map((byte) => recoveryCodeAlphabet[byte % recoveryCodeAlphabet.length]).join('')
+    const code = [...randomBytes(recoveryCodeLength)]
+      .map((byte) => recoveryCodeAlphabet[byte % recoveryCodeAlphabet.length])
+      .join('')
     return code.replace(/.{4}(?=.)/g, '$&-')
   })
 }

@@ -24,9 +24,7 @@ export async function readSiteFileByHash(
   const client = isOtherClient ? await findClient(db, code) : hostClient
   if (!client) return undefined
   const storedBytes = await readSiteBytes(db, client.id, hash)
-  return (
-    storedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
-  )
+  return storedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
 }
 
 /** Days for which unreferenced files are retained, because an editor may undo their removal. */

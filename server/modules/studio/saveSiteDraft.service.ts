@@ -8,7 +8,12 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type FileEditingContext, readEditableSite, type SiteDraftContext } from './siteDraft.service'
+import {
+  changeDraft,
+  type FileEditingContext,
+  readEditableSite,
+  type SiteDraftContext,
+} from './siteDraft.service'
 import { type DraftContent, saveDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 

@@ -47,7 +47,11 @@ export async function readUnpublishedFolder(
  * Reads a client's draft for display or change. A caller that changes it must hold the client's 'site' lock.
  * @param folder from `readUnpublishedFolder`; null if the content of an unpublished site is not needed
  */
-export async function readEditableSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<EditableSite> {
+export async function readEditableSite(
+  trx: Db,
+  client: Client,
+  folder: SiteFolderContent | null,
+): Promise<EditableSite> {
   const { publishedVersion, publishedHash } = await readServedVersionAndPermissions(trx, client.id)
   const storedDraft = await findDraft(trx, client.id)
   const resolveServedContent = async () =>
@@ -66,7 +70,10 @@ export async function readEditableSite(trx: Db, client: Client, folder: SiteFold
 
 /** Returns the draft for the editor. */
 export async function readDraft(context: SiteDraftContext, client: Client): Promise<SiteDraft> {
-  return toSiteDraft(client, await readEditableSite(context.db, client, await readUnpublishedFolder(context, client)))
+  return toSiteDraft(
+    client,
+    await readEditableSite(context.db, client, await readUnpublishedFolder(context, client)),
+  )
 }
 
 function toSiteDraft(
@@ -148,7 +155,8 @@ export async function changeDraft(
     const storedDraft: StoredDraft = {
       revision: editableSite.revision + 1,
       base: editableSite.storedDraft?.content ? editableSite.storedDraft.base : editableSite.publishedVersion,
-      source: change.source ?? (editableSite.storedDraft?.content ? editableSite.storedDraft.source : 'studio'),
+      source:
+        change.source ?? (editableSite.storedDraft?.content ? editableSite.storedDraft.source : 'studio'),
       content,
       updatedAt: timestamp,
       updatedBy: await getUserLabel(trx, session.clientId, session.userId),

@@ -50,7 +50,8 @@ export const jobAlertRoutes: Routes = (api, context) => {
       if (!(await offersAlerts(context, pageRequest.client.id))) {
         return sendAlertPage(context, pageRequest, reply, { state: 'off' })
       }
-      if (getQuery(pageRequest).has('asked')) return sendAlertPage(context, pageRequest, reply, { state: 'asked' })
+      if (getQuery(pageRequest).has('asked'))
+        return sendAlertPage(context, pageRequest, reply, { state: 'asked' })
       return sendAlertPage(context, pageRequest, reply, await getForm(context, pageRequest))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
@@ -62,7 +63,12 @@ export const jobAlertRoutes: Routes = (api, context) => {
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
         const pageRequest = await countAndResolvePageRequest(context, request)
-        return sendAlertPage(context, pageRequest, reply, await getAlertPage(context, pageRequest, request.params.token))
+        return sendAlertPage(
+          context,
+          pageRequest,
+          reply,
+          await getAlertPage(context, pageRequest, request.params.token),
+        )
       },
     )
     api.post(
@@ -78,7 +84,10 @@ export const jobAlertRoutes: Routes = (api, context) => {
 }
 
 /** @throws too-many, not-found */
-async function countAndResolvePageRequest(context: ServerContext, request: FastifyRequest): Promise<PageRequest> {
+async function countAndResolvePageRequest(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<PageRequest> {
   countTokenRequest(context, request)
   return resolveAlertPageRequest(context, request)
 }
@@ -103,7 +112,8 @@ async function requestAlert(
 ): Promise<FastifyReply> {
   const pageRequest = await resolveAlertPageRequest(context, request)
   const { client, address } = pageRequest
-  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, pageRequest, reply, { state: 'off' })
+  if (!(await offersAlerts(context, client.id)))
+    return sendAlertPage(context, pageRequest, reply, { state: 'off' })
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
@@ -126,7 +136,11 @@ async function requestAlert(
   return redirectToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
-async function getAlertPage(context: ServerContext, pageRequest: PageRequest, token: string): Promise<AlertPage> {
+async function getAlertPage(
+  context: ServerContext,
+  pageRequest: PageRequest,
+  token: string,
+): Promise<AlertPage> {
   const alert = await resolveAlertLink(context, pageRequest.client.id, token)
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert

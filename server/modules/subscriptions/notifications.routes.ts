@@ -113,7 +113,12 @@ export const notificationRoutes: Routes = (api, context) => {
   const url = `${noticesPath}/:token`
   api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
     const isDone = request.query.done !== undefined
-    return sendNotificationPage(context, request, reply, await countAndReadPage(context, request, request.params.token, isDone))
+    return sendNotificationPage(
+      context,
+      request,
+      reply,
+      await countAndReadPage(context, request, request.params.token, isDone),
+    )
   })
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     performAction(context, request, request.params.token, reply),
@@ -172,5 +177,11 @@ async function sendNotificationPage(
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
   const pageRequest = { client, address: await resolvePageAddress(context, client, request) }
-  return sendLinkPage(context, pageRequest, reply, { noticePage: pageContent }, pageContent.state === 'unknown')
+  return sendLinkPage(
+    context,
+    pageRequest,
+    reply,
+    { noticePage: pageContent },
+    pageContent.state === 'unknown',
+  )
 }

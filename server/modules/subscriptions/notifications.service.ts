@@ -67,7 +67,9 @@ export async function needsConfirmationMail(
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
   const previousSubscription = await findSubscriptionOfUser(db, clientId, userId)
-  return !(previousSubscription?.isConfirmed && previousSubscription.addressHash === hashAddress(keys, address))
+  return !(
+    previousSubscription?.isConfirmed && previousSubscription.addressHash === hashAddress(keys, address)
+  )
 }
 
 /**
@@ -94,7 +96,10 @@ export async function changeNotificationSettings(
       choice,
     )
     if (choice === 'none') return endNotificationSubscription(trx, clientId, previousSubscription)
-    if (previousSubscription?.isConfirmed && previousSubscription.addressHash === hashAddress(context.keys, address))
+    if (
+      previousSubscription?.isConfirmed &&
+      previousSubscription.addressHash === hashAddress(context.keys, address)
+    )
       return saveNotificationFrequency(trx, clientId, previousSubscription.id, { frequency: choice, nextAt })
     await endNotificationSubscription(trx, clientId, previousSubscription)
     await requestConfirmation(

@@ -56,7 +56,11 @@ export async function sendNotification(
   const unsealedSubscription = unsealSubscription(tools.keys, claimedSubscription)
   const person = await findPerson(db, clientId, claimedSubscription.userId)
   const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
-  if (!unsealedSubscription || !canReadApplications || (await hasStoppedMail(db, claimedSubscription.addressHash))) {
+  if (
+    !unsealedSubscription ||
+    !canReadApplications ||
+    (await hasStoppedMail(db, claimedSubscription.addressHash))
+  ) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
     await removeNotificationSubscription(db, clientId, claimedSubscription.id)
     return true

@@ -8,7 +8,12 @@ import { checkUploadHeaders, getIncomingPiece, readUpload, toSafeName } from '..
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
-import { beginUpload as begin, completeUpload, readPartialUpload, storePiece } from './resumableUploads.service'
+import {
+  beginUpload as begin,
+  completeUpload,
+  readPartialUpload,
+  storePiece,
+} from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */

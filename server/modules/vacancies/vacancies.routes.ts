@@ -13,7 +13,10 @@ import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonWithEtag } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { getAdvertisedListJson, readVacancyDetail } from './vacancies.service'
-import { putVacancy as importVacancy, withdrawVacancyByCode as withdrawVacancy } from './vacancyImport.service'
+import {
+  putVacancy as importVacancy,
+  withdrawVacancyByCode as withdrawVacancy,
+} from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const listItemProperties = {
@@ -145,7 +148,11 @@ export const putVacancy = endpoint({
   bodyLimit: 32 * 1024 * 1024,
   reportsAllErrors: true,
   refusals: ['vacancies-made-here', 'vacancy-made-here'],
-  schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: ImportedVacancyShape, 201: ImportedVacancyShape } },
+  schema: {
+    params: CodeParams,
+    body: VacancyPayloadShape,
+    response: { 200: ImportedVacancyShape, 201: ImportedVacancyShape },
+  },
   example: {
     params: { code: 'HCC-104' },
     body: {
