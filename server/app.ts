@@ -53,7 +53,7 @@ const siteRoutes: readonly Routes[] = [
 /** Creates the server without listening, together with the description of its API. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
-  const isTrusted = getTrustedPeers(environment.trustProxy)
+  const isTrusted = createProxyMatcher(environment.trustProxy)
   const api: Api = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,7 +74,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   const routes = authenticateRequests(api, context)
   checkBodies(api)
   registerRawBodies(api)
-  logRoutes(api)
+  logRequests(api)
   await api.register(cookie)
   await api.register(compress, { threshold: 1024, globalDecompression: false })
   await api.register(multipart, { limits: uploadLimits })
@@ -88,7 +88,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
 }
 
 /** Returns a function that tells whether an address is a trusted proxy, whose forwarded headers are used. */
-function getTrustedPeers(proxies: readonly string[]): (address: string) => boolean {
+function createProxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
 }
@@ -104,7 +104,7 @@ const uploadLimits = {
 }
 
 /** Logs the route's pattern instead of the URL, because a URL may contain a name. */
-function logRoutes(api: Api): void {
+function logRequests(api: Api): void {
   api.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')

@@ -22,13 +22,13 @@ export interface ServerContext {
   /** Scheme, domain and port at which browsers reach the installation. */
   publicUrl: () => URL
   keys: Keys
-  counts: RateLimiter
-  deliveries: DeliveryMetrics
+  rateLimiter: RateLimiter
+  deliveryMetrics: DeliveryMetrics
   /** Runs work after a random delay, so that response times do not reveal whether it was needed. */
   delayed: DelayedTasks
   blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
-  uploadRoom: UploadCapacity
+  uploadCapacity: UploadCapacity
   files: FileStore
   /** Null disables scanning of files. */
   scanner: Scanner | null

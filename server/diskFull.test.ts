@@ -48,9 +48,9 @@ beforeEach(async () => {
   const now = () => new Date()
   await seedDemo(db, process.cwd(), now())
   const keys = readKeys(environment)
-  const counts = new RateLimiter({ db, key: keys.limits, now })
-  const uploadRoom = new UploadCapacity(environment.uploads)
-  const deliveries = new DeliveryMetrics(() => undefined)
+  const rateLimiter = new RateLimiter({ db, key: keys.limits, now })
+  const uploadCapacity = new UploadCapacity(environment.uploads)
+  const deliveryMetrics = new DeliveryMetrics(() => undefined)
   const files = createFileStore(null)
   lines = []
   const stream = new Writable({
@@ -79,9 +79,9 @@ beforeEach(async () => {
     delayed: new DelayedTasks(),
     publicUrl: () => new URL('http://localhost:3000'),
     keys,
-    counts,
-    deliveries,
-    uploadRoom,
+    rateLimiter,
+    deliveryMetrics,
+    uploadCapacity,
     files,
     ...rest,
     tracing: null,

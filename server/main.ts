@@ -49,10 +49,10 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
     })
   }
   const listeningText = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
-  print(server.hasDemo && !environment.production ? getDemoLines(server.port) : listeningText)
+  print(server.hasDemo && !environment.production ? formatDemoAccounts(server.port) : listeningText)
 }
 
-function getDemoLines(port: number): string {
+function formatDemoAccounts(port: number): string {
   const lines = demoClients.map(({ client, account }) => {
     const address = `http://${client.code}.localhost:${port}`
     return `  ${address.padEnd(34)} ${account.username} / ${account.password}`
@@ -60,8 +60,8 @@ function getDemoLines(port: number): string {
   return ['Foyer is ready. The demo:', ...lines].join('\n')
 }
 
-/** Logs uncaught errors and warnings as JSON lines instead of Node's own format. */
-function logNodeWarnings(log: FastifyBaseLogger): void {
+/** Logs warnings and uncaught errors as JSON lines instead of Node's own format. An uncaught error ends the process. */
+function logNodeEvents(log: FastifyBaseLogger): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn({ name }, message))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -72,13 +72,13 @@ function logNodeWarnings(log: FastifyBaseLogger): void {
   }
 }
 
-function run(mode: StartMode, createReporter: Reporter): Promise<void> {
+function run(mode: StartMode, reporter: Reporter): Promise<void> {
   if (mode === 'help' || mode === 'version') {
     console.log(mode === 'help' ? usage : formatVersion(process.cwd()))
     return Promise.resolve()
   }
-  if (mode === 'production') logNodeWarnings(createReporter.log)
-  return main([`--${mode}`], createReporter)
+  if (mode === 'production') logNodeEvents(reporter.log)
+  return main([`--${mode}`], reporter)
 }
 
 process.chdir(findProjectRoot())

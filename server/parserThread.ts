@@ -20,7 +20,7 @@ const tasks: Record<string, (input: never) => unknown> = {
 }
 
 /** Entry point of a worker thread: runs one task at a time on an untrusted file. */
-export default async function parseFile({ kind, input, started }: ParserRequest): Promise<ParserAnswer> {
+export default async function runParserTask({ kind, input, started }: ParserRequest): Promise<ParserAnswer> {
   started.postMessage('started')
   const task = tasks[kind]
   if (!task) throw new Error(`There is no parser task '${kind}'.`)

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of the product that this program belongs to, wherever it was started from: relative paths of settings, `public`
- * and `dist` are found from it, by the server and by commands alike.
+ * Returns the folder of the product that this program belongs to, wherever it was started from; the current folder if
+ * there is none. The server and the commands resolve relative paths of settings, `public` and `dist` from it.
  */
 export function findProjectRoot(): string {
   for (

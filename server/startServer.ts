@@ -39,7 +39,7 @@ import type { DeclaredRoute } from './plugins/authentication'
 import { readKeys } from './security/keys'
 import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
-import { logError, startWorkers } from './startWorkers'
+import { createErrorLogger, startWorkers } from './startWorkers'
 
 /** A running server. */
 export interface RunningServer {
@@ -119,12 +119,12 @@ async function startOnDatabase(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now, intervals }),
-    deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
+    rateLimiter: new RateLimiter({ db, key: keys.limits, now, intervals }),
+    deliveryMetrics: new DeliveryMetrics(createDeliveryLogger(log)),
     delayed: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
-    uploadRoom: new UploadCapacity(environment.uploads),
+    uploadCapacity: new UploadCapacity(environment.uploads),
     files,
     scanner: environment.scanner && createScanner(environment.scanner),
     parsers: new ParserPool(environment.fileCheckMs, log),
@@ -137,7 +137,7 @@ async function startOnDatabase(
     healthWatch: new HealthWatch({
       checks: createHealthChecks({ db, environment, now, sqlite }),
       log,
-      onError: logError(log, 'a health check could not be made'),
+      onError: createErrorLogger(log, 'a health check could not be made'),
     }),
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
@@ -160,7 +160,7 @@ async function startOnDatabase(
     await Promise.all([workers.stop(), api.close()])
     await sqlite?.stop()
     await context.delayed.stop()
-    await context.counts.stop()
+    await context.rateLimiter.stop()
     await db.destroy()
     lock.release()
     await context.tracing?.stop()
@@ -168,7 +168,10 @@ async function startOnDatabase(
   return { port, routes, hasDemo: (await countClients(db)).demoCount > 0, stop }
 }
 
-/** The reason is one of the product's texts, possibly with a status or an error code. */
+/**
+ * Creates a function that logs when a back-office starts to fail, fails differently or recovers. The reason is one of
+ * the product's texts, possibly with a status or an error code, and contains no personal data.
+ */
 function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
     if (reason === null) log.info({ client }, 'the back-office takes applications again')
@@ -189,7 +192,7 @@ async function repeatErasures(
   if (erasures > 0) report(`Erasures repeated after a restore: ${erasures}, applications: ${applications}.`)
 }
 
-/** Building a new index can take a long time. */
+/** Migrates the database on a connection without a query timeout, because building a new index can take a long time. */
 async function migrate(environment: Environment, report: (line: string) => void): Promise<void> {
   const db = openDatabase(environment.databaseUrl)
   try {

@@ -17,23 +17,23 @@ export interface RunningWorkers {
 }
 
 /**
- * Starts the workers: deliveries, mail, job alerts and notifications (each if it is configured), housekeeping, and
- * the health checks. Call counts are exchanged until all other workers have stopped.
+ * Starts the workers: deliveries, mail, job alerts and notifications (each if it is configured), housekeeping, and the
+ * health checks. It also starts the exchange of call counts, which `startServer` stops after the workers.
  */
 export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
-  const { db, files, now, environment, counts, healthWatch, log, root, clientsDir, report } = context
-  const onError = logError(log, 'housekeeping failed')
+  const { db, files, now, environment, rateLimiter, healthWatch, log, root, clientsDir, report } = context
+  const onError = createErrorLogger(log, 'housekeeping failed')
   const workers = [
     ...createWorkers(context, intervals),
     createHousekeepingLoop({ db, files, environment, now, log, onError }),
     createScheduledChangeLoop({
       ...{ db, now, root, clientsDir, report, intervals },
-      onError: logError(log, 'a scheduled change failed'),
+      onError: createErrorLogger(log, 'a scheduled change failed'),
     }),
     healthWatch,
   ]
   for (const worker of workers) worker.start()
-  counts.start(logError(log, 'call counts could not be shared'))
+  rateLimiter.start(createErrorLogger(log, 'call counts could not be shared'))
   return {
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()))
@@ -42,13 +42,13 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
 }
 
 function createWorkers(context: ServerContext, intervals: JobIntervals) {
-  const { now, environment, deliveries, log } = context
+  const { now, environment, deliveryMetrics, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(
-    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, metrics: deliveries }),
+    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, metrics: deliveryMetrics }),
     {
       ...{ now, intervals },
-      onError: logError(log, 'delivery failed'),
+      onError: createErrorLogger(log, 'delivery failed'),
     },
   )
   if (!mail) return [outbox]
@@ -56,26 +56,26 @@ function createWorkers(context: ServerContext, intervals: JobIntervals) {
     outbox,
     new JobWorker(createMailQueue({ ...context, settings: mail }), {
       ...{ now, intervals },
-      onError: logError(log, 'mail failed'),
+      onError: createErrorLogger(log, 'mail failed'),
     }),
     new JobWorker(createJobAlertQueue(context), {
       now,
       intervals,
-      onError: logError(log, 'job alerts failed'),
+      onError: createErrorLogger(log, 'job alerts failed'),
     }),
     new JobWorker(createNotificationQueue(context), {
       now,
       intervals,
-      onError: logError(log, 'notices failed'),
+      onError: createErrorLogger(log, 'notices failed'),
     }),
   ]
 }
 
 /**
- * Logs an error of background work: the reason if the database is unavailable, otherwise only name and place, since a
- * message may contain personal data. The same error is logged once per minute.
+ * Creates a function that logs errors of background work: the reason if the database is unavailable, otherwise only
+ * name and stack, since a message may contain personal data. The same error is logged once per minute.
  */
-export function logError(log: Pick<ServerContext['log'], 'error'>, message: string) {
+export function createErrorLogger(log: Pick<ServerContext['log'], 'error'>, message: string) {
   const limit = new RepeatLimit()
   return (error: unknown) => {
     const details = describeError(error)

@@ -28,7 +28,7 @@ export interface ApplicationsTable extends TenantRow {
   sections: Json
   /** Field keys of the files that the applicant announced. */
   attachment_keys: Json
-  /** The form's file fields: field key to the group of file types that it accepts. */
+  /** `FileFields`: the form's file fields by key. */
   file_fields: Json
   prefill_guid: string | null
   broadbean_channel: string | null

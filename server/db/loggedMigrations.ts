@@ -6,8 +6,8 @@ import { isPostgres } from './openDatabase'
  * Lock timeout in milliseconds. A migration that waits for a table blocks all later queries on it, so it gives up and
  * retries.
  */
-const lockMs = 900
-const lockNotAvailable = '55P03'
+const lockTimeoutMs = 900
+const lockNotAvailableCode = '55P03'
 
 /** Whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
@@ -16,7 +16,7 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether the migration's lock request timed out because others use the table. */
 function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === lockNotAvailable
+  return error instanceof Error && 'code' in error && error.code === lockNotAvailableCode
 }
 
 /** Wraps migrations for a database in use: each logs its start and duration, and gives up after the lock timeout. */
@@ -31,7 +31,7 @@ export function addMigrationLogs(
         if (isPostgres(db) && isIndexMigration(migration)) await requireIndexes(db, migration)
         report(`Migration ${name} begins.`)
         const startTime = performance.now()
-        if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockMs))}`.execute(db)
+        if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockTimeoutMs))}`.execute(db)
         await migration.up(db).catch((error: unknown) => {
           if (isLockTimeout(error))
             report(`Migration ${name} waits for other transactions and is tried again.`)

@@ -78,7 +78,7 @@ export interface NoticesTable extends TenantRow {
   /** Id of the last application that was announced. */
   told_up_to: number
   created_at: IsoDateTime
-  /** When the link in the first mail was opened; null until then. */
+  /** When the user confirmed the address by the link in the first mail; null until then. */
   confirmed_at: IsoDateTime | null
   /** Earliest time of the next notification, or when the lease ends; null until the address is confirmed. */
   next_at: IsoDateTime | null

@@ -5,12 +5,12 @@ import { GroupCommit } from './groupCommit'
 import { openSqlite } from './openSqlite'
 import type { Tables } from './tables'
 
-const int8 = 20
+const int8Oid = 20
 
 /** Returns bigints as numbers: ids and counts stay far below 2^53. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+    oid === int8Oid ? Number : pg.types.getTypeParser(oid, format),
 }
 
 /**
@@ -20,10 +20,10 @@ const types = {
 const graceMs = 1000
 
 /**
- * A connection pool for `postgres://…`. Commits are acknowledged only after they are on disk.
+ * Creates the dialect for `postgres://…`, with a connection pool. Commits are acknowledged only after they are on disk.
  * @param answerMs query timeout in milliseconds; undefined means no timeout
  */
-export function openPostgres(url: string, answerMs: number | undefined): PostgresDialect {
+export function createPostgresDialect(url: string, answerMs: number | undefined): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -70,7 +70,7 @@ export type Db = Kysely<Tables>
  * @param answerMs PostgreSQL query timeout in milliseconds; without it, as for operator commands, there is no timeout
  */
 export function openDatabase(url: string, { answerMs }: { answerMs?: number } = {}): Db {
-  const dialect = url.startsWith('file:') ? openSqlite(url) : openPostgres(url, answerMs)
+  const dialect = url.startsWith('file:') ? openSqlite(url) : createPostgresDialect(url, answerMs)
   return new Kysely<Tables>({ dialect })
 }
 

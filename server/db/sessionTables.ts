@@ -62,17 +62,21 @@ export interface AccountLinksTable extends TenantRow {
 }
 
 export interface AttemptCountsTable {
-  /** SHA-256, hex. */
+  /** HMAC-SHA-256 of the counter's key, hex. */
   key_hash: string
   taken: number
   until: IsoDateTime
 }
 
 export interface SignInAttemptsTable {
-  /** SHA-256, like `key_hash` of `attempt_counts`. */
+  /** HMAC-SHA-256, like `key_hash` of `attempt_counts`. */
   key_hash: string
+  /** HMAC-SHA-256 of the account; null if the counter covers several accounts. */
   account_hash: string | null
+  /** Number of counted attempts. */
   taken: number
+  /** Earliest time of the next attempt. */
   next_at: IsoDateTime
+  /** When the counter expires. */
   until: IsoDateTime
 }

@@ -14,7 +14,10 @@ export interface SiteFilesTable extends TenantRow {
   created_at: IsoDateTime
 }
 
-/** Published versions of clients' sites. Rows are only added. */
+/**
+ * Versions of clients' sites: published ones, and drafts that were saved before they were replaced. Rows are only
+ * added.
+ */
 export interface SiteVersionsTable extends TenantRow {
   /** Starts at 1 for each client. */
   number: number
@@ -25,7 +28,7 @@ export interface SiteVersionsTable extends TenantRow {
   /** `SiteIds`. */
   ids: Json
   at: IsoDateTime
-  /** Username at that time of the publisher; null for the operator. */
+  /** Username at that time of the publisher or the draft's last editor; null for the operator. */
   username: string | null
   note: string
   source: string

@@ -109,7 +109,7 @@ export function restoreSqlite(
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     report('Copying and checking the backup…')
-    const applications = copyChecked(backup, copy)
+    const applications = copyAndCheck(backup, copy)
     report('Replacing the database…')
     const replacedPath = existsSync(path) ? `${path}.before-${timestamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
@@ -151,7 +151,9 @@ export interface ReplacedDatabase {
 /** Days after which a database that a restore has set aside is removed. */
 export const replacedDatabaseDays = 30
 
-/** Lists the databases that restores have set aside beside the one at `file:path`, oldest first; none for PostgreSQL. */
+/**
+ * Lists the databases that restores have set aside beside the one at `file:path`, oldest first; none for PostgreSQL.
+ */
 export function listReplacedDatabases(url: string): ReplacedDatabase[] {
   const path = resolve(getSqlitePath(url))
   if (!url.startsWith('file:') || !existsSync(dirname(path))) return []
@@ -181,7 +183,7 @@ export function removeOldReplacedDatabases(url: string, now: Date): string[] {
 }
 
 /** Copies a backup, with its log if it has one, and checks the copy. @returns the number of applications */
-function copyChecked(backup: string, copy: string): number {
+function copyAndCheck(backup: string, copy: string): number {
   copyFileSync(backup, copy)
   chmodSync(copy, 0o600)
   if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`)

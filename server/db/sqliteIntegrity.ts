@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3'
 
-/** Result of a check: the damage, if any, and the number of the table to go on with. */
+/** Result of a check. */
 export interface IntegrityResult {
-  /** SQLite's description of the damage. */
+  /** SQLite's description of the damage; absent if none was found. */
   damage?: string
+  /** Number of the table that the next check starts with. */
   next: number
 }
 

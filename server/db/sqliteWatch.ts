@@ -42,7 +42,7 @@ export class SqliteWatch {
   }
 
   /** Returns why the path no longer leads to the open file, as a sentence; undefined if it does. */
-  fileProblem(): string | undefined {
+  findFileProblem(): string | undefined {
     const currentIdentity = getIdentity(this.path)
     if (currentIdentity === this.#openedIdentity) return undefined
     const problemText = currentIdentity === undefined ? 'is gone' : 'was replaced by another file'
@@ -56,7 +56,7 @@ export class SqliteWatch {
    * Returns the damage that the latest check found, as a sentence. Starts the next check in a thread if it is due.
    * @throws the error of a check that failed to run; each error is thrown once
    */
-  damageProblem(): string | undefined {
+  findDamageProblem(): string | undefined {
     const failure = this.#failure
     this.#failure = undefined
     if (failure !== undefined) throw failure

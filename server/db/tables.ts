@@ -81,7 +81,7 @@ interface ClientsTable {
   /** Increases with every change to what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: IsoDateTime | null
-  /** `AnswerSettings`: the message templates to applicants; null means the defaults. */
+  /** `AnswerSettings`: the message templates to applicants and the custom states; null means the defaults. */
   answers: Json | null
   /** When an administrator dismissed the onboarding steps; null until then. */
   first_steps_over_at: IsoDateTime | null
@@ -159,7 +159,7 @@ interface VacanciesTable extends TenantRow {
   salary: Json | null
   /** `VacancyAddress` of an authored vacancy. */
   address: Json | null
-  /** `HearBy`; null if no answer date is promised. */
+  /** `ResponseDeadline`; null if no answer date is promised. */
   hear_by: Json | null
   /** `Workplace`; null if it is not specified. */
   workplace: Json | null
@@ -201,7 +201,7 @@ interface AccountSchemasTable extends TenantRow {
 }
 
 interface ErasuresTable extends TenantRow {
-  /** HMAC-SHA-256 of the e-mail address, hex: it can only be matched with both the address and the secret. */
+  /** HMAC-SHA-256 of client and e-mail address, hex: it can only be matched with both the address and the secret. */
   hash: string
   at: IsoDateTime
   applications: number

@@ -57,22 +57,22 @@ export const untransferredTables = ['application_marks', 'attempt_counts', 'sign
  * In an installation on several machines, these tables are on every machine: they map host names and API keys to
  * clients.
  */
-export const onEveryMachine = [
+export const replicatedTables = [
   'clients',
   'client_domains',
   'api_keys',
 ] as const satisfies readonly TransferTable[]
 
-const replicatedTables = new Set<string>(onEveryMachine)
+const replicatedNames = new Set<string>(replicatedTables)
 
 /** These tables are distributed across machines by client; each comes after the tables that it refers to. */
-export const spreadByClient = [
-  ...transferTables.filter((table) => !replicatedTables.has(table)),
+export const tablesByClient = [
+  ...transferTables.filter((table) => !replicatedNames.has(table)),
   'application_marks',
 ] as const
 
-/** These tables stay on one machine, because calls are counted before the client is known. */
-export const onOneMachine = [
+/** These tables stay on the coordinator, because calls are counted before the client is known. */
+export const coordinatorTables = [
   'attempt_counts',
   'sign_in_attempts',
 ] as const satisfies readonly (keyof Tables)[]

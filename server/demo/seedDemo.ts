@@ -8,7 +8,7 @@ import { addClient } from '../modules/clients/clients.repository'
 import { addFile } from '../modules/files/files.repository'
 import { addUser } from '../modules/sessions/users.repository'
 import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
-import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
+import { insertVacancy } from '../modules/vacancies/vacancyImport.service'
 import { hashPassword } from '../security/passwords'
 import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
@@ -33,7 +33,7 @@ async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: 
   const vacancies = new Map<string, StoredVacancy>()
   for (const payload of getDemoVacancies(client.code, today, demoDir)) {
     const guid = createRepeatableGuid(`${client.code} vacancy ${payload.code}`)
-    vacancies.set(payload.code, await storeVacancy(db, clientId, payload, { guid, createdAt }))
+    vacancies.set(payload.code, await insertVacancy(db, clientId, payload, { guid, createdAt }))
   }
   const people = [
     ...getDemoApplicants(client.code, today, demoDir),

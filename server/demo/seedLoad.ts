@@ -8,7 +8,7 @@ import { findSettings } from '../modules/clients/clients.repository'
 import type { CheckedVacancy } from '../modules/vacancies/checkVacancy'
 import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
 import { findVacancyByCode } from '../modules/vacancies/vacancyChanges.repository'
-import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
+import { insertVacancy } from '../modules/vacancies/vacancyImport.service'
 import type { DemoApplication } from './demo.types'
 import { buildDemoAnswers } from './demoAnswers'
 import { createRepeatableGuid } from './seedDemo'
@@ -78,7 +78,7 @@ async function ensureVacancy(db: Db, clientId: number, index: number, now: Date)
   const existingVacancy = await findVacancyByCode(db, clientId, payload.code)
   if (existingVacancy) return { vacancy: { ...payload, ...existingVacancy }, isNew: false }
   const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
-  return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
+  return { vacancy: await insertVacancy(db, clientId, payload, stored), isNew: true }
 }
 
 async function ensureApplication(

@@ -9,7 +9,7 @@ import type { Access } from './api'
 /** Rate limit that an endpoint declares; 'own' if the service itself counts. */
 export type DeclaredLimit = LimitName | 'own'
 
-type RateLimitContext = Pick<ServerContext, 'environment' | 'counts'>
+type RateLimitContext = Pick<ServerContext, 'environment' | 'rateLimiter'>
 
 interface LimitHooks {
   onRequest?: preHandlerAsyncHookHandler
@@ -54,7 +54,7 @@ export function createRateLimitHooks(
  * @throws too-many
  */
 export function countCall(
-  { environment, counts }: RateLimitContext,
+  { environment, rateLimiter }: RateLimitContext,
   limit: LimitName,
   keys: readonly (readonly [RateLimitKey, string])[],
 ): void {
@@ -64,7 +64,7 @@ export function countCall(
     const allowance = allowances[key]
     return allowance ? [{ key: `${limit} ${key} ${name}`, allowance }] : []
   })
-  const waitSeconds = counts.consume(rules)
+  const waitSeconds = rateLimiter.consume(rules)
   if (waitSeconds > 0) throw new ProblemError('too-many', { retryAfter: waitSeconds })
 }
 

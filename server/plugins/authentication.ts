@@ -59,14 +59,14 @@ function createGuards(context: ServerContext): Record<Exclude<Access, 'none'>, G
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortenIpAddress(request.ip) }
-      const refusal = findRefusal(session, roles, request.routeOptions.config.scope)
-      if (refusal === null) return
+      const refusalCode = findRefusalCode(session, roles, request.routeOptions.config.scope)
+      if (refusalCode === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
         ['address', getClientNetwork(request.ip)],
       ])
       await recordRejectedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
-      throw new ProblemError(refusal)
+      throw new ProblemError(refusalCode)
     }
   return {
     guest: createAccessCheck(['Guest', 'Client', 'SuperUser']),
@@ -88,7 +88,7 @@ function createGuards(context: ServerContext): Record<Exclude<Access, 'none'>, G
  * Checks the session's role and the user's current account role, which may have changed since sign-in [SS-12].
  * @returns the problem code of the refusal; null if the call is allowed
  */
-function findRefusal(
+function findRefusalCode(
   { role, accountRole }: Session,
   roles: readonly Role[],
   scope: PermissionScope | undefined,

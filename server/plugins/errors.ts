@@ -16,18 +16,18 @@ import { createProblemBody, type ProblemCode, ProblemError } from '../problem'
  * gets a page if the server failed.
  */
 export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): void {
-  const limit = new RepeatLimit()
+  const repeatLimit = new RepeatLimit()
   api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error)
     if (error.validation) {
       return sendProblem(reply, toInputProblem(error))
     }
-    const failedDependency = getFailedDependency(error)
-    const code = failedDependency ? 'unavailable' : toProblemCode(error)
+    const dependencyFailure = describeFailedDependency(error)
+    const code = dependencyFailure ? 'unavailable' : toProblemCode(error)
     const route = request.routeOptions.url
-    if (failedDependency)
-      limit.log(`${failedDependency} ${error.code} ${error.message}`, (details) =>
-        request.log.error({ route, code: error.code, reason: error.message, ...details }, failedDependency),
+    if (dependencyFailure)
+      repeatLimit.log(`${dependencyFailure} ${error.code} ${error.message}`, (details) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...details }, dependencyFailure),
       )
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
@@ -39,8 +39,10 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
   })
 }
 
-/** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
-function getFailedDependency(error: unknown): string | undefined {
+/**
+ * Returns the log message for a dependency that failed temporarily, so that the caller can retry; undefined for others.
+ */
+function describeFailedDependency(error: unknown): string | undefined {
   if (isDatabaseUnavailableError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined

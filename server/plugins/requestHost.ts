@@ -12,8 +12,9 @@ const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 const pathsOfAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
 
 /**
- * Rejects requests that do not name exactly one host, and API calls for a host that does not belong to this
- * installation, which prevents DNS rebinding by other sites. Pages handle unknown hosts themselves.
+ * Rejects requests that do not name exactly one host or whose forwarded host belongs to another site than the Host
+ * header, and API calls for a host that does not belong to this installation, which prevents DNS rebinding by other
+ * sites. Pages handle unknown hosts themselves.
  */
 export function checkHost(api: Api, context: ServerContext): void {
   api.addHook('onRequest', async (request) => {

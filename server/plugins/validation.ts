@@ -16,7 +16,7 @@ const allErrorsBodyAjv = new Ajv({ ...sharedOptions, allErrors: true, coerceType
 
 // Shared by the process: Ajv caches compiled schemas, so a second server reuses them.
 const bodyAjv = new Ajv({ ...sharedOptions, coerceTypes: false })
-const addressAjv = new Ajv({ ...sharedOptions, coerceTypes: true })
+const urlAjv = new Ajv({ ...sharedOptions, coerceTypes: true })
 
 /**
  * Validates bodies without coercion, which would turn null into 0 and true into 1. Values in URLs are text and are
@@ -24,13 +24,13 @@ const addressAjv = new Ajv({ ...sharedOptions, coerceTypes: true })
  */
 export function compileValidators(api: Api): void {
   api.setValidatorCompiler(({ schema, httpPart }) =>
-    compileLazily(httpPart === 'body' || httpPart === 'headers' ? bodyAjv : addressAjv, schema),
+    compileLazily(httpPart === 'body' || httpPart === 'headers' ? bodyAjv : urlAjv, schema),
   )
 }
 
 /** Compiles the validators of one route so that all errors of a body are reported, not only the first. */
 export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  compileLazily(httpPart === 'body' ? allErrorsBodyAjv : addressAjv, schema)
+  compileLazily(httpPart === 'body' ? allErrorsBodyAjv : urlAjv, schema)
 
 /**
  * Compiles the validator on first use. Compiling all at startup would take a quarter of a second, and few are used.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEveryMachine, onOneMachine, spreadByClient } from '../../server/db/transferTables'
+import { coordinatorTables, replicatedTables, tablesByClient } from '../../server/db/transferTables'
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 
@@ -21,8 +21,8 @@ test('every unique key of a client’s table starts with the client', async () =
      join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
      where (x.indisunique or x.indisprimary) and t.relnamespace = 'public'::regnamespace`,
   )
-  const keys = rows.filter((row) => spreadByClient.some((table) => table === row.table_name))
-  expect(new Set(keys.map((row) => row.table_name))).toEqual(new Set(spreadByClient))
+  const keys = rows.filter((row) => tablesByClient.some((table) => table === row.table_name))
+  expect(new Set(keys.map((row) => row.table_name))).toEqual(new Set(tablesByClient))
   expect(keys.filter((row) => row.first_column !== 'client_id').map((row) => row.index_name)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('every table is assigned to a place, and no distributed one has triggers', 
   const tables = await server.database.query(
     "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   )
-  const placed = [...onEveryMachine, ...spreadByClient, ...onOneMachine]
+  const placed = [...replicatedTables, ...tablesByClient, ...coordinatorTables]
   expect(tables.map((row) => row.tablename).sort()).toEqual(placed.sort())
   const triggers = await server.database.query(
     'select t.tgname, c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal',
@@ -52,7 +52,7 @@ test('every table is assigned to a place, and no distributed one has triggers', 
 test('undistributed tables have no foreign keys to or from distributed ones', async () => {
   const rows = await server.database.query(
     `select t.relname from pg_constraint c join pg_class t on t.oid in (c.conrelid, c.confrelid)
-     where c.contype = 'f' and t.relname in ('${onOneMachine.join("', '")}')`,
+     where c.contype = 'f' and t.relname in ('${coordinatorTables.join("', '")}')`,
   )
   expect(rows).toEqual([])
 })

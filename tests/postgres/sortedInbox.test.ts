@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, type LogEvent, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from '../../server/db/openDatabase'
+import { createPostgresDialect } from '../../server/db/openDatabase'
 import type { Tables } from '../../server/db/tables'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import { listApplications } from '../../server/modules/review/inbox.repository'
@@ -21,7 +21,7 @@ let queries: LogEvent['query'][] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-sorted-'))
   database = await makeSeededDatabase(folder)
-  const dialect = openPostgres(database.url, undefined)
+  const dialect = createPostgresDialect(database.url, undefined)
   db = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
   clientId = orNotFound(await findClient(db, 'harbour')).id
   const one = await db

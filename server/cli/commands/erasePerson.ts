@@ -1,6 +1,6 @@
 import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson, erasePersonMail, proveErasure } from '../../modules/privacy/erasure.service'
+import { erasePerson, erasePersonMail, recordErasureProof } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
 import { type Command, clientOption, formatCount, requireClient, requireOption } from '../command'
 
@@ -24,7 +24,11 @@ erase what it has received. Backups still contain the person: erasures.log in FO
     const keys = findKeys(tools.environment)
     if (keys) {
       await erasePersonMail({ ...tools, keys }, client.id, email)
-      const { id, hash, at } = await proveErasure({ ...tools, keys }, { clientId: client.id, email }, erased)
+      const { id, hash, at } = await recordErasureProof(
+        { ...tools, keys },
+        { clientId: client.id, email },
+        erased,
+      )
       tools.print(`Proof ${id}: ${hash} at ${at}`)
     } else tools.reportProgress("Without the server's FOYER_SECRET no proof was made.")
     await compactDatabase(tools.db)

@@ -84,7 +84,7 @@ async function receiveForm(
   ])
   if (!noScriptForm) return sendFormPage(context, pageContext, reply)
   const upload = checkUploadHeaders(request, noScriptForm.fileKeys, maximumTextBytes)
-  return context.uploadRoom.run(upload, async () => {
+  return context.uploadCapacity.run(upload, async () => {
     formReading.formPost = readFormPost(request, noScriptForm.fileKeys)
     return handleFormPost(
       context,
@@ -114,7 +114,7 @@ function readUnreadBody(context: ServerContext, request: ApplyRequest): Promise<
   countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
   const upload = checkUploadHeaders(request, anyKeys, maximumTextBytes)
-  return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
+  return context.uploadCapacity.run(upload, () => readFormPost(request, undefined))
 }
 
 interface PageContext {

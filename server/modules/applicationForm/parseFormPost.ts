@@ -21,15 +21,15 @@ import { getFormValidator } from '../forms/formValidators'
 import { createRejectedFileError, type RejectedFile } from '../uploads/applicationFiles.service'
 import {
   type FormFileSource,
+  type FormPostFile,
   findSavedFile,
-  type OfferedFile,
   saveFormFile,
 } from '../uploads/savedFormFiles.service'
 
 /** The parsed answers (`values` has files by name) and the content of the files. */
 export interface ParsedFormPost {
   values: FormValues
-  files: readonly OfferedFile[]
+  files: readonly FormPostFile[]
 }
 
 /** @param region the place whose number format applies, see `getNumberRegion` */
@@ -106,7 +106,7 @@ async function collectFiles(
   form: BuiltForm,
   fileSource: FormFileSource,
   { texts, files, tooLarge }: FormPost,
-): Promise<OfferedFile[]> {
+): Promise<FormPostFile[]> {
   const offeredFiles = await Promise.all(
     Object.keys(getFileFields(form)).map(async (key) => {
       const selectedFile = files.find((file) => file.key === key)
@@ -121,7 +121,7 @@ async function collectFiles(
 
 function getFileFieldValues(
   form: BuiltForm,
-  files: readonly OfferedFile[],
+  files: readonly FormPostFile[],
   tooLarge: ReadonlyMap<string, string>,
 ): FormValues {
   const answers = Object.keys(getFileFields(form)).map((key) => {

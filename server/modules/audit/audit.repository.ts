@@ -7,7 +7,7 @@ import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
 import type { AuditTable } from '../../db/applicationTables'
-import { containsText } from '../../db/likePattern'
+import { buildContainsCondition } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 
 export interface AuditEntry {
@@ -165,7 +165,7 @@ function applyAuditFilters(
   { by, action, fromDate, beforeDate, asOf }: AuditFilters,
 ): AuditQuery {
   let filteredQuery = query
-  if (by) filteredQuery = filteredQuery.where(containsText('username_lower', by))
+  if (by) filteredQuery = filteredQuery.where(buildContainsCondition('username_lower', by))
   if (action) filteredQuery = filteredQuery.where('action', '=', action)
   if (fromDate) filteredQuery = filteredQuery.where('at', '>=', fromDate)
   if (asOf) filteredQuery = filteredQuery.where('at', '<=', asOf)

@@ -8,7 +8,7 @@ import {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
-import { containsText } from '../../db/likePattern'
+import { buildContainsCondition } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 import { encodeCursor, type PageCursor } from '../../db/pageCursor'
 
@@ -102,7 +102,7 @@ function selectVacancyRows(
   const searchCondition: RawBuilder<SqlBool> =
     q === ''
       ? sql`1 = 1`
-      : containsText(
+      : buildContainsCondition(
           sql`name_lower || ' ' || code_lower || ' ' || location_lower || ' ' || department_lower`,
           q,
         )

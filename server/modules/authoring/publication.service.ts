@@ -9,14 +9,14 @@ import { getUserLabel } from '../audit/audit.repository'
 import { getClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
-import { type CheckedVacancy, toCheckedContent, type VacancyDocument } from '../vacancies/checkVacancy'
+import { type CheckedVacancy, checkVacancyContent, type VacancyDocument } from '../vacancies/checkVacancy'
 import {
   findPublishedVacancy,
   type PublishedRow,
   saveAuthoredProperties,
 } from '../vacancies/publishedVacancies.repository'
-import { recordPicture } from '../vacancies/vacancyFiles.repository'
-import { replaceStored, storeVacancy } from '../vacancies/vacancyImport.service'
+import { setVacancyPicture } from '../vacancies/vacancyFiles.repository'
+import { insertVacancy, replaceStoredVacancy } from '../vacancies/vacancyImport.service'
 import { readDocumentBytes } from './authoredDocuments.repository'
 import {
   addVacancyVersion,
@@ -127,7 +127,7 @@ interface PublicationInput {
 export async function publishVacancy(trx: Db, clientId: number, input: PublicationInput): Promise<void> {
   const { storedVacancy, openingTime } = input
   const attachments = await loadDocuments(trx, clientId, storedVacancy.content)
-  const content = toCheckedContent(
+  const content = checkVacancyContent(
     toVacancyPayload(storedVacancy.content, { dateAdvertised: openingTime, country: input.country }),
   )
   await storePublishedVacancy(trx, clientId, input, { ...content, attachments })
@@ -161,10 +161,10 @@ async function storePublishedVacancy(
   { storedVacancy: { guid, revision, content }, publishedRow, now }: PublicationInput,
   payload: CheckedVacancy,
 ): Promise<void> {
-  if (publishedRow) await replaceStored(trx, clientId, publishedRow, payload, now)
+  if (publishedRow) await replaceStoredVacancy(trx, clientId, publishedRow, payload, now)
   const createdAt = now.toISOString()
-  const { id } = publishedRow ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
-  await recordPicture(trx, clientId, id, getPicture(content)?.filename ?? null)
+  const { id } = publishedRow ?? (await insertVacancy(trx, clientId, payload, { guid, createdAt }))
+  await setVacancyPicture(trx, clientId, id, getPicture(content)?.filename ?? null)
   await saveAuthoredProperties(trx, clientId, id, content)
   await recordPublication(trx, clientId, guid, revision)
 }

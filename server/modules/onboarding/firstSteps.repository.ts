@@ -11,7 +11,7 @@ export async function showsFirstSteps(db: Db, clientId: number): Promise<boolean
   return row.is_demo === 0 && row.overAt === null
 }
 
-export async function dismissFirstSteps(db: Db, clientId: number, now: Date): Promise<void> {
+export async function saveFirstStepsDismissal(db: Db, clientId: number, now: Date): Promise<void> {
   await db
     .updateTable('clients')
     .set({ first_steps_over_at: now.toISOString(), ...incrementSiteVersion })

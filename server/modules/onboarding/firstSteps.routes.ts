@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
 import { createStringEnum, noContent } from '../../http/responses'
-import { markFirstStepsDismissed, readFirstSteps } from './firstSteps.service'
+import { dismissFirstSteps, readFirstSteps } from './firstSteps.service'
 
 export const getFirstSteps = endpoint({
   method: 'GET',
@@ -29,7 +29,7 @@ export const endFirstSteps = endpoint({
   schema: { response: { 204: noContent } },
   example: {},
   handle: async ({ session }, reply, context) => {
-    await markFirstStepsDismissed(context, session)
+    await dismissFirstSteps(context, session)
     return reply.status(204).send(undefined)
   },
 })

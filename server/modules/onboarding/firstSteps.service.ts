@@ -16,7 +16,7 @@ import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
 import { getLastSiteVersionNumber } from '../sites/siteVersions.repository'
 import { hasVacancies } from '../vacancies/publishedVacancies.repository'
-import { dismissFirstSteps, showsFirstSteps } from './firstSteps.repository'
+import { saveFirstStepsDismissal, showsFirstSteps } from './firstSteps.repository'
 
 /** Returns the first steps that a new client has not completed; none once the list was dismissed [SS-14]. */
 export async function readFirstSteps(
@@ -43,12 +43,12 @@ export async function readFirstSteps(
 }
 
 /** Dismisses the first steps for all users of the client. */
-export function markFirstStepsDismissed(context: ServerContext, session: Session): Promise<void> {
+export function dismissFirstSteps(context: ServerContext, session: Session): Promise<void> {
   const { clientId, userId, address } = session
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     if (!(await showsFirstSteps(trx, clientId))) return
-    await dismissFirstSteps(trx, clientId, now)
+    await saveFirstStepsDismissal(trx, clientId, now)
     const entry = { action: 'first steps put away', subject: `client:${clientId}`, address } as const
     await addAudit(trx, clientId, { ...entry, userId, at: now.toISOString() })
   })

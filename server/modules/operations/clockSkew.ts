@@ -3,14 +3,14 @@ import { findNewestRow } from './health.repository'
 
 const dayMs = 24 * 60 * 60 * 1000
 /**
- * Tolerated difference: clocks of several machines differ by seconds, so a row from more than a day ahead has
- * another cause.
+ * How far the clock may be behind the newest row. Clocks of several machines differ by seconds, so a larger difference
+ * has another cause.
  */
 const maxBehindMs = dayMs
-/** A site in use writes some row within this time. */
+/** How far the clock may be ahead of the newest proven row; a site in use writes some row within this time. */
 const maxAheadMs = 180 * dayMs
-/** Rows of the last days may have been written under the wrong clock, so they prove nothing. */
-const maxUnverifiedMs = 7 * dayMs
+/** Age from which a row proves that the clock was right; newer ones may have been written under a wrong clock. */
+const minProvenAgeMs = 7 * dayMs
 
 /**
  * Returns why the system clock seems to be wrong, as a sentence; undefined if it fits the stored rows. The clock is
@@ -27,7 +27,7 @@ export async function checkClockSkew(db: Db, now: Date): Promise<string | undefi
       'it is behind, or was ahead when that was written.'
     )
   }
-  const provenRow = await findNewestRow(db, new Date(now.getTime() - maxUnverifiedMs).toISOString())
+  const provenRow = await findNewestRow(db, new Date(now.getTime() - minProvenAgeMs).toISOString())
   if (!provenRow || Date.parse(provenRow.at) >= now.getTime() - maxAheadMs) return undefined
   return (
     `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${provenRow.table}) is of ` +

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
-import { spreadByClient } from '../../db/transferTables'
+import { tablesByClient } from '../../db/transferTables'
 
 /** Returns whether this PostgreSQL has the Citus extension. */
 export async function hasCitus(db: Db): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function replicateTable(db: Db, table: string): Promise<void> {
 
 /** Distributes a table by client, so that all rows of a client are on the same machine. */
 export async function distributeTable(db: Db, table: string): Promise<void> {
-  const [first] = spreadByClient
+  const [first] = tablesByClient
   const colocatedTable = table === first ? 'default' : first
   await sql`select create_distributed_table(${sql.lit(table)}, 'client_id', colocate_with => ${sql.lit(colocatedTable)})`.execute(
     db,

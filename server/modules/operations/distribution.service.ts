@@ -1,5 +1,5 @@
 import { type Db, isPostgres, runInTransaction } from '../../db/openDatabase'
-import { onEveryMachine, onOneMachine, spreadByClient } from '../../db/transferTables'
+import { coordinatorTables, replicatedTables, tablesByClient } from '../../db/transferTables'
 import {
   countMachines,
   countRows,
@@ -16,7 +16,7 @@ import {
 /** Why the tables cannot be distributed, as a message for the operator. */
 export class DistributionError extends Error {}
 
-/** A table with its placement. */
+/** A table with the number of its rows and the place that it belongs to. */
 export interface DistributedTable {
   table: string
   rows: number
@@ -27,9 +27,9 @@ export interface DistributedTable {
 
 /** The placement of every table, referenced tables first. */
 const tablePlacements = [
-  ...onEveryMachine.map((table) => ({ table, place: 'every machine' }) as const),
-  ...spreadByClient.map((table) => ({ table, place: 'by client' }) as const),
-  ...onOneMachine.map((table) => ({ table, place: 'this machine' }) as const),
+  ...replicatedTables.map((table) => ({ table, place: 'every machine' }) as const),
+  ...tablesByClient.map((table) => ({ table, place: 'by client' }) as const),
+  ...coordinatorTables.map((table) => ({ table, place: 'this machine' }) as const),
 ] as const
 
 /**
@@ -76,7 +76,7 @@ export async function distributeInstallation(
   return {
     tables,
     machines,
-    shards: placements.find(({ table }) => table === spreadByClient[0])?.shards ?? 0,
+    shards: placements.find(({ table }) => table === tablesByClient[0])?.shards ?? 0,
   }
 }
 
@@ -117,13 +117,11 @@ async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise
 }
 
 function requirePlaces(placements: readonly Placement[]): void {
-  const group = placements.find(({ table }) => table === spreadByClient[0])?.group
+  const group = placements.find(({ table }) => table === tablesByClient[0])?.group
   for (const { table, place } of tablePlacements) {
-    const placementFound = placements.find((placement) => placement.table === table)
-    if (hasExpectedPlacement(place, placementFound, group)) continue
-    const placementText = placementFound
-      ? `${placementFound.type}, in group ${placementFound.group}`
-      : 'not distributed'
+    const placement = placements.find((item) => item.table === table)
+    if (hasExpectedPlacement(place, placement, group)) continue
+    const placementText = placement ? `${placement.type}, in group ${placement.group}` : 'not distributed'
     throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${placementText}.`)
   }
 }

@@ -32,7 +32,7 @@ function isSameToken(token: string, expectedToken: string): boolean {
   return timingSafeEqual(digest(token), digest(expectedToken))
 }
 
-const TroubleShape = Type.Object(
+const HealthProblemShape = Type.Object(
   {
     what: createStringEnum(healthProblemKinds),
     client: Type.Optional(Type.String()),
@@ -53,7 +53,7 @@ export const getHealth = endpoint({
         status: createStringEnum(['ok', 'degraded']),
         version: Type.String(),
         commit: Type.Optional(NullableText),
-        troubles: Type.Optional(Type.Array(TroubleShape)),
+        troubles: Type.Optional(Type.Array(HealthProblemShape)),
       }),
     },
   },

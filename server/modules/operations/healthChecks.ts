@@ -45,14 +45,14 @@ export function createHealthChecks({
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const message = sqlite.fileProblem()
+        const message = sqlite.findFileProblem()
         return message === undefined ? [] : [{ what: 'database-file', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const message = sqlite.damageProblem()
+        const message = sqlite.findDamageProblem()
         return message === undefined ? [] : [{ what: 'database-damage', says: message }]
       },
     },

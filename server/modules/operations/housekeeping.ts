@@ -61,25 +61,28 @@ const purges: readonly Purge[] = [
   purgeUnusedDocuments,
 ]
 
-const afterStartMs = 60_000
+const firstPauseMs = 60_000
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Creates the loop that runs the housekeeping a minute after the start and then once a day. */
+/**
+ * Creates the loop that runs the housekeeping a minute after the start and then once a day, or again after an hour if
+ * the clock was wrong.
+ */
 export function createHousekeepingLoop(context: ScheduledContext): BackgroundLoop {
-  const keepHouse = async () => {
+  const runAndGetPause = async () => {
     const isClockRight = await runScheduledHousekeeping(context).catch((error) => {
       context.onError(error)
       return true
     })
     return isClockRight ? dayMs : hourMs
   }
-  return new BackgroundLoop(keepHouse, afterStartMs)
+  return new BackgroundLoop(runAndGetPause, firstPauseMs)
 }
 
 /**
- * Runs the housekeeping and logs the erased applications. Does nothing while the clock seems to be wrong, because erased data cannot
- * be restored.
+ * Runs the housekeeping and logs the erased applications. Does nothing while the clock
+ * seems to be wrong, because erased data cannot be restored.
  * @returns false if the clock was wrong
  */
 export async function runScheduledHousekeeping(context: Omit<ScheduledContext, 'onError'>): Promise<boolean> {

@@ -10,14 +10,14 @@ import { getFreeBytes, listHealthProblems } from './health.service'
 
 type Labels = Record<string, string>
 
-/** Returns metrics of the process and of the outbox in the Prometheus format, without the request metrics. */
+/** Returns all metrics in the Prometheus format except those of requests, which `RequestMetrics` counts. */
 export async function collectInstallationMetrics(context: ServerContext): Promise<string[]> {
   return [
     ...formatProcessMetrics(),
     ...formatUploads(context),
     ...formatBlockedSubmissions(context),
-    ...(await formatStates(context)),
-    ...formatOutboxCounts(context, await countOutbox(context.db)),
+    ...(await formatInstallationState(context)),
+    ...formatDeliveryMetrics(context, await countOutbox(context.db)),
   ]
 }
 
@@ -46,7 +46,7 @@ function formatProcessMetrics(): string[] {
   ]
 }
 
-function formatUploads({ uploadRoom: { uploads } }: ServerContext): string[] {
+function formatUploads({ uploadCapacity: { uploads } }: ServerContext): string[] {
   return formatSeries('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
     [{ state: 'held' }, uploads.running],
     [{ state: 'waiting' }, uploads.waiting],
@@ -67,8 +67,8 @@ function formatBlockedSubmissions({ blockedSubmissions }: ServerContext): string
   )
 }
 
-/** Returns version, commit and current problems as metrics. */
-async function formatStates(context: ServerContext): Promise<string[]> {
+/** Returns the build, the current problems, the free disk space and the age of the newest backup as metrics. */
+async function formatInstallationState(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const problems = await listHealthProblems(context)
   const installationProblems = healthProblemKinds
@@ -106,12 +106,12 @@ async function formatStates(context: ServerContext): Promise<string[]> {
  * Returns metrics by client: number and age of waiting deliveries from the database, which all processes share, and
  * the attempts of this process.
  */
-function formatOutboxCounts(
-  { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
+function formatDeliveryMetrics(
+  { deliveryMetrics, now }: Pick<ServerContext, 'deliveryMetrics' | 'now'>,
   counts: readonly OutboxCount[],
 ): string[] {
   const waitingCounts = counts.filter(({ state }) => state === 'waiting')
-  const countsByClient = deliveries.byClient()
+  const countsByClient = deliveryMetrics.byClient()
   const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [

@@ -3,7 +3,8 @@ import { type TransferTable, transferTables } from '../../db/transferTables'
 import { countClients } from '../clients/clients.repository'
 import { readRows, restartIdSequence, type TransferRow, writeRows } from './transfer.repository'
 
-const batch = 200
+/** Rows per query. */
+const batchSize = 200
 const format = 'foyer installation 1'
 
 /**
@@ -19,11 +20,11 @@ export async function* exportInstallation(
     let count = 0
     let lastId = 0
     for (;;) {
-      const rows = await readRows(db, table, lastId, batch)
+      const rows = await readRows(db, table, lastId, batchSize)
       for (const row of rows) yield JSON.stringify([table, row], replaceBytes)
       count += rows.length
       lastId = rows.at(-1)?.id ?? lastId
-      if (rows.length < batch) break
+      if (rows.length < batchSize) break
       if (count % 1000 === 0) reportProgress(`${table}: ${count}`)
     }
     reportProgress(`${table}: ${count}`)
@@ -31,7 +32,8 @@ export async function* exportInstallation(
 }
 
 /**
- * Imports an export made by `exportInstallation` into an empty installation, in one transaction. @returns the number of rows
+ * Imports an export made by `exportInstallation` into an empty installation, in one transaction.
+ * @returns the number of rows
  * @throws Error when the installation is not empty, or the lines are not an export
  */
 export async function importInstallation(
@@ -51,7 +53,8 @@ export async function importInstallation(
     for await (const line of skipHeader(lines)) {
       const [table, row] = JSON.parse(line, reviveBytes) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
-      if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batch)) await write()
+      if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batchSize))
+        await write()
       pendingBatch ??= { table, rows: [] }
       pendingBatch.rows.push(row)
       total += 1

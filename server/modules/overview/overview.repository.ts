@@ -57,7 +57,7 @@ export async function countByJob(
 }
 
 /** Counts the applications by referral source, the highest count first; null: unknown source. */
-export async function countByChannel(
+export async function countBySource(
   db: Db,
   clientId: number,
   span: TimeSpan,

@@ -4,13 +4,13 @@ import { DateTime, Day } from '../../http/responses'
 import { readOverview } from './overview.service'
 
 const Count = Type.Integer({ minimum: 0 })
-/** Null: too few to be shown. */
-const Few = Type.Union([Count, Type.Null()])
+/** Null if the count is too small to be shown without revealing individuals. */
+const CountOrHidden = Type.Union([Count, Type.Null()])
 const AbandonmentShape = Type.Object(
   {
     isCounted: Type.Boolean(),
-    sent: Few,
-    left: Few,
+    sent: CountOrHidden,
+    left: CountOrHidden,
     fields: Type.Array(
       Type.Object(
         { label: Type.Union([Type.String(), Type.Null()]), left: Count, errors: Count },
@@ -89,7 +89,7 @@ const Alerts = Type.Object(
   { title: 'JobAlertFigures' },
 )
 
-/** A role that may see only one of applications and vacancies gets null for the other. */
+/** Figures that the role may not see are null; so are those of job alerts if the client neither offers nor has any. */
 export const getOverview = endpoint({
   method: 'GET',
   url: '/api/overview',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getAbandonmentFigures } from './overview.service'
+import { anonymizeAbandonmentSums } from './overview.service'
 
 const labels: Record<string, string> = { email: 'Email', resume: 'Resume', phone: 'Phone' }
 const getLabel = (key: string) => labels[key] ?? null
@@ -16,7 +16,7 @@ it('shows no number below five, and no total that would reveal one', () => {
     of('resume', 'missing', 3),
     of('', 'sent', 4),
   ]
-  expect(getAbandonmentFigures(sums, getLabel)).toEqual({
+  expect(anonymizeAbandonmentSums(sums, getLabel)).toEqual({
     sent: null,
     left: 12,
     fields: [{ label: 'Resume', left: 12, errors: 0 }],
@@ -36,7 +36,7 @@ it('lists the fields with the most abandonments first, and combines those of sin
     of('phone', 'left', 2),
     of('', 'sent', 40),
   ]
-  expect(getAbandonmentFigures(sums, getLabel)).toEqual({
+  expect(anonymizeAbandonmentSums(sums, getLabel)).toEqual({
     sent: 40,
     left: 27,
     fields: [

@@ -23,17 +23,18 @@ import { cacheUntilChange } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { readClientZone } from '../sites/siteSource'
 import { countAlertsBySearch } from '../subscriptions/jobAlerts.repository'
-import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
+import { countByJob, countByQuarterHour, countBySource, countInSpan } from './overview.repository'
 
-const maxCount = 10
+/** Maximum number of entries in each list of figures. */
+const maxListedItems = 10
 /** Days for which blocked submissions are counted, regardless of the period that the page shows. */
 const blockedSubmissionDays = 30
 
 type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
- * Returns the overview of a client for the given number of days and today. Figures that the user's role may not see
- * are null.
+ * Returns the overview of a client for the given number of days, of which today is the last. Figures that the user's
+ * role may not see are null.
  */
 export async function readOverview(
   context: OverviewContext,
@@ -76,11 +77,11 @@ async function getApplicationFigures(
       total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
       before: await countInSpan(db, clientId, previousSpan),
       byDay: dailyCounts,
-      byJob: await countByJob(db, clientId, span, maxCount),
-      bySource: await countByChannel(db, clientId, span, maxCount),
+      byJob: await countByJob(db, clientId, span, maxListedItems),
+      bySource: await countBySource(db, clientId, span, maxListedItems),
     }
   })
-  const abandonment = await getAbandonment(db, clientId, firstDay)
+  const abandonment = await readAbandonmentFigures(db, clientId, firstDay)
   const blockedSince = addDays(today, -blockedSubmissionDays)
   const blockedCount = await sumBlockedSubmissions(db, clientId, blockedSince, automatedSpamReasons)
   return {
@@ -91,20 +92,25 @@ async function getApplicationFigures(
   }
 }
 
-async function getAbandonment(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
+async function readAbandonmentFigures(
+  db: Db,
+  clientId: number,
+  fromDay: string,
+): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = buildApplicationFormPreview(settings).schema
   const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const abandonmentSums = await sumAbandonments(db, clientId, fromDay)
-  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(abandonmentSums, getLabel) }
+  return { isCounted: settings.canCountLeaving, ...anonymizeAbandonmentSums(abandonmentSums, getLabel) }
 }
 
+/** Returns null if the client neither offers job alerts nor has any. */
 async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
   const alertCounts = await countAlertsBySearch(db, clientId, now)
   if (alertCounts.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
     total: alertCounts.reduce((sum, { count }) => sum + count, 0),
-    bySearch: alertCounts.slice(0, maxCount),
+    bySearch: alertCounts.slice(0, maxListedItems),
   }
 }
 
@@ -112,7 +118,7 @@ async function getVacancyFigures(context: OverviewContext, clientId: number): Pr
   const { db } = context
   const time = { now: context.now(), zone: await readClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
-  const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: maxCount } as const
+  const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: maxListedItems } as const
   const { items: rows } = await listAuthoredVacancyPage(db, clientId, { ...page, state: 'closingSoon' }, time)
   return {
     drafts: counts.draft ?? 0,
@@ -124,18 +130,16 @@ async function getVacancyFigures(context: OverviewContext, clientId: number): Pr
   }
 }
 
-type Figures = Omit<AbandonmentFigures, 'isCounted'>
-
 /**
- * Returns the sums that may be shown without revealing individuals: no number below `minShownCount`, and no total
+ * Returns the figures that may be shown without revealing individuals: no number below `minShownCount`, and no total
  * from which one could be derived.
  * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */
-export function getAbandonmentFigures(
+export function anonymizeAbandonmentSums(
   abandonmentSums: readonly AbandonmentSum[],
   getLabel: (fieldKey: string) => string | null,
-): Figures {
+): Omit<AbandonmentFigures, 'isCounted'> {
   const fields = new Map<string | null, { left: number; errors: number }>()
   for (const { fieldKey, measure, times } of abandonmentSums) {
     if (!isFieldMeasure(measure)) continue
@@ -149,13 +153,13 @@ export function getAbandonmentFigures(
   }
   const allFields = [...fields].map(([label, figures]) => ({ label, ...figures }))
   const visibleFields = allFields.filter(({ left }) => left >= minShownCount)
-  const otherCount = hideSmallCount(sum(allFields.filter(({ left }) => left < minShownCount))) ?? 0
+  const otherCount = hideSmallCount(sumLeft(allFields.filter(({ left }) => left < minShownCount))) ?? 0
   const sentCount = abandonmentSums
     .filter(({ measure }) => measure === 'sent')
     .reduce((n, { times }) => n + times, 0)
   return {
     sent: hideSmallCount(sentCount),
-    left: hideSmallCount(sum(visibleFields) + otherCount),
+    left: hideSmallCount(sumLeft(visibleFields) + otherCount),
     fields: visibleFields
       .map((field) => ({ ...field, errors: hideSmallCount(field.errors) ?? 0 }))
       .sort((item, other) => other.left - item.left),
@@ -167,7 +171,7 @@ function isFieldMeasure(measure: AbandonmentSum['measure']): boolean {
   return measure === 'left' || measure === 'missing' || measure === 'wrong'
 }
 
-function sum(fields: readonly { left: number }[]): number {
+function sumLeft(fields: readonly { left: number }[]): number {
   return fields.reduce((n, { left }) => n + left, 0)
 }
 

@@ -13,7 +13,9 @@ export interface AccountLink {
   role: AccountRole | null
   /** Set for a password reset. */
   userId: number | null
-  /** Username of the user who created the link. */
+  /**
+   * Label of the user who created the link, as `getUserLabel` returns it; their username if they asked for it by mail.
+   */
   madeBy: string
   /** ISO 8601 UTC. */
   expiresAt: string

@@ -108,7 +108,7 @@ export async function acceptLink(
     const linkUse = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation')
       await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, linkUse)
-    else await renewPassword(trx, clientId, { link, passwordHash }, linkUse)
+    else await applyPasswordReset(trx, clientId, { link, passwordHash }, linkUse)
   })
   if (kind === 'password') await unlockAccount(context, { clientId, username })
 }
@@ -140,7 +140,7 @@ async function acceptInvitation(
   await addAudit(trx, clientId, { ...entry, userId: id })
 }
 
-async function renewPassword(
+async function applyPasswordReset(
   trx: Db,
   clientId: number,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },

@@ -5,7 +5,7 @@ import type { Db } from '../../db/openDatabase'
 
 /** A user of an account, as stored. */
 export interface StoredPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
-  /** Role of the user: a client's user or the SuperUser. */
+  /** Whether this is a client's user or the SuperUser; `role` is the role in the account. */
   userRole: Role
 }
 
@@ -41,7 +41,7 @@ export async function findPerson(db: Db, clientId: number, id: number): Promise<
   return row && toPerson(row)
 }
 
-/** Returns when each user was last active, by user id, as far as the sessions go back: see `listActiveSessions`. */
+/** Returns when each user last started or refreshed one of the stored sessions, by user id. */
 export async function listLastActivityTimes(db: Db, clientId: number): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('sessions as s')

@@ -70,8 +70,8 @@ export async function changeRole(
 }
 
 /**
- * Removes a user from the account: their next call and their next sign-in fail. The account's own login cannot be
- * removed.
+ * Removes a user from the account: their next call and their next sign-in fail. The account's first login
+ * cannot be removed.
  * @throws invalid, too-many, not-found, last-owner, account-sign-in
  */
 export async function removePerson(

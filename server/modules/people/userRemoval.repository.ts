@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** Deletes the user's notification settings and the notifications that are not sent yet. */
-async function removeNotices(db: Db, clientId: number, userId: number): Promise<void> {
+async function removeNotifications(db: Db, clientId: number, userId: number): Promise<void> {
   const removedSettings = await db
     .deleteFrom('notices')
     .where('client_id', '=', clientId)
@@ -38,7 +38,7 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
   ]) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
-  await removeNotices(db, clientId, userId)
+  await removeNotifications(db, clientId, userId)
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
   const otherUser = await db
     .selectFrom('users')

@@ -57,7 +57,7 @@ const timeoutMs = 10_000
 const maxProfileLength = 64 * 1024
 const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
 
-/** Response of the marketplace to GET {api}/prefills/{guid}. Other properties are ignored. */
+/** Response of the marketplace to GET {api}/prefills/{guid}; further properties are ignored. */
 const Profile = Type.Object({
   /** Advertiser of the job that the applicant answered. A prefill of another client is treated as not found. */
   advertiserId: Type.String(),

@@ -1,9 +1,9 @@
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { getResponsePromise, getWorkplace, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { parseHearBy, parseWorkplace, type StoredVacancy } from '../vacancies/vacancies.repository'
 
 /** Lists all vacancies that are not withdrawn, whether advertised or not. */
-export async function listStoredVacancies(db: Db, clientId: number): Promise<StoredVacancy[]> {
+export async function listVacanciesToExport(db: Db, clientId: number): Promise<StoredVacancy[]> {
   const rows = await db
     .selectFrom('vacancies')
     .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])
@@ -16,8 +16,8 @@ export async function listStoredVacancies(db: Db, clientId: number): Promise<Sto
     .execute()
   return rows.map(({ is_expression_of_interest, lists, hear_by, workplace, ...row }) => ({
     ...row,
-    ...getResponsePromise(hear_by),
-    ...getWorkplace(workplace),
+    ...parseHearBy(hear_by),
+    ...parseWorkplace(workplace),
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,
   }))

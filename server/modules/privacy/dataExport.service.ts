@@ -7,7 +7,7 @@ import type { FileTools } from '../files/storedFiles.service'
 import { listNotes } from '../review/notes.repository'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
-import { listApplicationIds, listStoredVacancies } from './dataExport.repository'
+import { listApplicationIds, listVacanciesToExport } from './dataExport.repository'
 import { listPersonsApplicationIds } from './erasure.repository'
 
 /** Receives progress lines. */
@@ -22,7 +22,7 @@ export async function exportVacancies(
   reportProgress: ReportProgress,
 ): Promise<VacancyPayload[]> {
   const payloads: VacancyPayload[] = []
-  const vacancies = await listStoredVacancies(db, clientId)
+  const vacancies = await listVacanciesToExport(db, clientId)
   for (const vacancy of vacancies) {
     const attachments = []
     for (const { id, filename, description } of await listVacancyAttachments(db, clientId, vacancy.id)) {
@@ -30,7 +30,7 @@ export async function exportVacancies(
       const content = Buffer.from(file?.content ?? []).toString('base64')
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
-    payloads.push({ ...getExportedParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+    payloads.push({ ...pickExportedProperties(vacancy), ...removeListIds(vacancy.lists), attachments })
     if (payloads.length % progressInterval === 0)
       reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
@@ -43,7 +43,7 @@ export async function exportApplications(
   clientId: number,
   reportProgress: ReportProgress,
 ): Promise<unknown[]> {
-  return getMessages(tools, clientId, await listApplicationIds(tools.db, clientId), reportProgress)
+  return createMessages(tools, clientId, await listApplicationIds(tools.db, clientId), reportProgress)
 }
 
 /**
@@ -54,13 +54,13 @@ export async function exportPerson(tools: FileTools, clientId: number, email: st
   const applications: unknown[] = []
   for (const id of await listPersonsApplicationIds(tools.db, clientId, email)) {
     const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
-    for (const message of await getMessages(tools, clientId, [id]))
+    for (const message of await createMessages(tools, clientId, [id]))
       applications.push(Object.assign({}, message, { notes }))
   }
   return applications
 }
 
-async function getMessages(
+async function createMessages(
   tools: FileTools,
   clientId: number,
   ids: readonly number[],
@@ -76,11 +76,16 @@ async function getMessages(
   return messages
 }
 
-function getExportedParts({ id: _id, guid: _guid, lists: _lists, ...exportedParts }: StoredVacancy) {
-  return exportedParts
+function pickExportedProperties({
+  id: _id,
+  guid: _guid,
+  lists: _lists,
+  ...exportedProperties
+}: StoredVacancy) {
+  return exportedProperties
 }
 
-function withoutIds(lists: VacancyLists) {
+function removeListIds(lists: VacancyLists) {
   const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
     items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {

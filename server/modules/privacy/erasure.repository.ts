@@ -73,10 +73,13 @@ export async function listApplicationSummaries(
 }
 
 /**
- * Counts the applications that were submitted before the given time and whose delivery has ended, and returns the date
- * of the oldest one.
+ * Counts the expired applications, as `selectExpiredApplications` defines them, and returns the date of the oldest one.
  */
-export async function summarizeExpired(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
+export async function summarizeExpiredApplications(
+  db: Db,
+  clientId: number,
+  cutoff: Date,
+): Promise<RetentionPreview> {
   const row = await selectExpiredApplications(db, clientId, cutoff)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
@@ -93,11 +96,8 @@ export async function countAllApplications(db: Db, clientId: number): Promise<nu
   return Number(count)
 }
 
-/**
- * Lists applications that were submitted before the given time and whose delivery has ended; `state` is the delivery's
- * state.
- */
-export async function listExpired(
+/** Lists expired applications, as `selectExpiredApplications` defines them; `state` is the delivery's state. */
+export async function listExpiredApplications(
   db: Db,
   clientId: number,
   cutoff: Date,
@@ -110,6 +110,10 @@ export async function listExpired(
     .execute()
 }
 
+/**
+ * Selects applications that were submitted before the given time and wait for no delivery: it has ended, or the client
+ * has no back-office.
+ */
 function selectExpiredApplications(db: Db, clientId: number, cutoff: Date) {
   return db
     .selectFrom('applications as a')
@@ -154,7 +158,11 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
 }
 
 /** Stores an erasure proof. @returns its id */
-export async function addErasure(db: Db, clientId: number, proof: Omit<ErasureProof, 'id'>): Promise<number> {
+export async function addErasureProof(
+  db: Db,
+  clientId: number,
+  proof: Omit<ErasureProof, 'id'>,
+): Promise<number> {
   const { id } = await db
     .insertInto('erasures')
     .values({ client_id: clientId, ...proof })
@@ -164,7 +172,7 @@ export async function addErasure(db: Db, clientId: number, proof: Omit<ErasurePr
 }
 
 /** Lists the erasure proofs of one person, newest first. */
-export async function listErasures(db: Db, clientId: number, hash: string): Promise<ErasureProof[]> {
+export async function listErasureProofs(db: Db, clientId: number, hash: string): Promise<ErasureProof[]> {
   return db
     .selectFrom('erasures')
     .select(['id', 'hash', 'at', 'applications', 'documents'])

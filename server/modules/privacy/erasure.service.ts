@@ -16,15 +16,16 @@ import type { Session } from '../sessions/session.types'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
 import {
   type ApplicantRow,
-  addErasure,
+  addErasureProof,
   eraseApplications,
   listApplicationAddresses,
   listApplicationSummaries,
-  listErasures,
+  listErasureProofs,
   listPersonsApplicationIds,
 } from './erasure.repository'
 
-export const batch = 100
+/** Maximum number of applications that one transaction erases. */
+export const erasureBatchSize = 100
 
 type Actor = Pick<Session, 'userId' | 'address'>
 
@@ -49,7 +50,7 @@ export async function erasePerson(
   const documents = applications.reduce((sum, application) => sum + application.documents, 0)
   const undeliveredCount = applications.filter(({ isUnsent }) => isUnsent).length
   return {
-    applications: await eraseAllOfPerson(tools, clientId, email, actor),
+    applications: await erasePersonInBatches(tools, clientId, email, actor),
     documents,
     undelivered: undeliveredCount,
   }
@@ -74,7 +75,7 @@ export async function erasePersonMail(
  * `applyErasures` repeats the erasure on a restored backup.
  * @param application the only erased application; null if all applications of the person were erased
  */
-export async function proveErasure(
+export async function recordErasureProof(
   { db, keys, now, environment }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys; environment: Environment },
   { clientId, email, application = null }: { clientId: number; email: string; application?: number | null },
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
@@ -83,7 +84,7 @@ export async function proveErasure(
   const proof = { hash: hashPerson(keys, clientId, email), at: now.toISOString(), applications, documents }
   const mail = hashAddress(keys, email)
   logErasure(getErasureLogPath(environment), { clientId, mail, application, ...proof })
-  return { id: await addErasure(db, clientId, proof), ...proof }
+  return { id: await addErasureProof(db, clientId, proof), ...proof }
 }
 
 /** Returns a keyed hash of an email address, which only the holder of the installation's secret can reproduce. */
@@ -91,7 +92,7 @@ export function hashPerson(keys: Keys, clientId: number, email: string): string 
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
-async function eraseAllOfPerson(
+async function erasePersonInBatches(
   tools: ErasureTools,
   clientId: number,
   email: string,
@@ -99,7 +100,7 @@ async function eraseAllOfPerson(
 ): Promise<number> {
   let erasedCount = 0
   for (;;) {
-    const ids = (await listPersonsApplicationIds(tools.db, clientId, email)).slice(0, batch)
+    const ids = (await listPersonsApplicationIds(tools.db, clientId, email)).slice(0, erasureBatchSize)
     if (ids.length === 0) return erasedCount
     await eraseWithFiles(tools, clientId, ids, 'person erased', actor)
     erasedCount += ids.length
@@ -197,15 +198,15 @@ export async function applyErasures(
   const repeatedCounts = { erasures: 0, applications: 0 }
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
-    if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
+    if ((await listErasureProofs(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
     const rowsByHash = rowsByClient.get(clientId) ?? (await groupApplicationsByPerson(tools, clientId))
     rowsByClient.set(clientId, rowsByHash)
     const matchingRows = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
     )
     const ids = matchingRows.map(({ id }) => id)
-    for (let from = 0; from < ids.length; from += batch)
-      await eraseWithFiles(tools, clientId, ids.slice(from, from + batch), 'person erased')
+    for (let from = 0; from < ids.length; from += erasureBatchSize)
+      await eraseWithFiles(tools, clientId, ids.slice(from, from + erasureBatchSize), 'person erased')
     rowsByHash.set(
       hash,
       (rowsByHash.get(hash) ?? []).filter((row) => !matchingRows.includes(row)),
@@ -214,7 +215,7 @@ export async function applyErasures(
       await deleteAlertsByAddress(tools.db, clientId, mail)
       await deleteMailToAddress(tools.db, clientId, mail)
     }
-    await addErasure(tools.db, clientId, { hash, at, applications, documents })
+    await addErasureProof(tools.db, clientId, { hash, at, applications, documents })
     repeatedCounts.erasures += 1
     repeatedCounts.applications += ids.length
   }

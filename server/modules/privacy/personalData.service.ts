@@ -4,8 +4,8 @@ import { recordActivity } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
-import { listApplicationSummaries, listErasures } from './erasure.repository'
-import { erasePerson, erasePersonMail, hashPerson, proveErasure } from './erasure.service'
+import { listApplicationSummaries, listErasureProofs } from './erasure.repository'
+import { erasePerson, erasePersonMail, hashPerson, recordErasureProof } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
 export async function readPersonalData(
@@ -17,7 +17,7 @@ export async function readPersonalData(
   return {
     applications: await listApplicationSummaries(db, clientId, email),
     alerts: (await listPersonAlerts({ db, keys }, clientId, email)).length,
-    erasures: await listErasures(db, clientId, hashPerson(keys, clientId, email)),
+    erasures: await listErasureProofs(db, clientId, hashPerson(keys, clientId, email)),
   }
 }
 
@@ -52,5 +52,5 @@ export async function erasePersonalData(
   const tools = { ...context, now: context.now() }
   const proof = await erasePerson(tools, clientId, email, session)
   await erasePersonMail(context, clientId, email)
-  return proveErasure(tools, { clientId, email }, proof)
+  return recordErasureProof(tools, { clientId, email }, proof)
 }

@@ -6,10 +6,14 @@ import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listClientsWithRetention, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
-import { countAllApplications, listExpired, summarizeExpired } from './erasure.repository'
-import { batch, type ErasureTools, eraseWithFiles } from './erasure.service'
+import {
+  countAllApplications,
+  listExpiredApplications,
+  summarizeExpiredApplications,
+} from './erasure.repository'
+import { type ErasureTools, eraseWithFiles, erasureBatchSize } from './erasure.service'
 
-/** The expired applications of one client that were erased so far. */
+/** The numbers of one client's expired applications that were erased so far. */
 export interface ErasedApplications {
   /** Code of the client. */
   code: string
@@ -22,8 +26,8 @@ export interface ErasedApplications {
 }
 
 /**
- * Erases expired applications of all clients that limit retention. @param report receives the progress after each
- * hundred
+ * Erases expired applications of all clients that limit retention.
+ * @param report receives the progress of a client after each batch
  */
 export async function eraseExpired(
   tools: ErasureTools,
@@ -31,11 +35,11 @@ export async function eraseExpired(
 ): Promise<ErasedApplications[]> {
   const results: ErasedApplications[] = []
   for (const { id, code, ...retention } of await listClientsWithRetention(tools.db)) {
-    const retentionLimit = getRetentionCutoff(retention, tools.now)
-    if (!retentionLimit) continue
+    const cutoff = getRetentionCutoff(retention, tools.now)
+    if (!cutoff) continue
     const result = { code, erased: 0, undelivered: 0 }
     for (;;) {
-      const expiredRows = await listExpired(tools.db, id, retentionLimit, batch)
+      const expiredRows = await listExpiredApplications(tools.db, id, cutoff, erasureBatchSize)
       if (expiredRows.length === 0) break
       const ids = expiredRows.map((application) => application.id)
       await eraseWithFiles(tools, id, ids, 'applications outlived')
@@ -53,15 +57,15 @@ export async function countExpiredPerClient({
   db,
   now,
 }: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; total: number }[]> {
-  const shares = []
+  const counts = []
   for (const { id, code, ...retention } of await listClientsWithRetention(db)) {
-    const retentionLimit = getRetentionCutoff(retention, now)
-    if (!retentionLimit) continue
-    const { applications } = await summarizeExpired(db, id, retentionLimit)
+    const cutoff = getRetentionCutoff(retention, now)
+    if (!cutoff) continue
+    const { applications } = await summarizeExpiredApplications(db, id, cutoff)
     if (applications > 0)
-      shares.push({ code, expired: applications, total: await countAllApplications(db, id) })
+      counts.push({ code, expired: applications, total: await countAllApplications(db, id) })
   }
-  return shares
+  return counts
 }
 
 /**
@@ -82,16 +86,16 @@ export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: numbe
 }
 
 /**
- * Returns the number of applications that the next erasure would delete with this retention in months, and the oldest
- * one.
+ * Returns the number of applications that the next erasure would delete with this retention in months, and the date of
+ * the oldest one. The operator's limit in days is ignored.
  */
 export async function previewRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   months: number,
 ): Promise<RetentionPreview> {
-  const retentionLimit = getRetentionCutoff({ months, days: null }, now())
-  return retentionLimit ? summarizeExpired(db, clientId, retentionLimit) : { applications: 0, oldest: null }
+  const cutoff = getRetentionCutoff({ months, days: null }, now())
+  return cutoff ? summarizeExpiredApplications(db, clientId, cutoff) : { applications: 0, oldest: null }
 }
 
 /** Sets the retention in months, from the next erasure on; null retains applications forever. */

@@ -20,7 +20,7 @@ import { listAdvertised } from '../vacancies/vacancies.repository'
 import { readLocalizedVacancy } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
 
-/** The page is cast because its block belongs to the product and is no block of client configurations. */
+/** The page is cast because clients' configurations cannot contain its block. */
 const playground = {
   path: '/playground',
   title: playgroundTexts.title,
@@ -77,14 +77,14 @@ export async function loadPageData(
       ? { vacancies: [...getSortedVacancies(vacancies, defaultVacancySort)], part: null }
       : {
           vacancies: null,
-          part: getListPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),
+          part: getListPart(vacancies, needs.has('vacancies') ? getQueryString(url) : null, blocks),
         }),
     active,
     ...(active?.lists ? { formToken: createFormToken(context, client.id, active.guid, now.getTime()) } : {}),
   }
 }
 
-function getSearch(url: string): string {
+function getQueryString(url: string): string {
   const index = url.indexOf('?')
   return index < 0 ? '' : url.slice(index)
 }

@@ -44,8 +44,9 @@ export type PersonalContent = Pick<
 >
 
 /**
- * Renders a page with its content for the client's visitors [LY-10]. A page that answers a form submission is sent
+ * Renders a page with its content for the client's visitors [LY-10]. A page that shows a submitted form again is sent
  * without scripts and is not hydrated: it works without them, and scripts could not access the submitted files.
+ * @returns null without a build of the renderer
  * @throws any error that a block throws
  */
 export async function renderPage(
@@ -101,7 +102,7 @@ export async function renderPage(
       language,
       head: `${styles}${stylesPreload}${head}`,
       content: renderedPage.html,
-      isAnswer: personal.redisplayedForm !== undefined,
+      isRedisplayedForm: personal.redisplayedForm !== undefined,
       scripts: personal.redisplayedForm
         ? ''
         : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
@@ -154,10 +155,10 @@ export async function renderEmptyPage(
   })
 }
 
-interface Parts {
+interface DocumentParts {
   language?: Language
-  /** True for the response to a form submission, which is not hydrated. */
-  isAnswer?: boolean
+  /** True for a page that shows a submitted form again, which is not hydrated. */
+  isRedisplayedForm?: boolean
   /** Id of the root element; the site's script hydrates only `root`. */
   place?: 'root' | 'studio' | 'studio-preview'
   head: string
@@ -167,10 +168,10 @@ interface Parts {
 
 export function buildDocument(
   build: SiteBuild,
-  { language = 'en', isAnswer, place = 'root', head, content, scripts }: Parts,
+  { language = 'en', isRedisplayedForm, place = 'root', head, content, scripts }: DocumentParts,
 ): string {
   return [
-    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
+    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${getDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${isRedisplayedForm ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
     `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }

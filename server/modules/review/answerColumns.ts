@@ -49,9 +49,9 @@ export function createAnswerColumns() {
           questions.set(question.id, question)
       }
     },
-    /** Lays out the columns of all registered questions. @param usedHeadings headings of the columns before them */
+    /** Returns the columns of all registered questions. @param usedHeadings headings of the columns before them */
     assignColumns(usedHeadings: readonly string[]): AnswerColumns {
-      const columnByQuestion = assignColumns([...questions.values()])
+      const columnByQuestion = mapQuestionsToColumns([...questions.values()])
       const columns = new Map<string, Question>()
       for (const [id, column] of columnByQuestion) {
         const question = questions.get(id)
@@ -108,7 +108,7 @@ const getWordingKey = ({ section, label, group }: QuestionWording) =>
  * Returns the column of each question. Questions without a path take the columns of the questions with the same text,
  * in order: first those of catalogue and custom fields.
  */
-function assignColumns(questions: readonly Question[]): Map<string, string> {
+function mapQuestionsToColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberDuplicateQuestions(questions)
   const clientFields = new Map<string, Question[]>()
   for (const question of questions.filter(({ isClientField }) => isClientField)) {
@@ -125,8 +125,8 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
   }
   for (const question of questions.filter(({ path }) => path === null)) {
     const { id, number } = question
-    const sameTexts = clientFields.get(getWordingKey(question)) ?? []
-    columns.set(id, sameTexts[number - 1]?.id ?? `${getWordingKey(question)}\n${number - sameTexts.length}`)
+    const sameFields = clientFields.get(getWordingKey(question)) ?? []
+    columns.set(id, sameFields[number - 1]?.id ?? `${getWordingKey(question)}\n${number - sameFields.length}`)
   }
   return columns
 }

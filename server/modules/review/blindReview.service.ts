@@ -63,7 +63,7 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
   return items.map((item) => (hiddenIds.has(item.id) ? { ...item, ...maskApplicant(item.id) } : item))
 }
 
-/** Same as `maskHiddenApplicants`, including the answers. */
+/** Masks the hidden applicants like `maskHiddenApplicants`, and identifying text in their answers. */
 export async function maskHiddenAnswers<
   Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {

@@ -12,7 +12,7 @@ import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from
 import { streamAnsweredApplications, streamApplications } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
-/** Contents of an export. */
+/** What an export contains besides the filtered applications. */
 interface ExportOptions {
   columns: readonly CsvColumn[]
   /** Whether to add a column for every answered question. */
@@ -101,7 +101,7 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
   formatTime: (timestamp: string) => string
-  /** The client's custom states, deleted ones included. */
+  /** The client's custom states. */
   states: readonly DeletedState[]
 }
 

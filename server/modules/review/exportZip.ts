@@ -28,7 +28,7 @@ interface ZipRequest {
 }
 
 /**
- * Returns the documents of the filtered applications as a streamed zip file, with one folder per applicant. The
+ * Returns the documents of the filtered applications as a streamed zip file, with one folder per application. The
  * export is audited first, with its user and the applications. Documents that blind review hides are left out.
  * @throws too-much, invalid
  */
@@ -39,7 +39,7 @@ export async function zipDocuments(
 ): Promise<Readable> {
   const { clientId } = session
   await rejectNameFilterAndSort(context.db, session, zipRequest)
-  const requestedIds = await getIds(context, clientId, zipRequest)
+  const requestedIds = await findRequestedIds(context, clientId, zipRequest)
   const hiddenIds = await findHiddenIds(context.db, session, requestedIds)
   const ids = requestedIds.filter((id) => !hiddenIds.has(id))
   const documents = await listApplicationDocuments(context.db, clientId, ids)
@@ -58,7 +58,7 @@ export async function zipDocuments(
   return outputStream
 }
 
-async function getIds(
+async function findRequestedIds(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
   { filters, order, ids }: ZipRequest,

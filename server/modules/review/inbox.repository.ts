@@ -16,10 +16,10 @@ import {
   sortColumns,
 } from './inboxFilters.repository'
 
-export interface ApplicationPage extends ApplicationOrder {
+export interface ApplicationPageRequest extends ApplicationOrder {
   page: number
   pageSize: number
-  /** Start of the page; without a cursor, the page number determines the offset. */
+  /** Position after or before which the page lies; without a cursor, the page number determines the offset. */
   cursor?: PageCursor
 }
 
@@ -30,7 +30,7 @@ export async function listApplications(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
-  page: ApplicationPage,
+  page: ApplicationPageRequest,
 ): Promise<ListedPage> {
   const knownIds = await findIdsIfFew(db, clientId, filters, sortColumns[page.sortColumn])
   const list = {
@@ -50,10 +50,10 @@ export async function listApplications(
   }
 }
 
-/** The list that a page is taken from. */
+/** The whole filtered list, from which a page is taken. */
 interface ListSource {
   filters: ApplicationFilters
-  /** Ids of the whole list in ascending order, if it is short; otherwise null. */
+  /** Ids of the whole list in ascending order of the sort column, if it is short; otherwise null. */
   knownIds: readonly number[] | null
   recordCount: number
 }
@@ -68,7 +68,7 @@ async function findPageByNumber(
   db: Db,
   clientId: number,
   { filters, knownIds, recordCount }: ListSource,
-  { sortColumn, sortOrder, page, pageSize }: ApplicationPage,
+  { sortColumn, sortOrder, page, pageSize }: ApplicationPageRequest,
 ): Promise<FoundPage> {
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
@@ -88,25 +88,25 @@ async function findPageByNumber(
 }
 
 /**
- * Returns the page that starts at a cursor. It neither repeats nor skips rows relative to the cursor's page, even if
- * rows were erased or stopped matching in between.
+ * Returns the page that begins after a cursor or ends before it. It neither repeats nor skips rows relative to the
+ * cursor's page, even if rows were erased or stopped matching in between.
  */
 async function findPageAtCursor(
   db: Db,
   clientId: number,
   { filters, knownIds, recordCount }: ListSource,
-  order: ApplicationPage,
+  order: ApplicationPageRequest,
   cursor: PageCursor,
 ): Promise<FoundPage> {
   const { page, pageSize, sortColumn, sortOrder } = order
   const isBefore = cursor.side === 'before'
   const isDescending = (sortOrder === 'desc') !== isBefore
-  const candidateIds = knownIds && (isDescending ? knownIds.toReversed() : knownIds)
-  const index = candidateIds?.indexOf(cursor.id) ?? -1
+  const orderedIds = knownIds && (isDescending ? knownIds.toReversed() : knownIds)
+  const index = orderedIds?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
   const pageIds =
-    candidateIds && index >= 0
-      ? candidateIds.slice(index + 1, index + pageSize + 2)
+    orderedIds && index >= 0
+      ? orderedIds.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], isDescending, offset: 0, size: pageSize + 1 },
           condition: buildCursorCondition(order, isDescending, cursor),

@@ -16,7 +16,7 @@ import {
   resubmitApplication,
   resubmitApplications as resubmitSeveral,
 } from './inbox.service'
-import { ApplicationQuery, parseInboxQuery, readInboxCursor } from './inboxQuery'
+import { ApplicationQuery, parseInboxCursor, parseInboxQuery } from './inboxQuery'
 import { applicationItem, itemExample } from './review.schemas'
 
 /** API-18. */
@@ -80,7 +80,7 @@ export const listApplications = endpoint({
   handle: async ({ session, query: { cursor, ...query } }, _reply, context) => {
     const timestamp = context.now().toISOString()
     const { filters, page } = await parseInboxQuery(query, { context, session })
-    const start = cursor === undefined ? {} : { cursor: readInboxCursor(cursor, page) }
+    const start = cursor === undefined ? {} : { cursor: parseInboxCursor(cursor, page) }
     const applicationPage = await readApplications(context, session, { filters, page: { ...page, ...start } })
     return { ...applicationPage, asOf: filters.asOf ?? timestamp }
   },

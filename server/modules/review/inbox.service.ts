@@ -29,7 +29,7 @@ import {
   rejectNameFilterAndSort,
   requireRevealedIdentity,
 } from './blindReview.service'
-import { type ApplicationPage, listApplications } from './inbox.repository'
+import { type ApplicationPageRequest, listApplications } from './inbox.repository'
 import { countApplications, countByState } from './inboxCounts.repository'
 import { type ApplicationFilters, getDueFilters } from './inboxFilters.repository'
 import { listNotes } from './notes.repository'
@@ -41,7 +41,7 @@ import { listNotes } from './notes.repository'
 export async function readApplications(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
-  { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
+  { filters, page }: { filters: ApplicationFilters; page: ApplicationPageRequest },
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await rejectNameFilterAndSort(db, session, { filters, order: page })
   const listedPage = await listApplications(db, session.clientId, filters, page)

@@ -47,7 +47,7 @@ export async function* streamApplicationIds(
   clientId: number,
   filters: ApplicationFilters,
   { sortColumn, sortOrder }: ApplicationOrder,
-  batch = 500,
+  batchSize = 500,
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const isDescending = sortOrder === 'desc'
@@ -56,7 +56,7 @@ export async function* streamApplicationIds(
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
       select id, ${sql.ref(column)} as value from applications where ${conditions} ${cursorCondition}
-      order by ${buildOrder(column, isDescending)} limit ${batch}`.execute(db)
+      order by ${buildOrder(column, isDescending)} limit ${batchSize}`.execute(db)
     const lastRow = rows.at(-1)
     if (!lastRow) return
     yield rows.map(({ id }) => Number(id))

@@ -62,16 +62,16 @@ export async function countByVacancy(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-interface CachedCount {
-  mark: number
+interface CachedResult {
+  version: number
   value: unknown
 }
 
-const caches = new WeakMap<Db, LRUCache<string, CachedCount>>()
+const caches = new WeakMap<Db, LRUCache<string, CachedResult>>()
 
 /**
- * Caches a result about a client's applications until the client's mark changes, which every change of an application
- * in any process increments. `key` identifies the query and thus the type of the result.
+ * Caches a result about a client's applications until their version changes, which every change of an application in
+ * any process increments. `key` identifies the query and thus the type of the result.
  */
 export async function cacheUntilChange<Value>(
   db: Db,
@@ -79,14 +79,14 @@ export async function cacheUntilChange<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const cache = caches.get(db) ?? new LRUCache<string, CachedCount>({ max: 1000 })
+  const cache = caches.get(db) ?? new LRUCache<string, CachedResult>({ max: 1000 })
   caches.set(db, cache)
-  // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
-  const mark = await getApplicationsVersion(db, clientId)
+  // Read the version before the data: a change in between makes the entry outdated, never wrongly current.
+  const version = await getApplicationsVersion(db, clientId)
   const name = `${clientId} ${key}`
   const entry = cache.get(name)
-  if (entry?.mark === mark) return entry.value as Value
+  if (entry?.version === version) return entry.value as Value
   const value = await find()
-  cache.set(name, { mark, value })
+  cache.set(name, { version, value })
   return value
 }

@@ -5,7 +5,7 @@ import { getUndecidedStates } from '../../../src/schemas/applications/customStat
 import { toSearchText } from '../../../src/schemas/fields/searchText'
 import { type DeadlineKind, getDueRange } from '../../../src/schemas/vacancies/responseDeadline'
 import { toFlag } from '../../db/columns'
-import { containsText } from '../../db/likePattern'
+import { buildContainsCondition } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
 import type { CursorPosition } from '../../db/pageCursor'
 import { listCustomStates } from '../clients/answerSettings.repository'
@@ -49,8 +49,8 @@ const textColumns = {
   vacancyLocation: 'location_lower',
   applicantName: 'applicant_name_lower',
 } as const
-/** Index that covers each text column, together with the flags and the date. */
-const textIndexes = {
+/** Last part of the name of the index that covers each text column, together with the flags and the date. */
+const textIndexSuffixes = {
   vacancyCode: 'code',
   vacancyName: 'name',
   vacancyLocation: 'place',
@@ -95,7 +95,7 @@ export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilt
 function chooseIndex(filters: ApplicationFilters): string {
   if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
   const [text, ...otherNames] = textFilterNames.filter((name) => Boolean(filters[name]))
-  if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (text) return otherNames.length > 0 ? 'searched' : `sorted_by_${textIndexSuffixes[text]}`
   if (filters.dueBefore !== undefined) return 'promised'
   if (filters.state !== undefined && filters.asOf === undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
@@ -125,7 +125,7 @@ function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilter
     if (text)
       parts.push(
         isPostgres(db)
-          ? containsText(textColumns[name], text)
+          ? buildContainsCondition(textColumns[name], text)
           : buildSubstringCondition(textColumns[name], text),
       )
   }
@@ -177,7 +177,7 @@ function buildStateExpression(asOf: string | undefined): RawBuilder<unknown> {
         order by s.id limit 1), applications.state)`
 }
 
-/** Condition: the column contains the text. `instr` takes half of the time of `like` on SQLite. */
+/** Condition for SQLite: the column contains the text. `instr` takes half of the time of `like`. */
 function buildSubstringCondition(column: string, text: string): RawBuilder<SqlBool> {
   return sql`instr(${sql.ref(column)}, ${text}) > 0`
 }

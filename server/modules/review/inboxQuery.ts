@@ -14,7 +14,7 @@ import { createStringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { getClientToday, resolveQueryTimeZone } from '../sites/siteSource'
 import { StateShape } from './customStates.schemas'
-import type { ApplicationPage } from './inbox.repository'
+import type { ApplicationPageRequest } from './inbox.repository'
 import { type ApplicationFilters, type ApplicationOrder, getDueFilters } from './inboxFilters.repository'
 import { DeliveryStateShape } from './review.schemas'
 
@@ -79,7 +79,7 @@ export async function parseInboxQuery(
     context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>
     session: Pick<Session, 'clientId'>
   },
-): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
+): Promise<{ filters: ApplicationFilters; page: ApplicationPageRequest }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...filterParameters } =
     query
   const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = filterParameters
@@ -111,18 +111,18 @@ export async function parseInboxQuery(
 }
 
 /** @throws bad-query if the text is not a valid cursor of this order */
-export function readInboxCursor(
+export function parseInboxCursor(
   text: string,
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
 ): PageCursor {
-  return readCursor(text, isId, (value): value is string | number => isValueOf(sortColumn, value))
+  return readCursor(text, isId, (value): value is string | number => isSortValue(sortColumn, value))
 }
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31
 
 /** Returns whether the sort column can hold the value. */
-function isValueOf(column: ApplicationOrder['sortColumn'], value: unknown): boolean {
+function isSortValue(column: ApplicationOrder['sortColumn'], value: unknown): boolean {
   if (column === 'id') return isId(value)
   return column === 'isSentToConnx' ? value === 0 || value === 1 : isStorableText(value)
 }

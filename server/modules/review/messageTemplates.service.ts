@@ -69,7 +69,7 @@ function addDefaultTemplates({ templates, translations = {} }: AnswerSettings): 
 }
 
 /** Templates to store. */
-interface WantedTemplates {
+interface TemplatesUpdate {
   templates: StateTemplates
   /** If omitted, the stored translations stay unchanged. */
   translations?: TranslatedTemplates
@@ -82,9 +82,9 @@ interface WantedTemplates {
 export function changeTemplates(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
-  change: WantedTemplates,
+  change: TemplatesUpdate,
 ): Promise<void> {
-  rejectInvalid(change)
+  rejectInvalidTemplates(change)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
@@ -142,7 +142,7 @@ function omitDefaultTemplates(
   return { templates: getCustomizedTemplates('en'), ...(hasTranslations ? { translations } : {}) }
 }
 
-function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {
+function rejectInvalidTemplates({ templates, translations = {} }: TemplatesUpdate): void {
   const errors = builtInStates.flatMap((state) => [
     ...toFieldErrors(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
@@ -175,7 +175,10 @@ export function findTemplateErrors(
   ]
 }
 
-/** Checks a template and its translations. @throws invalid if one of them uses an unknown placeholder */
+/**
+ * Checks a template that is to be sent, and its translations. @throws invalid if one of them uses an unknown
+ * placeholder
+ */
 export function requireValidTemplate(
   path: string,
   { translations = {}, ...template }: LocalizedTemplate,

@@ -21,13 +21,13 @@ export async function addNote(
   writtenText: string,
 ): Promise<ApplicationNote> {
   const { clientId, userId } = session
-  const text = cleanNote(writtenText)
+  const text = requireNoteText(writtenText)
   return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const timestamp = now().toISOString()
     const username = await getUserLabel(trx, clientId, userId)
     const id = await notes.addNote(trx, clientId, { applicationId, userId, username, text, at: timestamp })
-    await audit(trx, session, 'note written', applicationId, timestamp)
+    await auditNote(trx, session, 'note written', applicationId, timestamp)
     return { id, by: username, text, at: timestamp, changedAt: null, isOwn: true }
   })
 }
@@ -40,11 +40,11 @@ export async function changeNote(
   writtenText: string,
 ): Promise<void> {
   const { clientId, userId } = session
-  const change = { text: cleanNote(writtenText), changedAt: now().toISOString() }
+  const change = { text: requireNoteText(writtenText), changedAt: now().toISOString() }
   await runInTransaction(db, async (trx) => {
     if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
       throw new ProblemError('not-found')
-    await audit(trx, session, 'note changed', applicationId, change.changedAt)
+    await auditNote(trx, session, 'note changed', applicationId, change.changedAt)
   })
 }
 
@@ -58,17 +58,18 @@ export async function removeNote(
   await runInTransaction(db, async (trx) => {
     if (!(await notes.removeNote(trx, clientId, { id, applicationId, userId })))
       throw new ProblemError('not-found')
-    await audit(trx, session, 'note removed', applicationId, now().toISOString())
+    await auditNote(trx, session, 'note removed', applicationId, now().toISOString())
   })
 }
 
-function cleanNote(writtenText: string): string {
+/** Returns the text without surrounding blanks. @throws invalid if nothing is left */
+function requireNoteText(writtenText: string): string {
   const text = writtenText.trim()
   if (text) return text
   throw new ProblemError('invalid', { errors: [{ path: '/text', message: noteTexts.empty }] })
 }
 
-function audit(
+function auditNote(
   db: Db,
   session: Session,
   action: AuditAction,

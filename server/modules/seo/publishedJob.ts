@@ -34,7 +34,7 @@ export interface PublishedJob {
   validThrough: string | null
 }
 
-/** A vacancy whose description is sanitized HTML, and whose summary is plain text. */
+/** Input of `toPublishedJob`: a vacancy whose description is sanitized HTML, and whose summary is plain text. */
 export type PublishableJob = Omit<AdvertisedJob, 'updatedAt' | 'id'>
 
 export function toPublishedJob(employer: Employer, job: PublishableJob): PublishedJob {

@@ -44,10 +44,10 @@ export const feedRoutes: Routes = (api, context) => {
 
 interface CachedFeed {
   etag: string
-  /** Second for `Last-Modified`; undefined if other content was seen in the same second. */
+  /** Second for `Last-Modified`, since 1970; undefined if other content was seen in the same second. */
   modifiedSecond: number | undefined
   /** Second in which this content was first seen, since 1970. */
-  second: number
+  firstSeenSecond: number
 }
 
 /** Sent feeds, by host and path. */
@@ -90,8 +90,8 @@ function recordFeed(key: string, etag: string, now: Date): CachedFeed {
   const currentSecond = Math.floor(now.getTime() / 1000)
   const recordedFeed = {
     etag,
-    second: currentSecond,
-    modifiedSecond: cachedFeed?.second === currentSecond ? undefined : currentSecond,
+    firstSeenSecond: currentSecond,
+    modifiedSecond: cachedFeed?.firstSeenSecond === currentSecond ? undefined : currentSecond,
   }
   seenFeeds.set(key, recordedFeed)
   return recordedFeed

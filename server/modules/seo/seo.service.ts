@@ -51,7 +51,7 @@ export async function getSitemap(
   return buildSitemap(origin, pages, jobs)
 }
 
-/** Returns the paths of indexable pages: the list, the privacy page, and the client's own pages. */
+/** Returns the paths of indexable pages: the list, the privacy page, and the pages of the client's configuration. */
 export function listIndexablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
   const clientPaths = pages
     .filter(({ isHidden }) => !isHidden)
@@ -70,7 +70,7 @@ interface SitemapPage {
 /** The most addresses that sitemaps.org allows in one file. */
 export const sitemapLimit = 50_000
 
-/** Returns the sitemap: the list, the client's own pages, and all advertised jobs with their last change. */
+/** Returns the sitemap: these pages in each of their languages, and all advertised jobs with their last change. */
 export function buildSitemap(
   origin: string,
   pages: readonly SitemapPage[],

@@ -7,7 +7,7 @@ import { type Db, openDatabase } from '../../db/openDatabase'
 import { demoClients } from '../../demo/demoClients'
 import { hashToken } from '../../security/randomToken'
 import { addClient } from '../clients/clients.repository'
-import { rotateRefreshToken, startTokenFamily } from './refreshTokens'
+import { addFirstRefreshToken, rotateRefreshToken } from './refreshTokens'
 import { addSession, findSession } from './sessions.repository'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const clientId = await addClient(db, { ...demo.client, createdAt: start.toISOString() })
   const dates = { createdAt: start.toISOString(), expiresAt: after(30 * dayMs).toISOString() }
   const sessionId = await addSession(db, clientId, { sid: 's1', userId: null, role: 'Client', ...dates })
-  token = await startTokenFamily(db, clientId, sessionId, start)
+  token = await addFirstRefreshToken(db, clientId, sessionId, start)
 })
 afterEach(async () => {
   await db.destroy()

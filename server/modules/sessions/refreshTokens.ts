@@ -16,8 +16,8 @@ const idleMs = 14 * dayMs
 /** Time in which a used token returns the same successor, for lost responses and concurrent tabs. */
 const graceMs = 10_000
 
-/** Creates the first token of a new family. */
-export async function startTokenFamily(
+/** Creates the first refresh token of a session; `rotateRefreshToken` replaces it by its successors. */
+export async function addFirstRefreshToken(
   db: Db,
   clientId: number,
   sessionId: number,
@@ -29,8 +29,8 @@ export async function startTokenFamily(
 }
 
 /**
- * Consumes a token and returns its successor, in one transaction. Reuse after the grace period ends the family.
- * @returns undefined if the token is unknown, expired or already used
+ * Consumes a token and returns its successor, in one transaction. Reuse after the grace period ends the session.
+ * @returns undefined if the token is unknown or expired, was used before the grace period, or its session was ended
  */
 export function rotateRefreshToken(
   db: Db,
@@ -40,7 +40,7 @@ export function rotateRefreshToken(
 ): Promise<{ token: string; session: RefreshTokenRow } | undefined> {
   return runInTransaction(db, async (trx) => {
     const row = await findRefreshToken(trx, hashToken(token))
-    if (!row || row.isEnded || row.expiresAt <= now.toISOString()) return undefined
+    if (!row || row.isSessionEnded || row.expiresAt <= now.toISOString()) return undefined
     const successor = getSuccessor(keys, token)
     if (row.usedAt === null) {
       await markRefreshTokenUsed(trx, row.clientId, row.id, now)

@@ -12,7 +12,7 @@ export interface Session {
   accountRole: AccountRole | null
   /** Null for a guest. */
   userId: number | null
-  /** The user's name; null for a guest. */
+  /** Null for a guest. */
   username: string | null
   /** Network of the client address, for example '203.0.113.0/24'; set for signed-in users. */
   address?: string

@@ -155,7 +155,7 @@ export async function endSessions(
   await query.execute()
 }
 
-/** A refresh token with the session whose family it belongs to. */
+/** A refresh token and its session. */
 export interface RefreshTokenRow {
   id: number
   clientId: number
@@ -163,8 +163,7 @@ export interface RefreshTokenRow {
   sid: string
   expiresAt: string
   usedAt: string | null
-  /** True if the session was ended. */
-  isEnded: boolean
+  isSessionEnded: boolean
   sessionExpiresAt: string
 }
 
@@ -182,7 +181,7 @@ export async function findRefreshToken(db: Db, hash: string): Promise<RefreshTok
     .executeTakeFirst()
   if (!row) return undefined
   const { endedAt, ...token } = row
-  return { ...token, isEnded: endedAt !== null }
+  return { ...token, isSessionEnded: endedAt !== null }
 }
 
 export async function addRefreshToken(

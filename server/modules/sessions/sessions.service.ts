@@ -97,7 +97,7 @@ export function createSessionValues(now: Date, lifetime: number) {
 
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId' | 'username'>
 
-/** Creates an access token for a session. */
+/** Creates an access token for a session, with its lifetime in seconds. */
 export async function createAccessResponse(
   context: Pick<ServerContext, 'keys' | 'now'>,
   session: AccessSession,
@@ -141,8 +141,8 @@ export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims
 type AccessKeys = Pick<Keys, 'access'>
 
 /** Cache of tokens with a valid signature, by key. A verified signature stays valid for the same key. */
-const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
-const maxVerified = 5000
+const verifiedClaims = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
+const maxCachedTokens = 5000
 
 /** Returns the token's claims; undefined if it was signed with another key, is of another type, or has expired. */
 export async function readAccessToken(
@@ -150,7 +150,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const cachedClaims = verified.get(keys.access)?.get(token)
+  const cachedClaims = verifiedClaims.get(keys.access)?.get(token)
   if (cachedClaims) return cachedClaims.exp * 1000 > now.getTime() ? cachedClaims : undefined
   const claims = await verifyAccessToken(keys, token, now)
   if (claims) cacheClaims(keys, token, claims)
@@ -158,9 +158,9 @@ export async function readAccessToken(
 }
 
 function cacheClaims({ access }: AccessKeys, token: string, claims: AccessClaims): void {
-  const tokens = verified.get(access) ?? new Map<string, AccessClaims>()
-  verified.set(access, tokens)
-  const oldest = tokens.size >= maxVerified ? tokens.keys().next().value : undefined
+  const tokens = verifiedClaims.get(access) ?? new Map<string, AccessClaims>()
+  verifiedClaims.set(access, tokens)
+  const oldest = tokens.size >= maxCachedTokens ? tokens.keys().next().value : undefined
   if (oldest !== undefined) tokens.delete(oldest)
   tokens.set(token, claims)
 }

@@ -39,7 +39,7 @@ interface NewUser {
   passwordHash: string
   role: Role
   createdAt: string
-  /** Set for invited users; an account's first user is its owner. */
+  /** Set for invited users. An account's first user has no display name and is an owner. */
   invited?: { name: string; role: AccountRole }
 }
 
@@ -72,7 +72,7 @@ export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Returns whether any client has a user with this username, ignoring letter case. */
+/** Returns whether any account's first user has this username, ignoring letter case. Invited users do not count. */
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -82,7 +82,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined
 }
 
-/** Finds a user of any client by username, ignoring letter case. */
+/** Finds the first user of any account by username, ignoring letter case. Invited users are not found. */
 export function findUserAnywhere(
   db: Db,
   username: string,

@@ -30,6 +30,7 @@ interface SaveOptions {
   session: Session
   /** Id of the account's user. */
   id: number
+  /** ETag on which the change is based; undefined changes any version. */
   ifMatch: string | undefined
 }
 

@@ -28,7 +28,7 @@ export function omitRetention({ retainMonths: _, ...editedSettings }: UserSettin
   return editedSettings
 }
 
-/** A client's settings [API-05]. */
+/** Returns a client's settings [API-05]. */
 export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<UserSettings> {
   return findSettings(db, clientId)
 }
@@ -51,7 +51,7 @@ export function changeSettings(
     await acquireTransactionLock(trx, clientId, 'settings')
     const previousSettings = await findSettings(trx, clientId)
     requireVersion(ifMatch, omitRetention(previousSettings))
-    rejectOwnerSettings(session, change, previousSettings)
+    rejectOwnerChangesByEditor(session, change, previousSettings)
     const offeredFields = mergeFields(previousSettings.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = getRequestedLanguages(previousSettings, change)
@@ -78,8 +78,8 @@ export function changeSettings(
   })
 }
 
-/** Rejects changes of owner settings by editors; unchanged values are allowed. @throws other-role */
-function rejectOwnerSettings(
+/** Rejects a change of a setting that only owners may change, unless an owner makes it. @throws other-role */
+function rejectOwnerChangesByEditor(
   { accountRole }: Session,
   change: SettingsChange,
   previousSettings: UserSettings,

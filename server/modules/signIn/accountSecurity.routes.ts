@@ -39,7 +39,7 @@ export const ActiveSessionsShape = Type.Object(
 )
 
 /** Body of changes that a stolen session must not make: they require the password again. */
-export const WithPassword = Type.Object(
+export const PasswordBody = Type.Object(
   { currentPassword: Type.String({ maxLength: 200 }) },
   { title: 'PasswordBody' },
 )
@@ -47,7 +47,7 @@ export const WithPassword = Type.Object(
 export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
 
 /** Body of changes to how the user signs in: they require both factors again. */
-export const WithPasswordAndCode = Type.Object(
+export const PasswordAndCodeBody = Type.Object(
   {
     currentPassword: Type.String({ maxLength: 200 }),
     code: Type.String({ maxLength: 60 }),
@@ -55,7 +55,7 @@ export const WithPasswordAndCode = Type.Object(
   { title: 'PasswordAndCodeBody' },
 )
 
-export const proofExample = { ...passwordExample, code: '287082' }
+export const passwordAndCodeExample = { ...passwordExample, code: '287082' }
 
 /** The recovery codes, which are returned only once, on creation. */
 export const RecoveryCodesShape = Type.Object(
@@ -67,7 +67,7 @@ export const recoveryCodesExample = {
   recoveryCodes: ['k7wq-2hxd-m4tz-9bce-rf3n-u8ya', '3gpm-xw6k-hd7s-a2vq-jt9c-ez4b'],
 }
 
-const earlierSession = {
+const earlierSessionExample = {
   id: 7,
   device: 'Firefox on Windows',
   address: '203.0.113.0/24',
@@ -87,7 +87,7 @@ export const getOwnSessions = endpoint({
     answer: {
       sessions: [
         { ...newSessionExample, lastUsed: '2026-11-22T09:45:00.000Z', isThis: false },
-        { ...earlierSession, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
+        { ...earlierSessionExample, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
       ],
       newDevices: [{ ...newSessionExample, isOpen: true }],
     },
@@ -103,7 +103,7 @@ export const endOwnSession = endpoint({
   scope: 'own',
   limits: 'changes',
   summary: "Ends one of the caller's sessions",
-  schema: { params: IdParams, body: WithPassword, response: { 204: noContent } },
+  schema: { params: IdParams, body: PasswordBody, response: { 204: noContent } },
   example: { params: { id: 9 }, body: passwordExample },
   handle: async ({ session, params, body, ip }, reply, context) => {
     await end(context, session, params.id, { ...body, address: ip })
@@ -119,7 +119,7 @@ export const endOtherSessions = endpoint({
   scope: 'own',
   limits: 'changes',
   summary: "Ends all of the caller's sessions except the current one",
-  schema: { body: WithPassword, response: { 204: noContent } },
+  schema: { body: PasswordBody, response: { 204: noContent } },
   example: { body: passwordExample },
   handle: async ({ session, body, ip }, reply, context) => {
     await endOthers(context, session, { ...body, address: ip })
@@ -156,7 +156,7 @@ export const beginOwnCodes = endpoint({
   summary: 'Creates a secret for an authenticator app; a code from it must follow within 15 minutes',
   refusals: ['codes-on'],
   schema: {
-    body: WithPassword,
+    body: PasswordBody,
     response: { 200: Type.Object({ secret: Type.String(), qr: Type.String() }) },
   },
   example: {
@@ -195,8 +195,8 @@ export const renewOwnRecoveryCodes = endpoint({
   limits: 'changes',
   summary: 'Creates new recovery codes; the former ones no longer work',
   refusals: ['codes-off'],
-  schema: { body: WithPasswordAndCode, response: { 200: RecoveryCodesShape } },
-  example: { body: proofExample, answer: recoveryCodesExample },
+  schema: { body: PasswordAndCodeBody, response: { 200: RecoveryCodesShape } },
+  example: { body: passwordAndCodeExample, answer: recoveryCodesExample },
   handle: ({ session, body, ip }, _reply, context) =>
     renewRecoveryCodes(context, session, { ...body, address: ip }),
 })
@@ -210,8 +210,8 @@ export const turnOffOwnCodes = endpoint({
   limits: 'changes',
   summary: "Turns off the caller's one-time codes and ends their other sessions",
   refusals: ['codes-off'],
-  schema: { body: WithPasswordAndCode, response: { 204: noContent } },
-  example: { body: proofExample },
+  schema: { body: PasswordAndCodeBody, response: { 204: noContent } },
+  example: { body: passwordAndCodeExample },
   handle: async ({ session, body, ip }, reply, context) => {
     await turnOff(context, session, { ...body, address: ip })
     return reply.status(204).send(undefined)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
-/** A session as shown to its user. */
-export interface ActiveSession {
+/** A session as shown to its user, active or ended. */
+export interface UserSession {
   id: number
   sid: string
   /** Readable device name, such as 'Firefox on Windows'; null if unknown. */
@@ -38,7 +38,7 @@ export async function listActiveSessions(
   clientId: number,
   userId: number,
   now: Date,
-): Promise<(ActiveSession & { lastUsed: string })[]> {
+): Promise<(UserSession & { lastUsed: string })[]> {
   const timestamp = now.toISOString()
   return db
     .selectFrom('sessions as s')
@@ -58,15 +58,15 @@ export async function listActiveSessions(
 }
 
 /**
- * Lists the user's sessions that started since `startTime` on a device new to the account, and after the first session on
- * the device of session `id`; newest first, at most 20.
+ * Lists the user's sessions that started since `startTime` on a device new to the account, and after the first session
+ * on the device of session `id`; newest first, at most 20.
  */
 export async function listNewDevices(
   db: Db,
   clientId: number,
   { userId, id }: { userId: number; id: number },
   startTime: Date,
-): Promise<ActiveSession[]> {
+): Promise<UserSession[]> {
   const device = await db
     .selectFrom('sessions')
     .select('device_id as id')
@@ -91,8 +91,8 @@ export async function listNewDevices(
     .execute()
 }
 
-/** @returns the session's `sid`; undefined if the session is not the user's or has ended */
-export async function findActiveSession(
+/** Returns the `sid` of one of the user's sessions by its id; undefined if it is not the user's or has ended. */
+export async function findActiveSessionSid(
   db: Db,
   clientId: number,
   userId: number,
@@ -107,7 +107,7 @@ export async function findActiveSession(
   return row?.sid
 }
 
-/** Returns whether the account has ever been signed in to. */
+/** Returns whether the user has ever signed in. */
 export async function hasSignedIn(db: Db, clientId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -7,10 +7,10 @@ import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { endSession, endSessions } from '../sessions/sessions.repository'
 import {
-  type ActiveSession,
-  findActiveSession,
+  findActiveSessionSid,
   listActiveSessions,
   listNewDevices,
+  type UserSession,
 } from './activeSessions.repository'
 import { confirmPassword } from './confirmPassword'
 
@@ -34,21 +34,21 @@ export async function readActiveSessions(
   const activeSessions = await listActiveSessions(db, clientId, userId, now)
   const startTime = new Date(now.getTime() - newDeviceNoticeMs)
   const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
-  const openIds = new Set(activeSessions.map((item) => item.id))
+  const activeIds = new Set(activeSessions.map((item) => item.id))
   return {
     sessions: activeSessions.map(({ lastUsed, ...item }) => ({
       ...toPublicSession(item),
       lastUsed,
       isThis: item.id === id,
     })),
-    newDevices: newDevices.map((activeSession) => ({
-      ...toPublicSession(activeSession),
-      isOpen: openIds.has(activeSession.id),
+    newDevices: newDevices.map((newDevice) => ({
+      ...toPublicSession(newDevice),
+      isOpen: activeIds.has(newDevice.id),
     })),
   }
 }
 
-function toPublicSession({ id, device, address, begun }: ActiveSession): Omit<NewDevice, 'isOpen'> {
+function toPublicSession({ id, device, address, begun }: UserSession): Omit<NewDevice, 'isOpen'> {
   return { id, device, address, begun }
 }
 
@@ -62,7 +62,7 @@ export async function endActiveSession(
   const { userId } = await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
-    const sid = orNotFound(await findActiveSession(trx, session.clientId, userId, id, now))
+    const sid = orNotFound(await findActiveSessionSid(trx, session.clientId, userId, id, now))
     await endSession(trx, session.clientId, sid, now)
     await recordAudit(trx, session, { action: 'session ended', subject: `session:${id}`, now })
   })

@@ -7,22 +7,23 @@ import { findUserById } from '../sessions/users.repository'
 import { countSignInAttempt } from './signInLimits'
 
 /** A signed-in user who has just entered the correct password. */
-export interface IdentityProof {
+export interface ConfirmedUser {
   userId: number
   username: string
   company: string
 }
 
 /**
- * Asks the signed-in user for the password again, before actions that a stolen session must not perform. Wrong
- * passwords count as failed sign-ins, per session. @throws invalid, too-many, not-found
+ * Checks that the signed-in user has entered the right password again, before actions that a stolen session must not
+ * perform. Wrong passwords count as failed sign-ins, per session.
+ * @throws invalid, too-many, not-found
  */
 export async function confirmPassword(
   context: ServerContext,
   { clientId, userId, sid }: Pick<Session, 'clientId' | 'userId' | 'sid'>,
   currentPassword: string,
   address: string,
-): Promise<IdentityProof> {
+): Promise<ConfirmedUser> {
   const id = orNotFound(userId)
   const { username, company, passwordHash } = orNotFound(await findUserById(context.db, clientId, id))
   const resetAttempts = await countSignInAttempt(context, {

@@ -10,7 +10,7 @@ import { type Attempt, countCodeAttempt } from './signInLimits'
 import { consumeRecoveryCode, consumeTimeStep, findEnrolment } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
-export interface Person extends Attempt {
+export interface VerifiedAttempt extends Attempt {
   userId: number
 }
 
@@ -26,25 +26,25 @@ export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recove
  */
 export async function verifyAndConsumeCode(
   context: ServerContext,
-  person: Person,
+  attempt: VerifiedAttempt,
   code: string | undefined,
 ): Promise<SecondFactorResult> {
-  const { clientId, userId } = person
+  const { clientId, userId } = attempt
   const enrolment = await findEnrolment(context.db, clientId, userId)
   if (!enrolment || enrolment.confirmedAt === null) return 'none'
   const typedText = (code ?? '').replace(/\s/g, '')
   if (typedText === '') return 'missing'
-  const resetAttempts = await countCodeAttempt(context, person)
-  const outcome = await consumeSecondFactor(context, person, enrolment.sealedSecret, typedText)
-  if (outcome === 'wrong') await recordAudit(context, person, 'one-time code refused')
+  const resetAttempts = await countCodeAttempt(context, attempt)
+  const outcome = await consumeSecondFactor(context, attempt, enrolment.sealedSecret, typedText)
+  if (outcome === 'wrong') await recordAudit(context, attempt, 'one-time code refused')
   else await resetAttempts()
-  if (outcome === 'recovery code') await recordAudit(context, person, 'recovery code used')
+  if (outcome === 'recovery code') await recordAudit(context, attempt, 'recovery code used')
   return outcome
 }
 
 async function consumeSecondFactor(
   { db, keys, now }: ServerContext,
-  { clientId, userId }: Person,
+  { clientId, userId }: VerifiedAttempt,
   sealedSecret: string,
   code: string,
 ): Promise<SecondFactorResult> {
@@ -60,7 +60,7 @@ async function consumeSecondFactor(
 /** Writes an audit entry. If that fails, the error is reported and the sign-in continues unaffected. */
 async function recordAudit(
   { db, now, report }: ServerContext,
-  { clientId, userId, address }: Person,
+  { clientId, userId, address }: VerifiedAttempt,
   action: AuditEntry['action'],
 ): Promise<void> {
   const entry = {
@@ -100,20 +100,22 @@ export function findTimeStep(secret: string, code: string, now: Date): number | 
 }
 
 /** 32 characters that are not easily confused with one another. */
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-const recoveryCount = 10
-/** Length of a code: 24 characters of 5 bits each. With 120 random bits, a plain hash resists brute force. */
-const recoveryLetters = 24
+const recoveryCodeAlphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const recoveryCodeCount = 10
+/** Characters of a code, with 5 bits each. With 120 random bits, a plain hash resists brute force. */
+const recoveryCodeLength = 24
 
 /** Creates single-use recovery codes for a lost authenticator app, in groups of four characters. */
 export function createRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCount }, () => {
-    const code = [...randomBytes(recoveryLetters)].map((byte) => letters[byte % letters.length]).join('')
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const code = [...randomBytes(recoveryCodeLength)]
+      .map((byte) => recoveryCodeAlphabet[byte % recoveryCodeAlphabet.length])
+      .join('')
     return code.replace(/.{4}(?=.)/g, '$&-')
   })
 }
 
-/** Returns the hash under which a recovery code is stored. Letter case, blanks and hyphens are ignored. */
+/** Returns the hash under which a recovery code is stored. Letter case and all but letters and digits are ignored. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

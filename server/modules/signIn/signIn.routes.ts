@@ -73,7 +73,7 @@ function clearRefreshCookie(
 }
 
 /** For callers other than browsers; a browser sends the token in its cookie. */
-const WithRefreshToken = Type.Optional(
+const RefreshTokenBody = Type.Optional(
   Type.Union([
     Type.Object(
       { refreshToken: Type.Optional(Type.String({ maxLength: 200 })) },
@@ -123,7 +123,7 @@ export const authenticate = endpoint({
     const { answer, device } = await signIn(context, request.body, {
       address: request.ip,
       userAgent: request.headers['user-agent'],
-      deviceToken: (userId) => readDeviceToken(request, userId),
+      getDeviceToken: (userId) => readDeviceToken(request, userId),
     })
     setRefreshCookie(context, request, reply, answer.refreshToken)
     setDeviceCookie(context, request, reply, device)
@@ -159,7 +159,7 @@ export const refreshAccessToken = endpoint({
   limits: 'sessions',
   summary: 'Exchanges a refresh token; each can be used once',
   refusals: ['session-over', 'forbidden'],
-  schema: { body: WithRefreshToken, response: { 200: SignedIn } },
+  schema: { body: RefreshTokenBody, response: { 200: SignedIn } },
   example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
   handle: async (request, reply, context) => {
     const bodyToken = request.body?.refreshToken || undefined
@@ -180,7 +180,7 @@ export const logOut = endpoint({
   limits: 'sessions',
   summary: 'Ends the session of the sent tokens',
   refusals: ['forbidden'],
-  schema: { body: WithRefreshToken, response: { 204: noContent } },
+  schema: { body: RefreshTokenBody, response: { 204: noContent } },
   example: { body: { refreshToken: signedInExample.refreshToken } },
   handle: async (request, reply, context) => {
     const refresh = [request.body?.refreshToken, readRefreshToken(request)]

@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem'
 import { isCorrectPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
-import { startTokenFamily } from '../sessions/refreshTokens'
+import { addFirstRefreshToken } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
 import { createAccessResponse, createSessionValues, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
@@ -28,11 +28,11 @@ interface Credentials {
 }
 
 /** The request's client address and browser. */
-interface Origin {
+interface SignInRequestSource {
   address: string
   userAgent: string | undefined
   /** Returns the device token that the browser stored at the account's previous sign-in. */
-  deviceToken: (userId: number) => string | undefined
+  getDeviceToken: (userId: number) => string | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ interface Origin {
 export async function signIn(
   context: ServerContext,
   { clientCode, username: enteredUsername, password, code }: Credentials,
-  { address, userAgent, deviceToken }: Origin,
+  { address, userAgent, getDeviceToken }: SignInRequestSource,
 ): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const { db, keys } = context
   const username = cleanText(enteredUsername)
@@ -52,7 +52,7 @@ export async function signIn(
   const clientId = client.id
   const user = await findUser(db, clientId, username)
   const owner = user && { clientId, userId: user.id }
-  const device = owner && (await verifyDeviceToken(keys, owner, deviceToken(owner.userId), context.now()))
+  const device = owner && (await verifyDeviceToken(keys, owner, getDeviceToken(owner.userId), context.now()))
   const resetAttempts = await countSignInAttempt(context, { clientId, username, address, device })
   const isPasswordCorrect = await isCorrectPassword(user?.passwordHash, password)
   if (!user || !isPasswordCorrect) {
@@ -127,8 +127,8 @@ export async function beginSession(
   const now = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()
-  const sessionOrigin = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
-  const entry = { userId: user.id, at: now.toISOString(), address: sessionOrigin.address }
+  const signInSource = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
+  const entry = { userId: user.id, at: now.toISOString(), address: signInSource.address }
   const startedSession = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await rejectStaleSignIn(trx, clientId, user, hasShownCode)
@@ -138,15 +138,15 @@ export async function beginSession(
       ...newSession,
       userId: user.id,
       role: user.role,
-      signInSource: { ...sessionOrigin, isNewDevice },
+      signInSource: { ...signInSource, isNewDevice },
     }
     const id = await addSession(trx, clientId, session)
     await addAudit(trx, clientId, { ...entry, action: 'signed in', subject: `user:${user.id}` })
     if (isNewDevice) {
-      const subject = `session:${id} ${sessionOrigin.device ?? ''}`.trim()
+      const subject = `session:${id} ${signInSource.device ?? ''}`.trim()
       await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
-    return { sid: newSession.sid, refreshToken: await startTokenFamily(trx, clientId, id, now) }
+    return { sid: newSession.sid, refreshToken: await addFirstRefreshToken(trx, clientId, id, now) }
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }

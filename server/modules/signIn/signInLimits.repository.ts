@@ -6,6 +6,7 @@ export interface AttemptRow {
   key: string
   /** Hash of the account that the attempts were for; null if the counter covers several accounts. */
   account: string | null
+  /** Number of counted attempts. */
   taken: number
   /** Earliest time of the next attempt. */
   nextAt: string

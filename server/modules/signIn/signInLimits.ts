@@ -18,7 +18,10 @@ export interface Attempt {
   clientId: number
   username: string
   address: string
-  /** Id of a device that was signed in to this account before; undefined for unknown devices. */
+  /**
+   * Id of a device that was signed in to this account before, or `session …` if the attempt is made in a session of it;
+   * undefined for unknown devices.
+   */
   device: string | undefined
 }
 
@@ -40,6 +43,7 @@ export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Pr
 /**
  * Counts an attempt before a code is checked, once the password was right. The counter is per account, or per known
  * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
+ * @returns a function to call if the code was right @throws too-many
  */
 export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = getAccountKey(attempt)
@@ -163,8 +167,11 @@ export const codeBackoff: Backoff = {
 
 /** Stored state of one attempt counter. */
 export interface AttemptState {
+  /** Number of counted attempts. */
   taken: number
+  /** Earliest time of the next attempt. */
   nextAt: string
+  /** When the counter expires. */
   until: string
 }
 

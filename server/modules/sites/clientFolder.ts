@@ -103,7 +103,7 @@ export async function reportClientFolderProblems(context: ReportingFolderContext
     await readFolderConfig(context, { code, company: code })
 }
 
-/** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
+/** Returns a client's sanitized sidebar [LY-06]; undefined if it has none that can be read. */
 export async function readClientSidebar(
   context: ClientFolderContext,
   code: string,
@@ -126,7 +126,7 @@ export function getClientFilesVersion(context: ClientFolderContext, client: Pick
 /** Content of a client's config.json; `stamp` changes with the file and is null if there is none. */
 interface ConfigFile extends ReadConfig {
   stamp: string | null
-  /** The parsed JSON before validation; null if it is invalid JSON. */
+  /** The parsed JSON before validation; null if there is no file or it is invalid JSON. */
   parsedJson: unknown
 }
 

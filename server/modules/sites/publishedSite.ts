@@ -4,7 +4,7 @@ import { readClientConfig } from '../../../src/schemas/clientConfig/readClientCo
 import type { Db } from '../../db/openDatabase'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import type { Client } from '../clients/clients.repository'
-import { readSiteFile } from './siteFiles.repository'
+import { findSiteFileBytes } from './siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from './siteVersions.repository'
 
 /** A client and its published version. */
@@ -85,7 +85,7 @@ export async function readSiteBytes(db: Db, clientId: number, hash: string): Pro
     new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (item) => item.length + 200 })
   bytes.set(db, cache)
   const key = `${clientId} ${hash}`
-  const content = cache.get(key) ?? (await readSiteFile(db, clientId, hash))
+  const content = cache.get(key) ?? (await findSiteFileBytes(db, clientId, hash))
   if (content) cache.set(key, content)
   return content
 }

@@ -45,11 +45,11 @@ function buildBytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: s
     .where('sha256', '=', hash)
 }
 
-const readBytes = prepareQuery(buildBytesQuery)
+const findBytes = prepareQuery(buildBytesQuery)
 
-/** Returns the bytes of a stored file. */
-export async function readSiteFile(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
-  const row = await readBytes(db, { clientId, hash })
+/** Returns the bytes of a stored file, not cached; see `readSiteBytes`. */
+export async function findSiteFileBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
+  const row = await findBytes(db, { clientId, hash })
   return row && Buffer.from(row.content)
 }
 

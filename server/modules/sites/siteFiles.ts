@@ -34,7 +34,7 @@ export function getSiteFileType(name: string): string {
 export function createSiteFile(name: string, bytes: Buffer): SiteFile {
   const type = getSiteFileType(name)
   const hash = createHash('sha256').update(bytes).digest('hex')
-  return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? readPictureSize(bytes) : {}) }
+  return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? readImageSize(bytes) : {}) }
 }
 
 /** Returns the hash of a whole site, over its sorted paths and the hashes of their contents. */
@@ -45,7 +45,7 @@ export function hashManifest(manifest: SiteManifest): string {
 }
 
 /** Returns an image's size in pixels; undefined if the file does not contain it. */
-function readPictureSize(bytes: Buffer): { width: number; height: number } | undefined {
+function readImageSize(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(bytes)
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
@@ -62,8 +62,8 @@ export const clientFilePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
 /**
- * Returns whether the address below `/clients/` is served on the site of `client`: it must name one of the client's
- * own files, of a type that sites consist of. Other files in the folder are not served [API-01].
+ * Returns whether the address below `/clients/` is served on the site of `client`: it must name one of that
+ * client's files, of a type that sites consist of. Other files in the folder are not served [API-01].
  */
 export function isServedFile(client: Pick<Client, 'code'>, address: string): boolean {
   const [code, ...names] = address.split('/')

@@ -34,9 +34,9 @@ export interface SiteSource {
   config: () => Promise<ClientConfig>
   /** The sanitized sidebar [LY-06]; undefined if there is none. */
   sidebar: () => Promise<string | undefined>
-  /** URL and content of the client's own stylesheet. */
+  /** URL and content of the client's own stylesheet; null if there is none. */
   styles: () => Promise<ClientStyles | null>
-  /** URL of the stylesheet, without reading its content. */
+  /** URL of the stylesheet; null if there is none. */
   stylesAddress: () => Promise<string | null>
   /** For a published version: the file and its publication time. Null if files are served from the folder. */
   file: (name: string) => Promise<{ file: SiteFile; publishedAt: string } | undefined> | null

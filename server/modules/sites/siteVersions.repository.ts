@@ -43,7 +43,7 @@ export async function serveSiteVersion(
 
 const listColumns = ['number', 'hash', 'at', 'username as by', 'note', 'source', 'changes'] as const
 
-/** Lists the published versions, newest first. */
+/** Lists the published versions and the saved drafts, newest first. */
 export async function listSiteVersions(db: Db, clientId: number): Promise<Omit<SiteVersion, 'serves'>[]> {
   const rows = await db
     .selectFrom('site_versions')
@@ -91,7 +91,7 @@ function toVersion({ restoredFrom, changes, source, ...row }: SiteVersionRow): O
   }
 }
 
-/** Lists the manifests of all versions. */
+/** Returns the manifests of all versions, in no particular order. */
 export async function listSiteManifests(db: Db, clientId: number): Promise<SiteManifest[]> {
   const rows = await db
     .selectFrom('site_versions')
@@ -101,7 +101,7 @@ export async function listSiteManifests(db: Db, clientId: number): Promise<SiteM
   return rows.map(({ manifest }) => JSON.parse(manifest) as SiteManifest)
 }
 
-/** Returns the number of the last version; 0 if nothing was published. */
+/** Returns the number of the last version; 0 if there is none. */
 export async function getLastSiteVersionNumber(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('site_versions')

@@ -20,7 +20,7 @@ export async function markWithdrawn(db: Db, clientId: number, id: number, now: D
   return numUpdatedRows > 0n
 }
 
-interface SavedContact {
+interface ContactUpdate {
   email: string
   answers: FormValues
   sections: AnswerSection[]
@@ -28,12 +28,12 @@ interface SavedContact {
   localizedSections: AnswerSection[] | null
 }
 
-/** Stores the applicant's contact details in the answers and in the search column. */
+/** Stores the applicant's contact details in the answers, the sections, and the column that identifies the person. */
 export async function saveContact(
   db: Db,
   clientId: number,
   id: number,
-  { email, answers, sections, localizedSections }: SavedContact,
+  { email, answers, sections, localizedSections }: ContactUpdate,
 ): Promise<void> {
   await db
     .updateTable('applications')

@@ -38,7 +38,10 @@ const config = { access: 'none' } as const
 
 type VisibleStatusPage = Extract<StatusPage, { state: 'shown' }>
 
-interface StatusPagePlace {
+/**
+ * A request for a status page: its address, its client, and the application of its link; undefined if there is none.
+ */
+interface StatusPageRequest {
   address: PageAddress
   client: ServedClient
   token: string
@@ -52,19 +55,19 @@ interface StatusPagePlace {
 export const statusPageRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await resolveStatusLink(context, request, request.params.token)
-      if (!place) return redirectToEnglish(reply, request)
+      const pageRequest = await resolveStatusPageRequest(context, request, request.params.token)
+      if (!pageRequest) return redirectToEnglish(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
-      return sendStatusPage(context, place, reply, { done: isDone ? done : null })
+      return sendStatusPage(context, pageRequest, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await resolveStatusLink(context, request, request.params.token)
-      if (!place) return redirectToEnglish(reply, request)
-      if (!place.linked) return sendStatusPage(context, place, reply)
+      const pageRequest = await resolveStatusPageRequest(context, request, request.params.token)
+      if (!pageRequest) return redirectToEnglish(reply, request)
+      if (!pageRequest.linked) return sendStatusPage(context, pageRequest, reply)
       return performAction(
         context,
-        { ...place, linked: place.linked },
+        { ...pageRequest, linked: pageRequest.linked },
         request,
         reply,
         await readFormPost(request, []),
@@ -77,11 +80,11 @@ export const statusPageRoutes: Routes = (api, context) => {
  * Resolves a status link. Each request is counted, so that links cannot be guessed. Returns undefined for a language
  * that the client no longer offers, since older mails still link to it. @throws too-many, not-found
  */
-async function resolveStatusLink(
+async function resolveStatusPageRequest(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
-): Promise<StatusPagePlace | undefined> {
+): Promise<StatusPageRequest | undefined> {
   countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await resolvePageAddress(context, client, request)
@@ -91,12 +94,12 @@ async function resolveStatusLink(
 
 async function performAction(
   context: ServerContext,
-  place: StatusPagePlace & { linked: LinkedApplication },
+  pageRequest: StatusPageRequest & { linked: LinkedApplication },
   request: FastifyRequest,
   reply: FastifyReply,
   { texts }: FormPost,
 ): Promise<FastifyReply> {
-  const { linked, token, address } = place
+  const { linked, token, address } = pageRequest
   const { language, origin } = address
   const getText = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
   const path = toLanguagePath(language, getStatusLinkPath(token))
@@ -115,16 +118,16 @@ async function performAction(
     }
     const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
-      return sendStatusPage(context, place, reply.status(422), { refused: { contact, errors } })
+      return sendStatusPage(context, pageRequest, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linked, contact, actor)
     return redirectTo(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return sendDownload(context, linked, reply)
   if (getText('confirmed') === '')
-    return sendStatusPage(context, place, reply.status(422), { isUnconfirmed: true })
+    return sendStatusPage(context, pageRequest, reply.status(422), { isUnconfirmed: true })
   await eraseApplication(context, linked)
-  return sendStatusPage(context, place, reply, 'erased')
+  return sendStatusPage(context, pageRequest, reply, 'erased')
 }
 
 async function sendDownload(
@@ -160,7 +163,7 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
 
 async function sendStatusPage(
   context: ServerContext,
-  { client, linked, address }: StatusPagePlace,
+  { client, linked, address }: StatusPageRequest,
   reply: FastifyReply,
   pageState: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {

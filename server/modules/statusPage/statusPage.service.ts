@@ -26,7 +26,7 @@ import { findSubmission, type StoredSubmission } from '../applications/submissio
 import { addAudit } from '../audit/audit.repository'
 import { listCustomStates } from '../clients/answerSettings.repository'
 import { type MailKind, queueMail } from '../mail/queueMail'
-import { eraseWithFiles, proveErasure } from '../privacy/erasure.service'
+import { eraseWithFiles, recordErasureProof } from '../privacy/erasure.service'
 import { markWithdrawn, saveContact } from './statusPage.repository'
 
 /** An application found by its status link, with all submitted data. */
@@ -93,7 +93,7 @@ export function exportApplication(
   return createDeliveryMessage(context, clientId, submission.id)
 }
 
-/** The site's origin, the token of the applicant's status link, and the applicant's network. */
+/** The applicant who acts on the status page: the site's origin, the token of the link, and the applicant's network. */
 export interface Applicant {
   origin: string
   token: string
@@ -163,7 +163,7 @@ export async function eraseApplication(
   const documents = (await listApplicationAttachments(context.db, clientId, id)).length
   await eraseWithFiles(tools, clientId, [id], 'application erased')
   const email = getApplicantContact(answers).email ?? ''
-  await proveErasure(tools, { clientId, email, application: id }, { applications: 1, documents })
+  await recordErasureProof(tools, { clientId, email, application: id }, { applications: 1, documents })
 }
 
 /** Returns the answers with new contact details, and the readable sections for reviewers and for the applicant. */

@@ -36,10 +36,11 @@ export async function checkSiteFiles({ bytes, notes: initialNotes }: SubmittedSi
   if (!config && files.size === 0) {
     throw new ProblemError('invalid', { errors: [{ path: '', message: texts.noSite }] })
   }
-  return { configText: await getText(config), files, notes }
+  return { configText: await decodeConfig(config), files, notes }
 }
 
-async function getText(config: Buffer | undefined): Promise<string> {
+/** Returns the text of config.json, or '' without one. @throws invalid */
+async function decodeConfig(config: Buffer | undefined): Promise<string> {
   if (!config) return ''
   const problem = await findContentProblem(configName, config)
   if (problem !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: problem }] })
@@ -51,12 +52,12 @@ export function checkSiteZip({ bytes }: { bytes: Buffer }): Promise<CheckedSite>
   return checkSiteFiles(readSiteZip(bytes))
 }
 
-/** A ZIP file has hundreds of files to check. */
-const zipTimeout = 5
+/** Factor by which the parser pool's time limit is longer, because a ZIP file has hundreds of files to check. */
+const zipTimeoutFactor = 5
 
 /** Checks a site that was sent as a ZIP file in the parser pool. @throws invalid, unavailable */
 export async function checkUploadedSite(parsers: ParserPool, bytes: Buffer): Promise<CheckedSite> {
-  const site = await parsers.run<typeof checkSiteZip>('checkSiteZip', { bytes }, zipTimeout)
+  const site = await parsers.run<typeof checkSiteZip>('checkSiteZip', { bytes }, zipTimeoutFactor)
   const files = [...site.files].map(([name, { file, bytes }]) => {
     return [name, { file, bytes: toBuffer(bytes) }] as const
   })

@@ -10,23 +10,21 @@ import { listSiteManifests } from '../sites/siteVersions.repository'
 import { findDraft } from './siteDrafts.repository'
 
 /**
- * Returns a file of a client's site by the hash of its bytes; undefined if the host is neither the client's nor the
- * SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
+ * Returns a file of a client's site by the hash of its bytes; undefined if the request's host is neither the client's
+ * nor the SuperUser's. While nothing is published or drafted, files exist only in the client's folder.
  */
 export async function readSiteFileByHash(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
-  host: Client,
+  hostClient: Client,
   { code, hash }: { code: string; hash: string },
 ): Promise<Buffer | undefined> {
   const { db } = context
-  const isOtherClient = host.code !== code
-  if (isOtherClient && !(await hasSuperUser(db, host.id))) return undefined
-  const client = isOtherClient ? await findClient(db, code) : host
+  const isOtherClient = hostClient.code !== code
+  if (isOtherClient && !(await hasSuperUser(db, hostClient.id))) return undefined
+  const client = isOtherClient ? await findClient(db, code) : hostClient
   if (!client) return undefined
-  const publishedBytes = await readSiteBytes(db, client.id, hash)
-  return (
-    publishedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
-  )
+  const storedBytes = await readSiteBytes(db, client.id, hash)
+  return storedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
 }
 
 /** Days for which unreferenced files are retained, because an editor may undo their removal. */

@@ -8,7 +8,7 @@ import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersionNumber, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
 import { getServedContent, storeDraftContent } from './publishSite.service'
-import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
+import { changeDraft, type EditableSite, type FileEditingContext } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
 /** The draft that an import created, and notes about the imported files. */
@@ -36,8 +36,8 @@ export async function importSite(
   const draft = await changeDraft(context, actor, {
     revision,
     source: 'import',
-    createContent: async (trx, _before, openSite) => {
-      await saveDraftAsVersion(trx, client.id, openSite, now.toISOString())
+    createContent: async (trx, _before, editableSite) => {
+      await saveDraftAsVersion(trx, client.id, editableSite, now.toISOString())
       for (const { file, bytes } of files.values()) {
         await storeSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }
@@ -57,10 +57,10 @@ export async function importSite(
 async function saveDraftAsVersion(
   trx: Db,
   clientId: number,
-  openSite: OpenSite,
+  editableSite: EditableSite,
   timestamp: string,
 ): Promise<void> {
-  const { storedDraft, content } = openSite
+  const { storedDraft, content } = editableSite
   if (!storedDraft?.content) return
   const manifest = await storeDraftContent(trx, clientId, content, timestamp)
   const hash = hashManifest(manifest)
@@ -68,7 +68,7 @@ async function saveDraftAsVersion(
   await addSiteVersion(trx, clientId, {
     number: (await getLastSiteVersionNumber(trx, clientId)) + 1,
     ...{ hash, at: timestamp, by: storedDraft.updatedBy, note: '', source: 'draft' },
-    changes: describeChanges(await getServedContent(trx, openSite, clientId), content),
+    changes: describeChanges(await getServedContent(trx, editableSite, clientId), content),
     ...{ manifest, ids: content.ids },
   })
 }

@@ -9,7 +9,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditClientChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
-import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFileBytes, storeSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
@@ -21,8 +21,8 @@ import {
 } from '../sites/siteVersions.repository'
 import { clearDraft } from './saveSiteDraft.service'
 import {
-  type OpenSite,
-  openSite,
+  type EditableSite,
+  readEditableSite,
   readUnpublishedFolder,
   requirePermission,
   requireRevision,
@@ -52,10 +52,10 @@ export async function publishSite(
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const openedSite = await openSite(trx, client, folder)
-    requireRevision(revision, openedSite)
-    const version = await addVersion(trx, actor, openedSite, { note, timestamp: now.toISOString() })
-    await clearDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
+    const editableSite = await readEditableSite(trx, client, folder)
+    requireRevision(revision, editableSite)
+    const version = await addVersion(trx, actor, editableSite, { note, timestamp: now.toISOString() })
+    await clearDraft(trx, actor, { revision: editableSite.revision, at: now.toISOString() })
     await auditClientChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
@@ -69,20 +69,20 @@ export async function publishSite(
 async function addVersion(
   trx: Db,
   actor: ClientActor,
-  openSite: OpenSite,
+  editableSite: EditableSite,
   { note, timestamp }: { note: string; timestamp: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await storeDraftContent(trx, client.id, openSite.content, timestamp)
+  const manifest = await storeDraftContent(trx, client.id, editableSite.content, timestamp)
   const hash = hashManifest(manifest)
-  if (hash === openSite.publishedHash) throw new ProblemError('already-published')
-  await rejectSiteFaults(trx, client, openSite.content)
-  const previousContent = await getServedContent(trx, openSite, client.id)
-  const folderVersion = await saveFolderAsVersion(trx, actor, openSite, timestamp)
+  if (hash === editableSite.publishedHash) throw new ProblemError('already-published')
+  await requirePublishable(trx, client, editableSite.content)
+  const previousContent = await getServedContent(trx, editableSite, client.id)
+  const folderVersion = await saveFolderAsVersion(trx, actor, editableSite, timestamp)
   if (folderVersion?.hash === hash) return folderVersion
   const number = (await getLastSiteVersionNumber(trx, client.id)) + 1
-  const source: SiteVersionSource = openSite.storedDraft?.source ?? 'studio'
-  const changes = describeChanges(previousContent, openSite.content)
+  const source: SiteVersionSource = editableSite.storedDraft?.source ?? 'studio'
+  const changes = describeChanges(previousContent, editableSite.content)
   return addServedVersion(trx, actor, {
     number,
     hash,
@@ -91,7 +91,7 @@ async function addVersion(
     source,
     changes,
     manifest,
-    ids: openSite.content.ids,
+    ids: editableSite.content.ids,
   })
 }
 
@@ -112,7 +112,7 @@ async function addServedVersion(
 async function saveFolderAsVersion(
   trx: Db,
   actor: ClientActor,
-  { publishedVersion, folder }: OpenSite,
+  { publishedVersion, folder }: EditableSite,
   timestamp: string,
 ): Promise<SiteVersion | undefined> {
   if (publishedVersion !== null || !folder || folder.bytes.size === 0) return undefined
@@ -130,7 +130,7 @@ async function saveFolderAsVersion(
 
 export function getServedContent(
   trx: Db,
-  { publishedVersion, folder }: OpenSite,
+  { publishedVersion, folder }: EditableSite,
   clientId: number,
 ): Promise<DraftContent> {
   return publishedVersion === null
@@ -172,14 +172,14 @@ export function rollBackSite(
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const openedSite = await openSite(trx, client, null)
+    const editableSite = await readEditableSite(trx, client, null)
     const content = await readVersionContent(trx, client.id, number)
     const restoredVersion = await findSiteVersion(trx, client.id, number)
-    if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previousContent = await getServedContent(trx, openedSite, client.id)
+    if (restoredVersion?.source === 'draft') await requirePublishable(trx, client, content)
+    const previousContent = await getServedContent(trx, editableSite, client.id)
     const manifest = buildManifest(content)
     const hash = hashManifest(manifest)
-    if (hash === openedSite.publishedHash) throw new ProblemError('already-published')
+    if (hash === editableSite.publishedHash) throw new ProblemError('already-published')
     await requirePermission(trx, actor, previousContent, content)
     const version = await addServedVersion(trx, actor, {
       ...{
@@ -192,8 +192,8 @@ export function rollBackSite(
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
-    if (!openedSite.storedDraft?.content) {
-      await clearDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
+    if (!editableSite.storedDraft?.content) {
+      await clearDraft(trx, actor, { revision: editableSite.revision + 1, at: now.toISOString() })
     }
     await auditClientChange(trx, actor.session, {
       action: 'site brought back',
@@ -205,15 +205,15 @@ export function rollBackSite(
   })
 }
 
-/** Validates a draft by the same rules as everywhere else. */
-async function findFaults(
+/** Returns all findings about a draft; warnings do not prevent publication. */
+async function checkDraftContent(
   trx: Db,
   { id, company }: Pick<Client, 'id' | 'company'>,
   { configText, files }: DraftContent,
 ): Promise<SiteFinding[]> {
   const getText = async (name: string) => {
     const file = files[name]
-    return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
+    return file && (await findSiteFileBytes(trx, id, file.hash))?.toString('utf8')
   }
   const [sidebarHtml, css] = [await getText('sidebar.html'), await getText('styles.min.css')]
   return checkSite({
@@ -223,9 +223,9 @@ async function findFaults(
   })
 }
 
-/** Warnings do not prevent publication. @throws not-publishable, with all findings */
-export async function rejectSiteFaults(trx: Db, client: Client, content: DraftContent): Promise<void> {
-  const findings = await findFaults(trx, client, content)
+/** @throws not-publishable, with all findings, if one of them is an error */
+export async function requirePublishable(trx: Db, client: Client, content: DraftContent): Promise<void> {
+  const findings = await checkDraftContent(trx, client, content)
   if (findings.some(({ severity }) => severity === 'error')) {
     throw new ProblemError('not-publishable', { members: { findings } })
   }

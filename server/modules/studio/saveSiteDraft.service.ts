@@ -8,12 +8,17 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditClientChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
+import {
+  changeDraft,
+  type FileEditingContext,
+  readEditableSite,
+  type SiteDraftContext,
+} from './siteDraft.service'
 import { type DraftContent, saveDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 
 /** Request to save a draft. */
-interface SavedDraftInput {
+interface DraftInput {
   configText: string
   ids: SiteIds
   /** Names of files to remove from the site. */
@@ -27,20 +32,21 @@ export function saveSiteDraft(
   context: SiteDraftContext,
   actor: ClientActor,
   revision: number | undefined,
-  { configText, ids, removed = [], files = {} }: SavedDraftInput,
+  { configText, ids, removed = [], files = {} }: DraftInput,
 ): Promise<SiteDraft> {
   const removedNames = new Set(removed)
   return changeDraft(context, actor, {
     revision,
     createContent: async (trx, content) => {
       const remainingFiles = Object.entries(content.files).filter(([name]) => !removedNames.has(name))
-      const restoredFiles = await getRetainedFiles(trx, actor.client.id, files)
+      const restoredFiles = await requireStoredFiles(trx, actor.client.id, files)
       return { configText, ids, files: { ...Object.fromEntries(remainingFiles), ...restoredFiles } }
     },
   })
 }
 
-async function getRetainedFiles(
+/** Returns the manifest entries of stored files by their hashes. @throws invalid if one is not stored any more */
+async function requireStoredFiles(
   trx: Db,
   clientId: number,
   hashes: Readonly<Record<string, string>>,
@@ -103,7 +109,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { storedDraft, revision } = await openSite(trx, client, null)
+    const { storedDraft, revision } = await readEditableSite(trx, client, null)
     if (!storedDraft?.content) return
     await clearDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
     await auditClientChange(trx, session, {

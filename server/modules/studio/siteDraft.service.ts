@@ -19,8 +19,8 @@ export type SiteDraftContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' 
 /** Context of operations that add files to a draft. */
 export type FileEditingContext = SiteDraftContext & Pick<ServerContext, 'scanner'>
 
-/** A client's draft and the data needed to change it, read in one transaction. */
-export interface OpenSite {
+/** A client's draft and the data needed to change it. */
+export interface EditableSite {
   storedDraft: StoredDraft | undefined
   revision: number
   publishedVersion: number | null
@@ -43,8 +43,15 @@ export async function readUnpublishedFolder(
   return readFolderSite(join(getClientsFolder(context), client.code), client.code)
 }
 
-/** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
-export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
+/**
+ * Reads a client's draft for display or change. A caller that changes it must hold the client's 'site' lock.
+ * @param folder from `readUnpublishedFolder`; null if the content of an unpublished site is not needed
+ */
+export async function readEditableSite(
+  trx: Db,
+  client: Client,
+  folder: SiteFolderContent | null,
+): Promise<EditableSite> {
   const { publishedVersion, publishedHash } = await readServedVersionAndPermissions(trx, client.id)
   const storedDraft = await findDraft(trx, client.id)
   const resolveServedContent = async () =>
@@ -63,22 +70,25 @@ export async function openSite(trx: Db, client: Client, folder: SiteFolderConten
 
 /** Returns the draft for the editor. */
 export async function readDraft(context: SiteDraftContext, client: Client): Promise<SiteDraft> {
-  return toSiteDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
+  return toSiteDraft(
+    client,
+    await readEditableSite(context.db, client, await readUnpublishedFolder(context, client)),
+  )
 }
 
 function toSiteDraft(
   { code, company }: Client,
-  { storedDraft, revision, publishedVersion, content }: OpenSite,
+  { storedDraft, revision, publishedVersion, content }: EditableSite,
 ): SiteDraft {
-  const isOpen = storedDraft?.content != null
+  const hasDraft = storedDraft?.content != null
   return {
     clientCode: code,
     company,
     revision,
-    base: isOpen ? storedDraft.base : publishedVersion,
+    base: hasDraft ? storedDraft.base : publishedVersion,
     ...content,
-    updatedAt: isOpen ? storedDraft.updatedAt : null,
-    updatedBy: isOpen ? storedDraft.updatedBy : null,
+    updatedAt: hasDraft ? storedDraft.updatedAt : null,
+    updatedBy: hasDraft ? storedDraft.updatedBy : null,
   }
 }
 
@@ -88,7 +98,7 @@ function toSiteDraft(
  */
 export function requireRevision(
   requestedRevision: number | undefined,
-  { revision, storedDraft }: OpenSite,
+  { revision, storedDraft }: EditableSite,
 ): void {
   if (requestedRevision === undefined || requestedRevision === revision) return
   const { updatedBy = null, updatedAt = null } = storedDraft ?? {}
@@ -113,12 +123,12 @@ export async function requirePermission(
   throw new ProblemError('forbidden', { errors })
 }
 
-interface Change {
+interface DraftChange {
   /** Revision that the change is based on; undefined applies it to any revision. */
   revision: number | undefined
   source?: StoredDraft['source']
   /** Returns the new draft content; runs in the transaction. */
-  createContent: (trx: Db, before: DraftContent, openedSite: OpenSite) => Promise<DraftContent>
+  createContent: (trx: Db, before: DraftContent, editableSite: EditableSite) => Promise<DraftContent>
 }
 
 /**
@@ -128,30 +138,31 @@ interface Change {
 export async function changeDraft(
   context: SiteDraftContext,
   actor: ClientActor,
-  change: Change,
+  change: DraftChange,
 ): Promise<SiteDraft> {
   const { client, session } = actor
   const timestamp = context.now().toISOString()
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const openedSite = await openSite(trx, client, folder)
-    requireRevision(change.revision, openedSite)
-    if (!openedSite.storedDraft?.content && openedSite.folder)
-      await storeFolderFiles(trx, client.id, openedSite.folder, timestamp)
-    const content = await change.createContent(trx, openedSite.content, openedSite)
+    const editableSite = await readEditableSite(trx, client, folder)
+    requireRevision(change.revision, editableSite)
+    if (!editableSite.storedDraft?.content && editableSite.folder)
+      await storeFolderFiles(trx, client.id, editableSite.folder, timestamp)
+    const content = await change.createContent(trx, editableSite.content, editableSite)
     requireCapacity(content)
-    await requirePermission(trx, actor, openedSite.content, content)
+    await requirePermission(trx, actor, editableSite.content, content)
     const storedDraft: StoredDraft = {
-      revision: openedSite.revision + 1,
-      base: openedSite.storedDraft?.content ? openedSite.storedDraft.base : openedSite.publishedVersion,
-      source: change.source ?? (openedSite.storedDraft?.content ? openedSite.storedDraft.source : 'studio'),
+      revision: editableSite.revision + 1,
+      base: editableSite.storedDraft?.content ? editableSite.storedDraft.base : editableSite.publishedVersion,
+      source:
+        change.source ?? (editableSite.storedDraft?.content ? editableSite.storedDraft.source : 'studio'),
       content,
       updatedAt: timestamp,
       updatedBy: await getUserLabel(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
-    return toSiteDraft(client, { ...openedSite, storedDraft, revision: storedDraft.revision, content })
+    return toSiteDraft(client, { ...editableSite, storedDraft, revision: storedDraft.revision, content })
   })
 }
 

@@ -9,7 +9,7 @@ import { detectFileType } from '../files/fileTypes'
 import type { Scanner } from '../files/scanner'
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { createSiteFile, isServedFile } from '../sites/siteFiles'
-import { readSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFileBytes } from '../sites/siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from '../sites/siteVersions.repository'
 import type { DraftContent } from './siteDrafts.repository'
 
@@ -25,11 +25,11 @@ export function toDraftContent({ manifest, bytes }: SiteFolderContent): DraftCon
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
-/** Converts a published version to draft content. @throws not-found */
+/** Returns the content of a version, published or saved, as draft content. @throws not-found */
 export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
-  const bytes = config && (await readSiteFile(db, clientId, config.hash))
+  const bytes = config && (await findSiteFileBytes(db, clientId, config.hash))
   return { configText: plainText.decode(bytes ?? new Uint8Array()), files: withoutConfig(manifest), ids }
 }
 
@@ -134,13 +134,14 @@ function createInvalidFileError(message: string): ProblemError {
 
 const megabyte = 1024 * 1024
 
-/** Size limits of a site, in bytes except `files`. */
+/** Size limits of a site; `files` is their number. */
 export const siteLimits = {
   files: 500,
   /** Bytes per file. */
   file: 10 * megabyte,
+  /** Bytes of all files together. */
   all: 100 * megabyte,
-  /** Bytes of config.json, including any other content of the request. */
+  /** Characters of config.json. A request that saves a draft may have twice as many bytes. */
   config: 2 * megabyte,
   /** Bytes of an uploaded zip file. */
   zip: 60 * megabyte,

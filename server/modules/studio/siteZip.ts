@@ -11,12 +11,12 @@ import { type Budget, BudgetSpent, listZipEntries, readZipEntry, type ZipEntry }
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
-import { openSite, readUnpublishedFolder, type SiteDraftContext } from './siteDraft.service'
+import { readEditableSite, readUnpublishedFolder, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
 import { configName, readVersionContent, siteLimits } from './siteFileChecks'
 
 /** Format name and version, written into the zip file's comment. */
-const zipShape = { words: 'Foyer site', version: 1 }
+const zipFormat = { name: 'Foyer site', version: 1 }
 
 /** Fixed metadata, so that the zip file does not depend on time or machine. */
 const fixedZipOptions = {
@@ -34,7 +34,7 @@ export function buildSiteZip({ bytes }: Pick<SiteFolderContent, 'bytes'>): Reada
   const zip = new ZipFile()
   for (const name of [...bytes.keys()].sort())
     zip.addBuffer(bytes.get(name) ?? Buffer.alloc(0), name, fixedZipOptions)
-  zip.end({ forceZip64Format: false, comment: `${zipShape.words} ${zipShape.version}` })
+  zip.end({ forceZip64Format: false, comment: `${zipFormat.name} ${zipFormat.version}` })
   return zip.outputStream as Readable
 }
 
@@ -46,11 +46,11 @@ export async function loadCompleteSite(
 ): Promise<SiteFolderContent> {
   const { db } = context
   const folder = await readUnpublishedFolder(context, client)
-  const isDrafted = requestedVersion === 'draft' && (await findDraft(db, client.id))?.content != null
-  if (folder && !isDrafted && typeof requestedVersion !== 'number') return folder
+  const hasRequestedDraft = requestedVersion === 'draft' && (await findDraft(db, client.id))?.content != null
+  if (folder && !hasRequestedDraft && typeof requestedVersion !== 'number') return folder
   const content =
     requestedVersion === 'draft'
-      ? (await openSite(db, client, folder)).content
+      ? (await readEditableSite(db, client, folder)).content
       : await readVersionContent(
           db,
           client.id,
@@ -89,7 +89,7 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
   const topFolder = getTopFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {
-    const path = getPath(entry)
+    const path = requireSafePath(entry)
     const name = path.startsWith(topFolder) ? path.slice(topFolder.length) : path
     if (bytes.has(name)) throw createInvalidZipError(texts.duplicateName(name))
     bytes.set(name, unpackEntry(zip, entry, budget))
@@ -103,12 +103,12 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
  */
 function rejectNewerFormat(zip: Buffer): void {
   const end = zip.subarray(-200).toString('latin1')
-  const [, version] = new RegExp(`${zipShape.words} (\\d+)$`).exec(end) ?? []
-  if (Number(version ?? 0) > zipShape.version) throw createInvalidZipError(texts.newer)
+  const [, version] = new RegExp(`${zipFormat.name} (\\d+)$`).exec(end) ?? []
+  if (Number(version ?? 0) > zipFormat.version) throw createInvalidZipError(texts.newer)
 }
 
-/** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
-function getPath({ name }: ZipEntry): string {
+/** Returns the entry's path. @throws invalid, which rejects the whole zip file, if it leads outside the folder */
+function requireSafePath({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
   if (isOutside) throw createInvalidZipError(texts.badName(name))
   return name

@@ -10,8 +10,8 @@ import { readSiteBuild } from '../rendering/siteBuild'
 import { buildPreviewPage, buildStudioPage, findPreviewedClient } from './studioPages'
 
 const config = { access: 'none' } as const
-const Preview = Type.Object({ code: Type.String() })
-const Place = Type.Object({
+const PreviewParams = Type.Object({ code: Type.String() })
+const PreviewQuery = Type.Object({
   path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])' })),
   ...LanguageQuery.properties,
 })
@@ -27,7 +27,7 @@ export const studioRoutes: Routes = (api, context) => {
     if (!build) return sendNotBuiltPage(reply)
     return reply
       .headers({
-        ...page,
+        ...pageHeaders,
         'content-security-policy': buildContentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
@@ -35,17 +35,17 @@ export const studioRoutes: Routes = (api, context) => {
   })
   api.get(
     '/studio/preview/:code',
-    { config, schema: { params: Preview, querystring: Place } },
+    { config, schema: { params: PreviewParams, querystring: PreviewQuery } },
     async (request, reply) => {
-      const host = orNotFound(await findClientByHost(context, request.host))
-      const client = orNotFound(await findPreviewedClient(context, host, request.params.code))
+      const hostClient = orNotFound(await findClientByHost(context, request.host))
+      const client = orNotFound(await findPreviewedClient(context, hostClient, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sendNotBuiltPage(reply)
       const { path: url = '/', language = 'en' } = request.query
       const address = { origin: await getClientOrigin(context, client), url, language }
       return reply
         .headers({
-          ...page,
+          ...pageHeaders,
           'content-security-policy': buildContentPolicy("'self'"),
           'x-frame-options': 'SAMEORIGIN',
         })
@@ -54,7 +54,7 @@ export const studioRoutes: Routes = (api, context) => {
   )
 }
 
-const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 function sendNotBuiltPage(reply: FastifyReply): FastifyReply {
   return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)

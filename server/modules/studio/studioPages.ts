@@ -42,11 +42,11 @@ export async function buildStudioPage(
 /** Returns the client that a studio on this host may preview: its own, or any client on the SuperUser's host. */
 export async function findPreviewedClient(
   { db }: Pick<ServerContext, 'db'>,
-  host: Client,
+  hostClient: Client,
   code: string,
 ): Promise<Client | undefined> {
-  if (code.toLowerCase() === host.code) return host
-  return (await hasSuperUser(db, host.id)) ? findServedClient(db, code) : undefined
+  if (code.toLowerCase() === hostClient.code) return hostClient
+  return (await hasSuperUser(db, hostClient.id)) ? findServedClient(db, code) : undefined
 }
 
 /**
@@ -83,7 +83,7 @@ async function loadRedirectedPage(
   if (!renderer) return null
   const config = getRenderedConfig(context, client, await readSiteConfig(context, client), address.language)
   let { url } = address
-  for (let steps = 0; steps < maxSteps; steps += 1) {
+  for (let redirects = 0; redirects < maxRedirects; redirects += 1) {
     const foundPage = renderer.findPage(url, config)
     if (foundPage.redirect === null)
       return loadPageData(context, client, { ...address, url }, foundPage, config)
@@ -93,4 +93,4 @@ async function loadRedirectedPage(
 }
 
 /** Maximum number of redirects to follow. */
-const maxSteps = 5
+const maxRedirects = 5

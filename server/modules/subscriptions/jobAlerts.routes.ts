@@ -26,11 +26,11 @@ import {
 } from './jobAlerts.service'
 import { alertsPath } from './subscriptionLinks'
 import {
-  type AlertPlace,
   countTokenRequest,
+  type PageRequest,
   redirectToLink,
   registerOneClickUnsubscribe,
-  resolveAlertPlace,
+  resolveAlertPageRequest,
   sendAlertPage,
 } from './subscriptionPages'
 
@@ -46,12 +46,13 @@ export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const alertsUrl = toLanguagePath(language, alertsPath)
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await resolveAlertPlace(context, request)
-      if (!(await offersAlerts(context, place.client.id))) {
-        return sendAlertPage(context, place, reply, { state: 'off' })
+      const pageRequest = await resolveAlertPageRequest(context, request)
+      if (!(await offersAlerts(context, pageRequest.client.id))) {
+        return sendAlertPage(context, pageRequest, reply, { state: 'off' })
       }
-      if (getQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
-      return sendAlertPage(context, place, reply, await getForm(context, place))
+      if (getQuery(pageRequest).has('asked'))
+        return sendAlertPage(context, pageRequest, reply, { state: 'asked' })
+      return sendAlertPage(context, pageRequest, reply, await getForm(context, pageRequest))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       requestAlert(context, request, reply),
@@ -61,8 +62,13 @@ export const jobAlertRoutes: Routes = (api, context) => {
       `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
-        const place = await resolveLinkPlace(context, request)
-        return sendAlertPage(context, place, reply, await getAlertPage(context, place, request.params.token))
+        const pageRequest = await countAndResolvePageRequest(context, request)
+        return sendAlertPage(
+          context,
+          pageRequest,
+          reply,
+          await getAlertPage(context, pageRequest, request.params.token),
+        )
       },
     )
     api.post(
@@ -77,21 +83,25 @@ export const jobAlertRoutes: Routes = (api, context) => {
   })
 }
 
-async function resolveLinkPlace(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+/** @throws too-many, not-found */
+async function countAndResolvePageRequest(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<PageRequest> {
   countTokenRequest(context, request)
-  return resolveAlertPlace(context, request)
+  return resolveAlertPageRequest(context, request)
 }
 
-function getQuery({ address: { url } }: AlertPlace): URLSearchParams {
+function getQuery({ address: { url } }: PageRequest): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
 
 /** Returns the empty form with the search in the page's query string, as on the job list. */
 async function getForm(
   context: ServerContext,
-  place: AlertPlace,
+  pageRequest: PageRequest,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
-  const filters = await readAlertSearch(context, place.client.id, getQuery(place))
+  const filters = await readAlertSearch(context, pageRequest.client.id, getQuery(pageRequest))
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
@@ -100,19 +110,20 @@ async function requestAlert(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const place = await resolveAlertPlace(context, request)
-  const { client, address } = place
-  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
+  const pageRequest = await resolveAlertPageRequest(context, request)
+  const { client, address } = pageRequest
+  if (!(await offersAlerts(context, client.id)))
+    return sendAlertPage(context, pageRequest, reply, { state: 'off' })
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await getForm(context, place)), email, frequency }
+  const form = { ...(await getForm(context, pageRequest)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > maxEmailLength) {
     const error = withLanguage(address.language, () =>
       email === '' ? rulesTexts.required : rulesTexts.email,
     )
-    return sendAlertPage(context, place, reply.status(422), { ...form, error })
+    return sendAlertPage(context, pageRequest, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [
     ['account', hashAddress(context.keys, email)],
@@ -125,12 +136,16 @@ async function requestAlert(
   return redirectToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
-async function getAlertPage(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
-  const alert = await resolveAlertLink(context, place.client.id, token)
+async function getAlertPage(
+  context: ServerContext,
+  pageRequest: PageRequest,
+  token: string,
+): Promise<AlertPage> {
+  const alert = await resolveAlertLink(context, pageRequest.client.id, token)
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
-  const doneParameter = getQuery(place).get('done')
+  const doneParameter = getQuery(pageRequest).get('done')
   const doneState = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done: doneState }
 }
@@ -141,17 +156,17 @@ async function performAction(
   token: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const place = await resolveLinkPlace(context, request)
-  const { id: clientId } = place.client
+  const pageRequest = await countAndResolvePageRequest(context, request)
+  const { id: clientId } = pageRequest.client
   const { texts } = await readFormPost(request, [])
   const alert = await resolveAlertLink(context, clientId, token)
-  if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
+  if (!alert) return sendAlertPage(context, pageRequest, reply, { state: 'unknown' })
   const action = texts.get('act')?.[0]
   if (action === 'leave') {
     await unsubscribeJobAlert(context, clientId, alert)
-    return sendAlertPage(context, place, reply, { state: 'left' })
+    return sendAlertPage(context, pageRequest, reply, { state: 'left' })
   }
-  const path = toLanguagePath(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  const path = toLanguagePath(pageRequest.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
     return redirectToLink(reply, `${path}?done=confirmed`)

@@ -85,6 +85,7 @@ export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: Sto
   })
 }
 
+/** Changes how often the alert is sent; it is due again after the new interval. */
 export function changeFrequency(
   { db, now }: Tools,
   clientId: number,
@@ -94,7 +95,7 @@ export function changeFrequency(
   return setFrequency(db, clientId, id, { frequency, nextAt: getNextDueTime(now(), frequency) })
 }
 
-/** Extends the alert by another year. */
+/** Extends the alert to a year from now. */
 export function extendJobAlert({ db, now }: Tools, clientId: number, { id }: StoredAlert): Promise<void> {
   return extendAlert(db, clientId, id, getAlertExpiry(now()))
 }
@@ -121,7 +122,7 @@ export function listPersonAlerts({ db, keys }: PersonAlertsContext, clientId: nu
   return listAlertsByAddress(db, clientId, hashAddress(keys, email))
 }
 
-/** Hours within which an alert must be confirmed, and months for which it runs after that. */
+/** Hours within which an alert must be confirmed, and months for which it runs after that or after an extension. */
 const unconfirmedHours = 48
 const activeMonths = 12
 /** Days before its end from which the subscriber is asked whether to extend it. */

@@ -2,7 +2,7 @@ import type { NotificationFrequency } from '../../../src/schemas/notifications/n
 import { type Db, isPostgres } from '../../db/openDatabase'
 
 /** A notification subscription claimed by a worker until its lease ends. */
-export interface ClaimedNotice {
+export interface ClaimedSubscription {
   id: number
   claim: string
   userId: number
@@ -57,7 +57,7 @@ export async function claimNotificationSubscription(
   db: Db,
   clientId: number,
   { claim, leaseEnd, now, settledBefore }: DueTimes & { claim: string; leaseEnd: Date },
-): Promise<ClaimedNotice | undefined> {
+): Promise<ClaimedSubscription | undefined> {
   const row = await db
     .updateTable('notices')
     .set({ claim, next_at: leaseEnd.toISOString() })
@@ -94,15 +94,15 @@ export async function claimNotificationSubscription(
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { choice, ...noticeRow } = row
-  return { ...noticeRow, claim, frequency: choice as NotificationFrequency }
+  const { choice, ...subscription } = row
+  return { ...subscription, claim, frequency: choice as NotificationFrequency }
 }
 
 /** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
 export async function settleNotificationSubscription(
   db: Db,
   clientId: number,
-  { id, claim }: Pick<ClaimedNotice, 'id' | 'claim'>,
+  { id, claim }: Pick<ClaimedSubscription, 'id' | 'claim'>,
   { lastReportedId, nextAt }: { lastReportedId: number; nextAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

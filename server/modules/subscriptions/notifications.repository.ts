@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import type { SubscriptionSecrets } from './subscription.types'
 
 /** Times are ISO 8601 UTC. */
-interface NewNotice extends SubscriptionSecrets {
+interface NewSubscription extends SubscriptionSecrets {
   userId: number
   frequency: NotificationFrequency
   /** 'https://harbour.example' */
@@ -12,7 +12,7 @@ interface NewNotice extends SubscriptionSecrets {
 }
 
 /** A stored notification subscription. */
-export interface StoredNotice {
+export interface NotificationSubscription {
   id: number
   userId: number
   frequency: NotificationFrequency
@@ -24,7 +24,7 @@ export interface StoredNotice {
 export async function addNotificationSubscription(
   db: Db,
   clientId: number,
-  { userId, frequency, ...newNotice }: NewNotice,
+  { userId, frequency, ...subscription }: NewSubscription,
 ): Promise<void> {
   await db
     .insertInto('notices')
@@ -32,18 +32,18 @@ export async function addNotificationSubscription(
       client_id: clientId,
       user_id: userId,
       choice: frequency,
-      token_hash: newNotice.tokenHash,
-      sealed_token: newNotice.sealedToken,
-      address_hash: newNotice.addressHash,
-      sealed_address: newNotice.sealedAddress,
-      origin: newNotice.origin,
+      token_hash: subscription.tokenHash,
+      sealed_token: subscription.sealedToken,
+      address_hash: subscription.addressHash,
+      sealed_address: subscription.sealedAddress,
+      origin: subscription.origin,
       told_up_to: 0,
-      created_at: newNotice.createdAt,
+      created_at: subscription.createdAt,
     })
     .execute()
 }
 
-function selectStoredNotifications(db: Db, clientId: number) {
+function selectSubscriptions(db: Db, clientId: number) {
   return db
     .selectFrom('notices')
     .select(['id', 'user_id as userId', 'choice', 'address_hash as addressHash'])
@@ -51,32 +51,35 @@ function selectStoredNotifications(db: Db, clientId: number) {
     .where('client_id', '=', clientId)
 }
 
-type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectStoredNotifications>['executeTakeFirstOrThrow']>>
+type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>
 
-function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
+function toSubscription(row: SubscriptionRow | undefined): NotificationSubscription | undefined {
   if (!row) return undefined
-  const { choice, confirmed_at, ...noticeRow } = row
-  return { ...noticeRow, frequency: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
+  const { choice, confirmed_at, ...subscription } = row
+  return { ...subscription, frequency: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
 export async function findSubscriptionOfUser(
   db: Db,
   clientId: number,
   userId: number,
-): Promise<StoredNotice | undefined> {
-  return toNotice(
-    await selectStoredNotifications(db, clientId).where('user_id', '=', userId).executeTakeFirst(),
+): Promise<NotificationSubscription | undefined> {
+  return toSubscription(
+    await selectSubscriptions(db, clientId).where('user_id', '=', userId).executeTakeFirst(),
   )
 }
 
-/** Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this time */
+/**
+ * Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this
+ * time
+ */
 export async function findSubscriptionByToken(
   db: Db,
   clientId: number,
   { tokenHash, createdAfter }: { tokenHash: string; createdAfter: Date },
-): Promise<StoredNotice | undefined> {
-  return toNotice(
-    await selectStoredNotifications(db, clientId)
+): Promise<NotificationSubscription | undefined> {
+  return toSubscription(
+    await selectSubscriptions(db, clientId)
       .where('token_hash', '=', tokenHash)
       .where((eb) =>
         eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', createdAfter.toISOString())]),

@@ -113,7 +113,12 @@ export const notificationRoutes: Routes = (api, context) => {
   const url = `${noticesPath}/:token`
   api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
     const isDone = request.query.done !== undefined
-    return send(context, request, reply, await getPage(context, request, request.params.token, isDone))
+    return sendNotificationPage(
+      context,
+      request,
+      reply,
+      await countAndReadPage(context, request, request.params.token, isDone),
+    )
   })
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     performAction(context, request, request.params.token, reply),
@@ -124,7 +129,7 @@ export const notificationRoutes: Routes = (api, context) => {
   })
 }
 
-async function getPage(
+async function countAndReadPage(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
@@ -155,22 +160,28 @@ async function performAction(
   )
   if (action === undefined) throw new ProblemError('bad-request')
   const subscription = await resolveNotificationLink(context, clientId, token)
-  if (!subscription) return send(context, request, reply, { state: 'unknown' })
+  if (!subscription) return sendNotificationPage(context, request, reply, { state: 'unknown' })
   if (action === 'confirm') {
     await confirmNotification(context, clientId, subscription)
     return redirectToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
   await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
-  return send(context, request, reply, { state: 'left' })
+  return sendNotificationPage(context, request, reply, { state: 'left' })
 }
 
-async function send(
+async function sendNotificationPage(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   pageContent: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const place = { client, address: await resolvePageAddress(context, client, request) }
-  return sendLinkPage(context, place, reply, { noticePage: pageContent }, pageContent.state === 'unknown')
+  const pageRequest = { client, address: await resolvePageAddress(context, client, request) }
+  return sendLinkPage(
+    context,
+    pageRequest,
+    reply,
+    { noticePage: pageContent },
+    pageContent.state === 'unknown',
+  )
 }

@@ -23,8 +23,8 @@ import {
   confirmNotificationSubscription,
   findSubscriptionByToken,
   findSubscriptionOfUser,
+  type NotificationSubscription,
   removeNotificationSubscription,
-  type StoredNotice,
   saveNotificationFrequency,
   unconfirmedMs,
 } from './notifications.repository'
@@ -66,8 +66,10 @@ export async function needsConfirmationMail(
   { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
-  const previousSetting = await findSubscriptionOfUser(db, clientId, userId)
-  return !(previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(keys, address))
+  const previousSubscription = await findSubscriptionOfUser(db, clientId, userId)
+  return !(
+    previousSubscription?.isConfirmed && previousSubscription.addressHash === hashAddress(keys, address)
+  )
 }
 
 /**
@@ -82,21 +84,24 @@ export async function changeNotificationSettings(
 ): Promise<NotificationSettings> {
   const { clientId } = caller
   const userId = orNotFound(caller.userId)
-  if (choice !== 'none') rejectInvalidAddress(context, address)
+  if (choice !== 'none') requireMailAddress(context, address)
   const nextAt = choice === 'none' ? context.now() : await getNextNotificationTime(context, clientId, choice)
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    const previousSetting = await findSubscriptionOfUser(trx, clientId, userId)
+    const previousSubscription = await findSubscriptionOfUser(trx, clientId, userId)
     await auditChoice(
       { db: trx, now: context.now },
       { ...caller, userId },
-      previousSetting?.frequency ?? 'none',
+      previousSubscription?.frequency ?? 'none',
       choice,
     )
-    if (choice === 'none') return endNotificationSubscription(trx, clientId, previousSetting)
-    if (previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(context.keys, address))
-      return saveNotificationFrequency(trx, clientId, previousSetting.id, { frequency: choice, nextAt })
-    await endNotificationSubscription(trx, clientId, previousSetting)
+    if (choice === 'none') return endNotificationSubscription(trx, clientId, previousSubscription)
+    if (
+      previousSubscription?.isConfirmed &&
+      previousSubscription.addressHash === hashAddress(context.keys, address)
+    )
+      return saveNotificationFrequency(trx, clientId, previousSubscription.id, { frequency: choice, nextAt })
+    await endNotificationSubscription(trx, clientId, previousSubscription)
     await requestConfirmation(
       { ...context, db: trx },
       { clientId, userId },
@@ -123,7 +128,8 @@ async function requestConfirmation(
   await queueMail(context, clientId, { to, kind: 'noticeConfirm', values })
 }
 
-function rejectInvalidAddress({ environment }: ServerContext, address: string): void {
+/** @throws no-mail if mail is not set up; invalid if the address is not valid */
+function requireMailAddress({ environment }: ServerContext, address: string): void {
   if (!environment.mail) throw new ProblemError('no-mail')
   if (isEmail(address)) return
   throw new ProblemError('invalid', { errors: [{ path: '/address', message: texts.wrongAddress }] })
@@ -136,7 +142,7 @@ export function resolveNotificationLink(
   { db, now }: Tools,
   clientId: number,
   token: string,
-): Promise<StoredNotice | undefined> {
+): Promise<NotificationSubscription | undefined> {
   const createdAfter = new Date(now().getTime() - unconfirmedMs)
   return findSubscriptionByToken(db, clientId, { tokenHash: hashToken(token), createdAfter })
 }
@@ -145,7 +151,7 @@ export function resolveNotificationLink(
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
-  { id, frequency }: StoredNotice,
+  { id, frequency }: NotificationSubscription,
 ): Promise<void> {
   const nextAt = await getNextNotificationTime(context, clientId, frequency)
   await runInTransaction(context.db, (trx) =>
@@ -157,7 +163,7 @@ export async function confirmNotification(
 export function unsubscribeNotification(
   { db, now }: Tools,
   clientId: number,
-  subscription: StoredNotice,
+  subscription: NotificationSubscription,
   ipNetwork: string,
 ): Promise<void> {
   const { userId, frequency } = subscription
@@ -168,10 +174,11 @@ export function unsubscribeNotification(
   })
 }
 
+/** Deletes a subscription, if there is one, and its unsent mail. */
 export async function endNotificationSubscription(
   db: Db,
   clientId: number,
-  subscription: StoredNotice | undefined,
+  subscription: NotificationSubscription | undefined,
 ): Promise<void> {
   if (!subscription) return
   await removeNotificationSubscription(db, clientId, subscription.id)
@@ -205,5 +212,5 @@ export async function getNextNotificationTime(
   const zone = await readClientZone(context, clientId)
   const today = getClientDay(now, zone)
   const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))
-  return morningTimes.find((moment) => moment > now) ?? now
+  return morningTimes.find((time) => time > now) ?? now
 }

@@ -34,10 +34,10 @@ export type AlertTools = Pick<
 const maxListedJobs = 20
 
 /**
- * Queues a mail about jobs that were published since the confirmation and not reported yet, if there are any, and before
- * the alert ends one that asks whether to extend it. Mails and progress are
- * stored in one transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail
- * or cannot be decrypted.
+ * Queues a mail about the jobs that were published since the confirmation and not reported yet, if there are any.
+ * Before the alert ends, it also queues a mail that asks whether to extend it. Mails and progress are stored in one
+ * transaction, so each job is reported exactly once. Deletes the alert if its address accepts no mail or cannot be
+ * decrypted.
  */
 export async function sendJobAlert(
   tools: AlertTools,
@@ -46,8 +46,8 @@ export async function sendJobAlert(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedAlert = unsealSubscription(tools.keys, claimedAlert)
-  if (openedAlert === null || (await isAddressBlocked(db, claimedAlert.addressHash))) {
+  const unsealedAlert = unsealSubscription(tools.keys, claimedAlert)
+  if (unsealedAlert === null || (await isAddressBlocked(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
     return true
@@ -76,7 +76,7 @@ export async function sendJobAlert(
       mailGuid: guid,
     })
     if (!isStillClaimed) return
-    const { to, token } = openedAlert
+    const { to, token } = unsealedAlert
     const { filters, frequency, language } = claimedAlert
     const { page: link, leave } = createSubscriptionLinks({ origin, language, path: alertsPath }, token)
     const sharedValues = { filters, frequency, language, link, leave }

@@ -12,7 +12,7 @@ import { countApplications } from '../review/inboxCounts.repository'
 import { getDueFilters } from '../review/inboxFilters.repository'
 import { getClientToday } from '../sites/siteSource'
 import {
-  type ClaimedNotice,
+  type ClaimedSubscription,
   claimNotificationSubscription,
   listClientsWithDueNotifications,
   listNewApplications,
@@ -24,7 +24,7 @@ import { removeNotificationSubscription } from './notifications.repository'
 import { getNextNotificationTime } from './notifications.service'
 import { createSubscriptionLinks, noticesPath, unsealSubscription } from './subscriptionLinks'
 
-export type NoticeTools = Pick<
+export type NotificationTools = Pick<
   ServerContext,
   'db' | 'keys' | 'environment' | 'publicUrl' | 'now' | 'log' | 'root' | 'clientsDir' | 'report'
 >
@@ -33,12 +33,12 @@ export type NoticeTools = Pick<
 const settlingMs = 5000
 const hourMs = 60 * 60 * 1000
 /** An address gets at most three mails per hour; the third is reserved for mail that the reader requests. */
-const maxInAnHour = 2
+const maxPerHour = 2
 /** Maximum number of jobs listed in one mail. */
 const maxListedJobs = 20
-/** Path of the inbox. */
-const inbox = '/applicant/viewapplications'
+const inboxPath = '/applicant/viewapplications'
 
+/** Returns the time until which all submitted applications are visible. */
 export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs)
 
 /**
@@ -47,22 +47,26 @@ export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs
  * or token cannot be decrypted or its address accepts no mail.
  */
 export async function sendNotification(
-  tools: NoticeTools,
+  tools: NotificationTools,
   client: ClientWithDueJobs,
-  claimedNotice: ClaimedNotice,
+  claimedSubscription: ClaimedSubscription,
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const openedNotice = unsealSubscription(tools.keys, claimedNotice)
-  const person = await findPerson(db, clientId, claimedNotice.userId)
+  const unsealedSubscription = unsealSubscription(tools.keys, claimedSubscription)
+  const person = await findPerson(db, clientId, claimedSubscription.userId)
   const canReadApplications = person !== undefined && canAccess(person.role, 'applications')
-  if (!openedNotice || !canReadApplications || (await isAddressBlocked(db, claimedNotice.addressHash))) {
+  if (
+    !unsealedSubscription ||
+    !canReadApplications ||
+    (await isAddressBlocked(db, claimedSubscription.addressHash))
+  ) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
-    await removeNotificationSubscription(db, clientId, claimedNotice.id)
+    await removeNotificationSubscription(db, clientId, claimedSubscription.id)
     return true
   }
   const currentTime = now()
-  const { frequency, lastReportedId } = claimedNotice
+  const { frequency, lastReportedId } = claimedSubscription
   const allApplications = await listNewApplications(db, clientId, {
     after: lastReportedId,
     settledBefore: getSettledTime(currentTime),
@@ -76,10 +80,10 @@ export async function sendNotification(
     frequency === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
   const allowedAt =
-    frequency === 'each' && !isEmpty ? await getAllowedTime(db, claimedNotice, currentTime) : null
-  if (isEmpty) await settleNotificationSubscription(db, clientId, claimedNotice, progress)
+    frequency === 'each' && !isEmpty ? await getAllowedTime(db, claimedSubscription, currentTime) : null
+  if (isEmpty) await settleNotificationSubscription(db, clientId, claimedSubscription, progress)
   else if (allowedAt)
-    await settleNotificationSubscription(db, clientId, claimedNotice, {
+    await settleNotificationSubscription(db, clientId, claimedSubscription, {
       ...progress,
       lastReportedId,
       nextAt: allowedAt,
@@ -87,9 +91,9 @@ export async function sendNotification(
   else {
     const origin = await getClientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
-      queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
+      queueNotification({ ...tools, db: trx }, clientId, claimedSubscription, {
         origin,
-        openedNotice,
+        unsealedSubscription,
         newApplications,
         dueCounts,
         progress,
@@ -101,22 +105,22 @@ export async function sendNotification(
 
 interface NotificationData {
   origin: string
-  openedNotice: { to: string; token: string }
+  unsealedSubscription: { to: string; token: string }
   newApplications: readonly NewApplication[]
   dueCounts: { dueSoon: number; overdue: number }
   progress: { lastReportedId: number; nextAt: Date }
 }
 
 async function queueNotification(
-  tools: NoticeTools & { db: Db },
+  tools: NotificationTools & { db: Db },
   clientId: number,
-  claimedNotice: ClaimedNotice,
-  { origin, openedNotice: { to, token }, newApplications, dueCounts, progress }: NotificationData,
+  claimedSubscription: ClaimedSubscription,
+  { origin, unsealedSubscription: { to, token }, newApplications, dueCounts, progress }: NotificationData,
 ): Promise<void> {
-  if (!(await settleNotificationSubscription(tools.db, clientId, claimedNotice, progress))) return
-  const { frequency } = claimedNotice
+  if (!(await settleNotificationSubscription(tools.db, clientId, claimedSubscription, progress))) return
+  const { frequency } = claimedSubscription
   const { page: manage, leave } = createSubscriptionLinks({ origin, path: noticesPath }, token)
-  const links = { link: origin + inbox, manage, leave }
+  const links = { link: origin + inboxPath, manage, leave }
   const [onlyApplication] = newApplications
   if (frequency === 'each' && onlyApplication && newApplications.length < 2) {
     const values = {
@@ -133,12 +137,13 @@ async function queueNotification(
     ...links,
     ...dueCounts,
     fresh: newApplications.length,
-    jobs: countByJob(newApplications, links.link),
+    jobs: summarizeByVacancy(newApplications, links.link),
   }
   await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
 }
 
-function countByJob(newApplications: readonly NewApplication[], inboxLink: string) {
+/** Returns the vacancies with the most new applications, as entries of the mail. */
+function summarizeByVacancy(newApplications: readonly NewApplication[], inboxLink: string) {
   const jobs = new Map<string, { title: string; id: string; count: number }>()
   for (const { vacancyId: id, vacancyName: title } of newApplications)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
@@ -153,7 +158,7 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
 }
 
 async function countDueApplications(
-  tools: NoticeTools,
+  tools: NotificationTools,
   clientId: number,
 ): Promise<NotificationData['dueCounts']> {
   const today = await getClientToday(tools, clientId)
@@ -163,9 +168,9 @@ async function countDueApplications(
 }
 
 /** Returns when the address may get mail again, or null if it may now. Until then, applications accumulate. */
-async function getAllowedTime(db: Db, { addressHash }: ClaimedNotice, at: Date): Promise<Date | null> {
-  const queueTimes = await listQueueTimes(db, addressHash, new Date(at.getTime() - hourMs))
-  const firstTime = queueTimes.at(-maxInAnHour)
+async function getAllowedTime(db: Db, { addressHash }: ClaimedSubscription, now: Date): Promise<Date | null> {
+  const queueTimes = await listQueueTimes(db, addressHash, new Date(now.getTime() - hourMs))
+  const firstTime = queueTimes.at(-maxPerHour)
   return firstTime === undefined ? null : new Date(Date.parse(firstTime) + hourMs)
 }
 
@@ -173,7 +178,7 @@ async function getAllowedTime(db: Db, { addressHash }: ClaimedNotice, at: Date):
 const leaseMs = 30_000
 
 /** Job queue of the due notification subscriptions. */
-export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
+export function createNotificationQueue(tools: NotificationTools): JobQueue<ClaimedSubscription> {
   const { db } = tools
   const getDueTimes = () => {
     const now = tools.now()
@@ -184,6 +189,6 @@ export function createNotificationQueue(tools: NoticeTools): JobQueue<ClaimedNot
     release: () => releaseNotificationClaims(db, tools.now()),
     listClientsWithDueJobs: () => listClientsWithDueNotifications(db, getDueTimes()),
     claim: (clientId, lease) => claimNotificationSubscription(db, clientId, { ...lease, ...getDueTimes() }),
-    process: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
+    process: (client, claimedSubscription) => sendNotification(tools, client, claimedSubscription),
   }
 }

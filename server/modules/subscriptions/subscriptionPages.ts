@@ -14,17 +14,19 @@ import { type PageAddress, type PersonalContent, renderPage } from '../rendering
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './subscriptionLinks'
 
-/** The client and the page address of an alert request. */
-export interface AlertPlace {
+/** A request for a page: the client of its host, and its address. */
+export interface PageRequest {
   address: PageAddress
   client: ServedClient
 }
 
-/** @throws not-found, also for a language that the client does not offer */
-export async function resolveAlertPlace(
+/**
+ * Returns the client and the address of a request for an alert page. @throws not-found, also for a language not offered
+ */
+export async function resolveAlertPageRequest(
   context: ServerContext,
   request: FastifyRequest,
-): Promise<AlertPlace> {
+): Promise<PageRequest> {
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await resolvePageAddress(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
@@ -38,6 +40,7 @@ const secretPageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
+/** Redirects to a page whose URL may contain a token; the browser requests it with GET. */
 export function redirectToLink(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
@@ -46,24 +49,24 @@ const notFoundStates: readonly AlertPage['state'][] = ['off', 'unknown']
 
 export function sendAlertPage(
   context: ServerContext,
-  place: AlertPlace,
+  pageRequest: PageRequest,
   reply: FastifyReply,
   alertPage: AlertPage,
 ): Promise<FastifyReply> {
-  return sendLinkPage(context, place, reply, { alertPage }, notFoundStates.includes(alertPage.state))
+  return sendLinkPage(context, pageRequest, reply, { alertPage }, notFoundStates.includes(alertPage.state))
 }
 
 /** Sends the page of a link, whose URL may contain a token. */
 export async function sendLinkPage(
   context: ServerContext,
-  { client, address }: AlertPlace,
+  { client, address }: PageRequest,
   reply: FastifyReply,
-  part: PersonalContent,
+  content: PersonalContent,
   isNotFound: boolean,
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const page = await renderPage(context, build, client, address, part)
+  const page = await renderPage(context, build, client, address, content)
   // Without a renderer there is no page; the page of a link never redirects.
   if (!page || page.redirect !== null) throw new ProblemError('unavailable')
   const headers = getPageHeaders(client, { url: address.url, isPrivate: true })

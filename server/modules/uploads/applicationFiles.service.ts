@@ -25,7 +25,10 @@ export interface ReceivedFile {
   filename: string
 }
 
-/** Returns the application that this session may send files to. Call it before reading the request body. */
+/**
+ * Returns the application that this session may send files to. Call it before reading the request body.
+ * @throws not-found, upload-over
+ */
 export async function requireAwaitingApplication(
   context: ServerContext,
   session: Session,
@@ -81,7 +84,7 @@ export async function receiveFiles(
     }
     return received
   })
-  await removeUnused(context, storedFiles, usedObjectKeys)
+  await removeUnusedObjects(context, storedFiles, usedObjectKeys)
   return receivedFiles
 }
 
@@ -143,7 +146,7 @@ function storeBytes(
  * Removes objects of a repeated upload that no row refers to. Objects of a failed transaction are left to the orphan
  * sweep, because the commit may have succeeded without its response arriving.
  */
-async function removeUnused(
+async function removeUnusedObjects(
   context: ServerContext,
   storedFiles: readonly StoredUploadFile[],
   usedObjectKeys: ReadonlySet<string | null>,

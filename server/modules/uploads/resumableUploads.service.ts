@@ -23,7 +23,8 @@ import {
 
 /** Maximum number of pieces per upload; an upload with more pieces is dropped and must start again. */
 const maxPieces = 64
-const batch = 50
+/** Maximum number of old uploads that are removed when a new one begins. */
+const purgeBatchSize = 50
 
 type UploadContext = Pick<ServerContext, 'db' | 'files' | 'now'>
 
@@ -45,22 +46,22 @@ export async function beginUpload(
   }
   if (size > maximumFileSize) throw new ProblemError('too-large', toErrors(rulesTexts.fileSize))
   const now = context.now()
-  await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
+  await purgePartialUploads(context.db, now, { files: context.files, limit: purgeBatchSize })
   const newUpload = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     const receivedFiles = await listReceivedFiles(trx, clientId, application.id)
     if (receivedFiles.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
     const previousUploads = await listPartialUploadIds(trx, clientId, [application.id], fieldKey)
-    const objects = await removePartialUploads(trx, clientId, previousUploads)
+    const objectKeys = await removePartialUploads(trx, clientId, previousUploads)
     const id = await addPartialUpload(
       trx,
       clientId,
       { ...announcedFile, applicationId: application.id },
       now.toISOString(),
     )
-    return { id, objects }
+    return { id, objectKeys }
   })
-  await removeObjects(context.files, newUpload.objects)
+  await removeObjects(context.files, newUpload.objectKeys)
   return newUpload.id
 }
 
@@ -110,7 +111,7 @@ export async function storePiece(
  * is deleted.
  * @throws invalid, file-exists
  */
-export async function endUpload(
+export async function completeUpload(
   context: ServerContext,
   clientId: number,
   application: SubmittedApplication,
@@ -147,11 +148,11 @@ async function dropUpload(
   clientId: number,
   id: number,
 ): Promise<void> {
-  const objects = await runInTransaction(db, (trx) => removePartialUploads(trx, clientId, [id]))
-  await removeObjects(files, objects)
+  const objectKeys = await runInTransaction(db, (trx) => removePartialUploads(trx, clientId, [id]))
+  await removeObjects(files, objectKeys)
 }
 
-/** Removes objects. Those that cannot be removed are left to the orphan sweep. */
-async function removeObjects(files: FileStore, objects: readonly string[]): Promise<void> {
-  await files.remove(objects).catch(() => {})
+/** Removes stored objects. Those that cannot be removed are left to the orphan sweep. */
+async function removeObjects(files: FileStore, objectKeys: readonly string[]): Promise<void> {
+  await files.remove(objectKeys).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import { type FileBytes, removeFiles } from '../files/files.repository'
 
-/** The form field that a file was chosen for, and the hash of its token. */
+/** The form field that a file was chosen for, and the hash of the token that gives access to the file. */
 export interface FormFileLocation {
   vacancyId: number
   fieldKey: string
@@ -28,7 +28,7 @@ export async function addSavedFile(
 }
 
 /** Returns the file if it was stored for this field and token since the given time. */
-export function findStoredFile(
+export function findSavedFileRow(
   db: Db,
   clientId: number,
   { vacancyId, fieldKey, tokenHash }: FormFileLocation,

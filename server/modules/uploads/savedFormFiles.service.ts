@@ -7,7 +7,7 @@ import { addFile } from '../files/files.repository'
 import {
   addSavedFile,
   countSavedFiles,
-  findStoredFile,
+  findSavedFileRow,
   listOldSavedFiles,
   removeSavedFiles,
 } from './savedFormFiles.repository'
@@ -16,19 +16,20 @@ import {
 const retentionMs = 60 * 60 * 1000
 /** Limit of stored files per network within that time. */
 const networkAllowance = { times: 40, windowMs: retentionMs }
-const batch = 50
+/** Maximum number of old files that are removed when a new one is stored. */
+const purgeBatchSize = 50
 
-/** The form and the network that a file was sent from. */
+/** The vacancy whose form a file was sent with, and the network that it came from. */
 export interface FormFileSource {
   clientId: number
   vacancyId: number
   ipNetwork: string
 }
 
-type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
+type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'rateLimiter' | 'environment' | 'now'>
 
 /** A file of a form submission. `token` is set if the file was stored by an earlier submission. */
-export interface OfferedFile extends UploadedFile {
+export interface FormPostFile extends UploadedFile {
   token?: string
 }
 
@@ -42,9 +43,9 @@ export async function saveFormFile(
   { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
-  await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
+  await purgeSavedFiles(context.db, now, { files: context.files, limit: purgeBatchSize })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
+  if (context.rateLimiter.consume([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = createToken(24)
   const createdAt = now.toISOString()
@@ -68,9 +69,9 @@ export async function findSavedFile(
   context: SavedFileContext,
   { clientId, vacancyId }: Omit<FormFileSource, 'ipNetwork'>,
   { key, token }: { key: string; token: string },
-): Promise<OfferedFile | undefined> {
+): Promise<FormPostFile | undefined> {
   const location = { vacancyId, fieldKey: key, tokenHash: hashToken(token) }
-  const file = await findStoredFile(context.db, clientId, location, getEarliestTime(context.now()))
+  const file = await findSavedFileRow(context.db, clientId, location, getEarliestTime(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }

@@ -8,7 +8,12 @@ import { checkPieceHeaders, checkUploadHeaders, readUpload, toSafeName } from '.
 import { createStringEnum, noContent } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { receiveFiles, requireAwaitingApplication } from './applicationFiles.service'
-import { beginUpload as begin, endUpload, readPartialUpload, storePiece } from './resumableUploads.service'
+import {
+  beginUpload as begin,
+  completeUpload,
+  readPartialUpload,
+  storePiece,
+} from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */
@@ -115,7 +120,7 @@ export const sendPiece = endpoint({
       request,
       isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
     )
-    return context.uploadRoom.run(upload, async () => {
+    return context.uploadCapacity.run(upload, async () => {
       reply.header('upload-offset', currentUpload.offset)
       if (headers['upload-offset'] !== String(currentUpload.offset)) throw new ProblemError('other-offset')
       const { bytes, isWhole } = await readBodyBytes(
@@ -127,7 +132,7 @@ export const sendPiece = endpoint({
       if (!isWhole || (isLast && savedUpload.offset !== savedUpload.size))
         throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const receivedFiles = await endUpload(context, clientId, application, savedUpload)
+      const receivedFiles = await completeUpload(context, clientId, application, savedUpload)
       reply.header('upload-complete', '?1')
       return reply.status(201).send(receivedFiles)
     })
@@ -148,7 +153,7 @@ export const sendApplicationFiles = endpoint({
     const { session, params } = request
     const application = await requireAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const receivedFiles = await context.uploadRoom.run(checkUploadHeaders(request, keys), async () =>
+    const receivedFiles = await context.uploadCapacity.run(checkUploadHeaders(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
     return reply.status(201).send(receivedFiles)

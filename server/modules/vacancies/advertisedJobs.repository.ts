@@ -22,7 +22,7 @@ export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' 
   isExpressionOfInterest: boolean
 }
 
-/** Lists the vacancies advertised at `now` with all their content, newest first. */
+/** Lists the advertised vacancies that appear in lists, with all their content, newest first. */
 export async function listAdvertisedJobs(
   db: Db,
   clientId: number,
@@ -61,7 +61,7 @@ export async function listAdvertisedJobs(
   }))
 }
 
-/** Lists the guids of advertised vacancies with their last change, newest first. */
+/** Lists the guids of these vacancies with their last change, newest first. */
 export function listAdvertisedPages(
   db: Db,
   clientId: number,

@@ -22,7 +22,7 @@ import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
 /** Properties that hold a document's bytes, which are not cleaned as text. */
-const fileBytes = ['content']
+const bytesProperties = ['content']
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** A document of a vacancy, decoded. */
@@ -51,30 +51,31 @@ export async function checkVacancy(
   const payload = cleanContent(sentPayload, errors)
   const attachments: VacancyDocument[] = []
   for (const [index, file] of payload.attachments.entries())
-    attachments.push(await readDocument(file, `/attachments/${index}`, errors, detect))
-  rejectErrors(errors)
+    attachments.push(await decodeDocument(file, `/attachments/${index}`, errors, detect))
+  requireNoErrors(errors)
   return { ...payload, attachments }
 }
 
 /**
- * Validates a vacancy like `checkVacancy`, without its documents: those of an authored vacancy are checked when they
- * are saved.
+ * Validates and cleans a vacancy like `checkVacancy`, without its documents: those of an authored vacancy are checked
+ * when they are saved.
+ * @returns the content to store
  * @throws invalid
  */
-export function toCheckedContent(sentContent: VacancyContent): VacancyContent {
+export function checkVacancyContent(sentContent: VacancyContent): VacancyContent {
   const errors: FieldError[] = []
   const content = cleanContent(sentContent, errors)
-  rejectErrors(errors)
+  requireNoErrors(errors)
   return content
 }
 
-function rejectErrors(errors: readonly FieldError[]): void {
+function requireNoErrors(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new ProblemError('invalid', { errors: [...errors] })
 }
 
 /** Returns cleaned texts and dates in milliseconds; adds an error for each invalid property. */
 function cleanContent<Content extends VacancyContent>(sentContent: Content, errors: FieldError[]): Content {
-  const content = { ...cleanTexts(sentContent, fileBytes), code: cleanCode(sentContent.code) }
+  const content = { ...cleanTexts(sentContent, bytesProperties), code: cleanCode(sentContent.code) }
   checkCode(content.code, errors)
   const dateAdvertised = normalizeDateTime(content.dateAdvertised, '/dateAdvertised', errors)
   const closingDate = content.advertisingCloseDate
@@ -102,7 +103,7 @@ async function findContentErrors(sentValue: unknown): Promise<FieldError[]> {
     errors.push(...findClosingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
   for (const [index, file] of files.entries()) {
-    if (isFile(file)) await readDocument(file, `/attachments/${index}`, errors, detectFileType)
+    if (isFile(file)) await decodeDocument(file, `/attachments/${index}`, errors, detectFileType)
   }
   return errors
 }
@@ -138,7 +139,7 @@ function normalizeDateTime(text: string, path: string, errors: FieldError[]): st
 }
 
 /** Decodes a document and detects its type; adds an error if it is refused. */
-async function readDocument(
+async function decodeDocument(
   { content, ...document }: AttachmentPayload,
   path: string,
   errors: FieldError[],

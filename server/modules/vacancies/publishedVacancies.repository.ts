@@ -6,7 +6,7 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { bumpSiteVersion } from '../clients/clients.repository'
-import { getResponsePromise, getWorkplace, parseStoredTranslations } from './vacancies.repository'
+import { parseHearBy, parseStoredTranslations, parseWorkplace } from './vacancies.repository'
 import type { ExistingVacancy } from './vacancyChanges.repository'
 
 /** A vacancy that was ever published, from any source, whether it is visible now or not. */
@@ -36,8 +36,8 @@ export async function findPublishedVacancy(
   const { translations, translated_descriptions, ...rest } = columns
   return {
     ...rest,
-    ...getResponsePromise(hear_by),
-    ...getWorkplace(workplace),
+    ...parseHearBy(hear_by),
+    ...parseWorkplace(workplace),
     ...parseStoredTranslations(translations, translated_descriptions),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,

@@ -68,8 +68,8 @@ export async function listAdvertised(
 }
 
 /**
- * Returns listed vacancies that were published after `startTime`, in the given language, newest first. A vacancy created
- * after `startTime` counts even if its advertising date is in the past.
+ * Returns listed vacancies that were published after `startTime`, in the given language, newest first. A vacancy
+ * created after `startTime` counts even if its advertising date is in the past.
  */
 export async function listPublishedSince(
   db: Db,
@@ -122,6 +122,7 @@ const findAdvertisedByGuid = prepareQuery(
     selectAdvertisedDetails(db, clientId, now).where('guid', '=', guid),
 )
 
+/** Returns an advertised vacancy, whether it appears in lists or not. */
 export async function findAdvertised(
   db: Db,
   clientId: number,
@@ -148,7 +149,7 @@ export async function findAdvertised(
 }
 
 /**
- * Returns a vacancy that its closing date has ended, as last advertised; undefined if it is open or was withdrawn.
+ * Returns a vacancy whose closing date has passed, as last advertised; undefined if it is open or was withdrawn.
  */
 export async function findClosedVacancy(
   db: Db,
@@ -207,19 +208,19 @@ export function getOptionalProperties({
   return {
     ...(is_listed === 0 ? { isListed: false as const } : {}),
     ...(salary === null ? {} : { salary: JSON.parse(salary) }),
-    ...getResponsePromise(hear_by),
-    ...getWorkplace(workplace),
+    ...parseHearBy(hear_by),
+    ...parseWorkplace(workplace),
     ...(address === null ? {} : { address: JSON.parse(address) }),
   }
 }
 
-/** Returns the promised response time, if there is one. */
-export function getResponsePromise(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
+/** Parses the column of the response deadline; empty if there is none. */
+export function parseHearBy(hear_by: string | null): Pick<VacancyDetail, 'hearBy'> {
   return hear_by === null ? {} : { hearBy: JSON.parse(hear_by) }
 }
 
-/** Returns the declared workplace, if there is one. */
-export function getWorkplace(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
+/** Parses the column of the workplace; empty if it is not declared. */
+export function parseWorkplace(workplace: string | null): Pick<VacancyDetail, 'workplace'> {
   return workplace === null ? {} : { workplace: JSON.parse(workplace) }
 }
 

@@ -13,10 +13,13 @@ import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonWithEtag } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { getAdvertisedListJson, readVacancyDetail } from './vacancies.service'
-import { putVacancy as storeVacancy, withdrawVacancyByCode as withdrawVacancy } from './vacancyImport.service'
+import {
+  putVacancy as importVacancy,
+  withdrawVacancyByCode as withdrawVacancy,
+} from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
-const item = {
+const listItemProperties = {
   id: Type.Integer(),
   guid: Type.String(),
   name: Type.String(),
@@ -34,7 +37,7 @@ const item = {
   ),
 }
 
-export const VacancyListShape = Type.Array(Type.Object(item, { title: 'VacancyListItem' }))
+export const VacancyListShape = Type.Array(Type.Object(listItemProperties, { title: 'VacancyListItem' }))
 
 /** When applicants hear back: on a day, or a number of days after they applied. */
 const HearByShape = Type.Object(
@@ -56,7 +59,7 @@ const WorkplaceShape = Type.Object(
 
 export const VacancyShape = Type.Object(
   {
-    ...item,
+    ...listItemProperties,
     code: Type.String(),
     salaryAddText: Type.String(),
     description: Type.String(),
@@ -120,7 +123,7 @@ export const getVacancy = endpoint({
     readVacancyDetail(context, session.clientId, params.id, query.language),
 })
 
-const Put = Type.Object(
+const ImportedVacancyShape = Type.Object(
   {
     id: Type.Integer(),
     guid: Type.String(),
@@ -145,7 +148,11 @@ export const putVacancy = endpoint({
   bodyLimit: 32 * 1024 * 1024,
   reportsAllErrors: true,
   refusals: ['vacancies-made-here', 'vacancy-made-here'],
-  schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
+  schema: {
+    params: CodeParams,
+    body: VacancyPayloadShape,
+    response: { 200: ImportedVacancyShape, 201: ImportedVacancyShape },
+  },
   example: {
     params: { code: 'HCC-104' },
     body: {
@@ -170,7 +177,7 @@ export const putVacancy = endpoint({
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
     await sanitizeLargeDescriptions(context.parsers, body)
-    const { isNew, ...vacancy } = await storeVacancy(
+    const { isNew, ...vacancy } = await importVacancy(
       context.db,
       keyClientId,
       withEmptyLists(body),
@@ -194,8 +201,8 @@ export const deleteVacancy = endpoint({
   example: { params: { code: 'HCC-104' } },
   handle: async (request, reply, context) => {
     const { params, keyClientId } = request
-    const isGone = await withdrawVacancy(context.db, keyClientId, params.code, context.now())
-    if (!isGone) throw new ProblemError('not-found')
+    const hasWithdrawn = await withdrawVacancy(context.db, keyClientId, params.code, context.now())
+    if (!hasWithdrawn) throw new ProblemError('not-found')
     return reply.status(204).send()
   },
 })

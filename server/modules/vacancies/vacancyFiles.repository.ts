@@ -4,6 +4,7 @@ import { prepareQuery } from '../../db/preparedQuery'
 import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredFile } from '../files/files.repository'
 
+/** Lists the documents of a vacancy that visitors can download, without its picture. */
 export function listVacancyAttachments(
   db: Db,
   clientId: number,
@@ -32,7 +33,7 @@ const selectPictures = (db: Db, clientId: number) =>
     .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
     .where('client_id', '=', clientId)
     .where('is_picture', '=', 1)
-const getPicture = prepareQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
+const findPictureRow = prepareQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
   selectPictures(db, clientId).where('vacancy_id', '=', vacancyId),
 )
 
@@ -47,7 +48,7 @@ export async function findPicture(
   clientId: number,
   vacancyId: number,
 ): Promise<VacancyPicture | undefined> {
-  const row = await getPicture(db, { clientId, vacancyId })
+  const row = await findPictureRow(db, { clientId, vacancyId })
   return row && toVacancyPicture(row)
 }
 
@@ -56,7 +57,7 @@ function toVacancyPicture({ id, vacancyId, filename, alt }: PictureRow): Vacancy
 }
 
 /** Sets which of a vacancy's documents is its picture; null for none. */
-export async function recordPicture(
+export async function setVacancyPicture(
   db: Db,
   clientId: number,
   vacancyId: number,
@@ -109,7 +110,7 @@ export async function addVacancyAttachment(
   await bumpSiteVersion(db, clientId)
 }
 
-/** A vacancy's document without its bytes. */
+/** A vacancy's document or picture, without its bytes. */
 export interface VacancyFile {
   id: number
   fileId: number
@@ -117,6 +118,7 @@ export interface VacancyFile {
   sha256: string
 }
 
+/** Lists the documents of a vacancy and its picture. */
 export function listVacancyFiles(db: Db, clientId: number, vacancyId: number): Promise<VacancyFile[]> {
   return db
     .selectFrom('vacancy_attachments as a')
@@ -145,7 +147,7 @@ export async function setVacancyFileDescription(
   await bumpSiteVersion(db, clientId)
 }
 
-/** Deletes a document, including its bytes. */
+/** Deletes a document or a picture, including its bytes. */
 export async function removeVacancyFile(db: Db, clientId: number, file: VacancyFile): Promise<void> {
   await db
     .deleteFrom('vacancy_attachments')

@@ -60,9 +60,9 @@ export async function putVacancy(
     await rejectImportIfAuthoredOnly(trx, clientId)
     const existingVacancy = await findVacancyByCode(trx, clientId, code)
     rejectAuthoredVacancy(existingVacancy)
-    const { id, guid } = existingVacancy ?? (await create(trx, clientId, payload, now))
+    const { id, guid } = existingVacancy ?? (await createVacancy(trx, clientId, payload, now))
     if (existingVacancy)
-      await replaceStored(
+      await replaceStoredVacancy(
         trx,
         clientId,
         existingVacancy,
@@ -70,7 +70,7 @@ export async function putVacancy(
         now,
       )
     const action = existingVacancy ? 'vacancy replaced' : 'vacancy created'
-    await audit(trx, clientId, action, id, now)
+    await auditImport(trx, clientId, action, id, now)
     return { id, guid, code, isNew: !existingVacancy, ...getWarnings(payload, now) }
   })
 }
@@ -98,13 +98,13 @@ export function withdrawVacancyByCode(db: Db, clientId: number, code: string, no
     const existingVacancy = await findVacancyByCode(trx, clientId, code)
     rejectAuthoredVacancy(existingVacancy)
     if (!existingVacancy || !(await withdrawVacancy(trx, clientId, existingVacancy.id, now))) return false
-    await audit(trx, clientId, 'vacancy withdrawn', existingVacancy.id, now)
+    await auditImport(trx, clientId, 'vacancy withdrawn', existingVacancy.id, now)
     return true
   })
 }
 
-function create(db: Db, clientId: number, payload: CheckedVacancy, now: Date) {
-  return storeVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
+function createVacancy(db: Db, clientId: number, payload: CheckedVacancy, now: Date) {
+  return insertVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
 }
 
 /** Rejects imports of an authored vacancy: a code belongs to one source. */
@@ -116,8 +116,8 @@ async function rejectImportIfAuthoredOnly(trx: Db, clientId: number): Promise<vo
   if ((await readAllowedVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
 }
 
-/** Replaces the content of a stored vacancy. Requires a transaction. */
-export async function replaceStored(
+/** Replaces the content and the documents of a stored vacancy. Requires a transaction. */
+export async function replaceStoredVacancy(
   db: Db,
   clientId: number,
   existingVacancy: ExistingVacancy,
@@ -153,12 +153,12 @@ async function replaceFiles(
   for (const file of previousFiles) await removeVacancyFile(db, clientId, file)
 }
 
-function audit(db: Db, clientId: number, action: AuditAction, id: number, now: Date): Promise<void> {
+function auditImport(db: Db, clientId: number, action: AuditAction, id: number, now: Date): Promise<void> {
   return addAudit(db, clientId, { userId: null, action, subject: `vacancy:${id}`, at: now.toISOString() })
 }
 
 /** Inserts a vacancy with its documents. Requires a transaction. */
-export async function storeVacancy(
+export async function insertVacancy(
   db: Db,
   clientId: number,
   payload: CheckedVacancy,

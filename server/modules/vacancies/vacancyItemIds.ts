@@ -13,7 +13,7 @@ export class VacancyItemIds {
   /** Names of the existing questions, by id. */
   readonly #names = new Map<number, string>()
 
-  /** @param last highest id ever assigned; the ids in `previousLists` count as well */
+  /** @param last highest id assigned so far; the ids in `previousLists` count as well */
   constructor(previousLists?: VacancyLists, last = 0) {
     this.#last = last
     if (!previousLists) return
@@ -33,6 +33,7 @@ export class VacancyItemIds {
     }
   }
 
+  /** Returns the id of an item, which no later call returns. */
   takeId(list: ItemList, name: string): number {
     return this.#give(this.#find(list, name) ?? this.#last + 1)
   }
@@ -48,6 +49,7 @@ export class VacancyItemIds {
     return this.#give(existingId ?? this.#last + 1)
   }
 
+  /** Highest id ever assigned. */
   get last(): number {
     return this.#last
   }

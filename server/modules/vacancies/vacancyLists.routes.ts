@@ -20,7 +20,7 @@ const options = Type.Array(
     { title: 'Option' },
   ),
 )
-const count = Type.Union([Type.Integer(), Type.Null()])
+const nullableLength = Type.Union([Type.Integer(), Type.Null()])
 const HeldItems = Type.Array(
   Type.Object({ ...namedItemProperties, isRequired, applicantResponse }, { title: 'RequiredItem' }),
 )
@@ -46,8 +46,8 @@ const Questions = Type.Array(
             controlType: Type.String(),
             isRequired,
             alternative: Type.Optional(Type.String()),
-            minLength: count,
-            maxLength: count,
+            minLength: nullableLength,
+            maxLength: nullableLength,
             options,
             ...questionLogicProperties,
             applicantResponse: Type.Union([Type.Null(), Type.Literal('')]),

@@ -39,8 +39,8 @@ export const assetRoutes: Routes = (api, context) => {
     const address = request.params['*']
     const client = orNotFound(await findClientByHost(context, request.host))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
-    const draftFile = parseDraftFileAddress(address)
-    if (draftFile) return sendDraftFile(context, { client, ...draftFile }, reply)
+    const hashedFile = parseHashedFileAddress(address)
+    if (hashedFile) return sendHashedFile(context, { client, ...hashedFile }, reply)
     if (!isServedFile(client, address)) return orNotFound(undefined)
     if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
     const site = resolveSite(context, client)
@@ -119,7 +119,7 @@ export function withCharset(type: string): string {
   return /^text\/|\/json$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-interface DraftFile {
+interface HashedFile {
   /** Code of the client. */
   code: string
   hash: string
@@ -130,15 +130,17 @@ interface DraftFile {
  * Parses an address such as 'harbour/~{hash}/logo.svg', which names a client's file by hash, whether drafted or
  * published.
  */
-export function parseDraftFileAddress(address: string): DraftFile | undefined {
+export function parseHashedFileAddress(address: string): HashedFile | undefined {
   const [, code = '', hash = '', name = ''] = /^([^/]+)\/~([0-9a-f]{64})\/(.+)$/.exec(address) ?? []
   return hash !== '' && isServedFile({ code }, `${code}/${name}`) ? { code, hash, name } : undefined
 }
 
-/** Sends a draft file for previews, on the client's and the SuperUser's hosts. A hash identifies immutable bytes. */
-export async function sendDraftFile(
+/**
+ * Sends a file by its hash for previews, on the client's and the SuperUser's hosts. A hash identifies immutable bytes.
+ */
+export async function sendHashedFile(
   context: ServerContext,
-  { client, code, hash, name }: DraftFile & { client: Client },
+  { client, code, hash, name }: HashedFile & { client: Client },
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const bytes = orNotFound(await readSiteFileByHash(context, client, { code, hash }))

@@ -28,7 +28,7 @@ import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import { readSiteConfig, resolveSite } from '../sites/siteSource'
 
 /** Values of `Sec-Fetch-Dest` for a page that is loaded in a frame. */
-const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
+const frameDestinations = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
 
 /** Serves all remaining URLs: pages of the site, rendered for the host's client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
@@ -41,7 +41,7 @@ export const pageRoutes: Routes = (api, context) => {
     const address = await resolvePageAddress(context, client, request)
     const { url, language } = address
     const isPrivate = isPrivatePath(url)
-    if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
+    if (isPrivate && frameDestinations.has(request.headers['sec-fetch-dest'])) {
       return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
     }
     // Administration pages exist only in English.
@@ -95,7 +95,10 @@ async function rememberBrand(
   context.brands.remember(host, version, brand)
 }
 
-/** Returns the cached or newly rendered page; null if rendering failed, so that the browser renders it instead. */
+/**
+ * Returns the cached or newly rendered page; null if rendering failed or no renderer is built, so that the browser
+ * renders it instead.
+ */
 async function getPage(
   context: ServerContext,
   pages: PageCache,

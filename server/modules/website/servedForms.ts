@@ -13,7 +13,7 @@ import { findAdvertised } from '../vacancies/vacancies.repository'
 
 const formsByLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
 
-/** Returns the product's own forms by hash, in one language; labels are part of the hash. */
+/** Returns the forms that are the same for all clients, by hash, in one language; labels are part of the hash. */
 async function getProductForms(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
   await loadLanguage(language)
   formsByLanguage[language] ??= withLanguage(
@@ -23,7 +23,7 @@ async function getProductForms(language: Language): Promise<ReadonlyMap<string, 
   return formsByLanguage[language]
 }
 
-/** The requested form: a vacancy's, the settings form, or one of the product's own. */
+/** The requested form: a vacancy's, the settings form, or one that is the same for all clients. */
 interface RequestedForm {
   host: string
   /** Hash of the form's schema. */

@@ -19,14 +19,14 @@ export const validatorRoutes: Routes = (api, context) => {
   api.get('/validators/:file', { config: { access: 'none' }, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
     const { vacancy, form: name, language = 'en' } = request.query
-    const requestedValidator = {
+    const requestedForm = {
       host: request.host,
       hash,
       vacancyGuid: vacancy,
       isSettings: name !== undefined,
       language,
     }
-    const form = await loadServedForm(context, requestedValidator)
+    const form = await loadServedForm(context, requestedForm)
     return reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
