@@ -25,7 +25,7 @@ export interface KindValues {
   /** False if the field is invisible, so that it must not be required. */
   isShown: boolean
   /** Whether an answer is a day or begins with one, so that day bounds apply. */
-  countsDays?: true
+  isDayBased?: true
   /** Returns the JSON Schema of one answer to the field. */
   schema: (field: KindField) => AnswerSchema
   /** Returns the initial value of the field. */

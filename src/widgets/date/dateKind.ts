@@ -12,7 +12,7 @@ export const dateKind: KindTraits = {
   name: 'Date',
   controlType: 'dte',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,

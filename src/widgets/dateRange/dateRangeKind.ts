@@ -12,7 +12,7 @@ export const dateRangeKind: KindTraits = {
   name: 'Two dates',
   controlType: 'drg',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('date-range', field.rules),
   format: (value) => toText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>

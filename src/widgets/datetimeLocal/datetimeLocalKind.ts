@@ -16,7 +16,7 @@ export const datetimeLocalKind: KindTraits = {
   name: 'Date and time',
   controlType: 'dtm',
   maxlength: null,
-  countsDays: true,
+  isDayBased: true,
   schema: (field) => createDaySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
