@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AccessClaims, Role, TokenAnswer } from '../../schemas/accountSecurity/session'
+import type { AccessClaims, Role, TokenResponse } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
 import { type ApiError, isApiError, isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
@@ -85,11 +85,11 @@ export function createSession({
   let confirmedToken: string | null = null
   let readController = new AbortController()
 
-  const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
+  const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenResponse> => {
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-    return (await http.post<TokenAnswer>(`/api/auth/${path}`, body, { headers })).data
+    return (await http.post<TokenResponse>(`/api/auth/${path}`, body, { headers })).data
   }
-  const toStoredToken = ({ accessToken, expiry }: TokenAnswer): StoredToken => ({
+  const toStoredToken = ({ accessToken, expiry }: TokenResponse): StoredToken => ({
     accessToken,
     expires: now() + expiry * 1000,
   })
@@ -114,12 +114,12 @@ export function createSession({
   }
 
   /** Signs the user in with the issued token. Returns the role; null, without any change, for a guest's token. */
-  function accept(answer: TokenAnswer): Role | null {
-    const claims = readClaims(answer.accessToken)
+  function accept(response: TokenResponse): Role | null {
+    const claims = readClaims(response.accessToken)
     if (!claims || claims.role === 'Guest') return null
     storage.set(signedInKey, 'yes')
     isLost.setState(false, true)
-    send({ type: 'signedIn', claims, ...toStoredToken(answer) })
+    send({ type: 'signedIn', claims, ...toStoredToken(response) })
     return claims.role
   }
 
