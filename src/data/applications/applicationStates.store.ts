@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { StoredTemplates } from '../../schemas/applications/answerSettings'
 import type {
   AssignableState,
   LocalizedTemplate,
   StateResult,
-  UndoneState,
+  UndoResult,
 } from '../../schemas/applications/applicationState'
+import type { StoredTemplates } from '../../schemas/applications/applicationStateSettings'
 import type { Http } from '../http/lazyHttp'
 
 /** The most recent status change, which can be undone. */
@@ -24,7 +24,7 @@ export interface StateChanges {
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
-  undo: (change: string) => Promise<UndoneState[]>
+  undo: (change: string) => Promise<UndoResult[]>
   dismiss: () => void
 }
 
@@ -45,7 +45,7 @@ export function createStateChanges({ http }: { http: Http }): StateChanges {
       store.setState({ ...data, state }, true)
     },
     undo: async (change) => {
-      const { data } = await http.post<{ results: UndoneState[] }>('/api/applicationStates/undo', { change })
+      const { data } = await http.post<{ results: UndoResult[] }>('/api/applicationStates/undo', { change })
       store.setState(null, true)
       return data.results
     },

@@ -6,7 +6,7 @@ import {
 } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import type { UndoneState } from '../../../schemas/applications/applicationState'
+import type { UndoResult } from '../../../schemas/applications/applicationState'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -73,7 +73,7 @@ function describeStateChange({ results }: StateChangeResult, stateName: string):
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }
 
-function describeUndo(results: readonly UndoneState[]): string {
+function describeUndo(results: readonly UndoResult[]): string {
   const count = (kind: string) => results.filter(({ result }) => result === kind).length
   const restoredCount = results.length - count('changed')
   return [

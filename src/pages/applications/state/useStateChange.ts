@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { createStateChanges } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { getRefusalReason } from '../../../data/http/getRefusalReason'
-import type { StoredTemplates } from '../../../schemas/applications/answerSettings'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import {
   type ApplicationState,
@@ -12,6 +11,7 @@ import {
   type LocalizedTemplate,
   type StateTemplate,
 } from '../../../schemas/applications/applicationState'
+import type { StoredTemplates } from '../../../schemas/applications/applicationStateSettings'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findSendingFaults } from '../../../schemas/applications/messagePlaceholders'
 import { answerTexts as texts } from '../../../texts/admin/applicationStates.texts'
