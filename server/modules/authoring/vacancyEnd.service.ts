@@ -2,7 +2,7 @@ import { describeChange } from '../../../src/schemas/activity/describedChange'
 import type {
   AuthoredVacancy,
   AuthoredVacancyVersion,
-  ClosedVacancy,
+  CloseResult,
   VacancyState,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
@@ -46,8 +46,8 @@ export async function closeAuthoredVacancies(
   context: AuthoringContext,
   author: VacancyAuthor,
   ids: readonly string[],
-): Promise<ClosedVacancy[]> {
-  const results: ClosedVacancy[] = []
+): Promise<CloseResult[]> {
+  const results: CloseResult[] = []
   for (const id of ids) {
     const result = await closeAuthoredVacancy(context, author, id).then(
       () => 'closed' as const,

@@ -2,12 +2,12 @@ import type {
   AuthoredVacancy,
   AuthoredVacancyContent,
   AuthoredVacancyVersion,
-  ClosedVacancy,
+  CloseResult,
   CountedState,
   CreatedVacancy,
   StoredDocument,
+  VacancyRowSortKey,
   VacancyRows,
-  VacancySortKey,
 } from '../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
@@ -22,7 +22,7 @@ export interface VacancyQuery {
   q?: string
   page?: number
   pageSize?: number
-  sort?: VacancySortKey
+  sort?: VacancyRowSortKey
   order?: 'asc' | 'desc'
   /** One of `cursors` of another page in the same order; it replaces the page's number. */
   cursor?: string
@@ -73,7 +73,7 @@ export interface AuthoredVacancyApi {
   /** Cancels the scheduled change of an open vacancy; its draft stays. */
   withdrawChange: (id: string) => Promise<AuthoredVacancy>
   /** Closes those vacancies that are open. */
-  closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
+  closeAll: (ids: readonly string[]) => Promise<CloseResult[]>
   /** Versions, newest first. */
   listVersions: (id: string) => Promise<AuthoredVacancyVersion[]>
   /** Describes, in words, the differences between a version and another version or the draft. */
@@ -110,7 +110,7 @@ function createListCalls(http: Http) {
   return {
     list: async (query: VacancyQuery) => (await http.get<VacancyRows>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>
-      (await http.post<ClosedVacancy[]>(`${vacanciesUrl}/closings`, { ids })).data,
+      (await http.post<CloseResult[]>(`${vacanciesUrl}/closings`, { ids })).data,
   }
 }
 

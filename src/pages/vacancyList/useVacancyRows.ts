@@ -7,7 +7,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import {
   type CountedState,
   type VacancyRows,
-  vacancySortKeys,
+  vacancyRowSortKeys,
   vacancyStates,
 } from '../../schemas/authoring/authoredVacancy'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -82,7 +82,7 @@ export const countedStates: readonly CountedState[] = vacancyStates.flatMap((sta
 /** Reads the query from the URL; ignores invalid values. */
 export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page: number } {
   const state = countedStates.find((countedState) => countedState === search.get('state'))
-  const sort = vacancySortKeys.find((vacancySortKey) => vacancySortKey === search.get('sort'))
+  const sort = vacancyRowSortKeys.find((sortKey) => sortKey === search.get('sort'))
   const q = (search.get('q') ?? '').slice(0, 255)
   const page = Number(search.get('page') ?? 1)
   return {

@@ -137,10 +137,10 @@ export interface VacancyRow {
 
 export type CountedState = VacancyState | 'closingSoon'
 
-export const vacancySortKeys = [
+export const vacancyRowSortKeys = [
   ...(['name', 'code', 'location', 'department', 'state', 'opensAt', 'closesAt', 'updatedAt'] as const),
 ]
-export type VacancySortKey = (typeof vacancySortKeys)[number]
+export type VacancyRowSortKey = (typeof vacancyRowSortKeys)[number]
 
 export interface VacancyRows {
   items: VacancyRow[]
@@ -167,7 +167,7 @@ export interface AuthoredVacancyVersion {
 }
 
 /** The result for one of several vacancies that were closed together. */
-export interface ClosedVacancy {
+export interface CloseResult {
   id: string
   result: 'closed' | 'not-open' | 'not-found'
 }
