@@ -1,5 +1,5 @@
 import type { VacancySource } from '../accounts/buildUserForm'
-import type { RepeatedQuestion } from '../fields/repeats'
+import type { QuestionGroupSettings } from '../fields/repeats'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'
 import type { QuestionPayload, VacancyPayload } from '../vacancies/vacancyPayload'
@@ -33,7 +33,7 @@ export interface AuthoredQuestion extends Omit<QuestionPayload, 'name'> {
 /** Maximum number of questions of one vacancy, and of one library group. */
 export const maxQuestions = 500
 
-export interface AuthoredQuestionGroup extends RepeatedQuestion {
+export interface AuthoredQuestionGroup extends QuestionGroupSettings {
   id: string
   /** The library group that it was copied from. */
   libraryId?: string

@@ -1,5 +1,5 @@
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
 import { createQuestionId, removeQuestionReferences } from './questionEdits'
 
@@ -46,7 +46,7 @@ export function toLibraryGroup(group: LibraryGroupContent): {
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
     replaceQuestionIds(removeQuestionReferences(question, getOutsideIds(question)), libraryIds),
   )
-  return { group: { name, ...pickRowSettings(group), questions: libraryQuestions }, unlinkedIds }
+  return { group: { name, ...pickQuestionGroupSettings(group), questions: libraryQuestions }, unlinkedIds }
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseSchemaField, toSchemaFieldValues } from '../accountSchema/schemaFi
 import type { LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
-import { pickRowSettings } from '../fields/repeats'
+import { pickQuestionGroupSettings } from '../fields/repeats'
 import { findControlKind, getControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../settings/userSettings'
@@ -131,7 +131,7 @@ function rewordMessage(message: string, knownIds: ReadonlySet<string>): string {
 export function toQuestionGroupPayloads(groups: readonly AuthoredQuestionGroup[]): QuestionGroupPayload[] {
   return groups.map(({ name, questions, ...rows }) => ({
     name,
-    ...pickRowSettings(rows),
+    ...pickQuestionGroupSettings(rows),
     questions: questions.map(({ id, libraryId: _, keptId: _kept, ...question }) => ({
       ...question,
       name: id,

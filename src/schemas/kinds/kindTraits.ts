@@ -41,7 +41,7 @@ export interface KindValues {
    * Converts the texts that a no-script form submits for the field to a value; the first text by default. Invalid
    * texts are passed through unchanged.
    */
-  parsePosted?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
+  parseSubmittedTexts?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
   /** Returns the answer as readable text. */
   display: (value: FieldValue, options: readonly Option[]) => string
 }

@@ -57,6 +57,6 @@ function parseControlTexts(
   { texts = [], region }: ControlTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
-  if (kind.parsePosted) return kind.parsePosted(texts, choices)
+  if (kind.parseSubmittedTexts) return kind.parseSubmittedTexts(texts, choices)
   return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), region)
 }

@@ -16,7 +16,7 @@ export const dateKind: KindTraits = {
   schema: (field) => createDaySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,
-  parsePosted: ([text = '']) => parseTypedDate(text),
+  parseSubmittedTexts: ([text = '']) => parseTypedDate(text),
   display: (value) => formatDisplayDate(toText(value)),
   sample: () => '2026-12-05',
 }

@@ -18,7 +18,7 @@ export const dateRangeKind: KindTraits = {
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
-  parsePosted: ([from = '', to]) => {
+  parseSubmittedTexts: ([from = '', to]) => {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },

@@ -20,7 +20,7 @@ export const datetimeLocalKind: KindTraits = {
   schema: (field) => createDaySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
-  parsePosted: ([text = '']) => parseTypedDateTime(text),
+  parseSubmittedTexts: ([text = '']) => parseTypedDateTime(text),
   display: (value) => formatDisplayDateTime(toText(value)),
   sample: () => '2026-12-05T14:30',
 }
