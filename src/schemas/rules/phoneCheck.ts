@@ -12,7 +12,7 @@ export type CharacterCheck = (text: string, region: string) => boolean
 export interface CharacterChecks {
   checks: Record<string, CharacterCheck>
   /** Formats a valid text for display. */
-  written?: Record<string, (text: string, region: string) => string>
+  formatters?: Record<string, (text: string, region: string) => string>
 }
 
 /**
@@ -23,7 +23,7 @@ export interface CharacterChecks {
  */
 export const phoneChecks: CharacterChecks = {
   checks: { phone: (text, region) => parsePhone(text, getCountry(region))?.isPossible() === true },
-  written: {
+  formatters: {
     phone: (text, region) => {
       const number = parsePhone(text, getCountry(region))
       if (!number?.isValid()) return text

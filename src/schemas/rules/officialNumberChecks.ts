@@ -11,7 +11,7 @@ const [isIBAN, isPostalCode, isVAT] = [
 ]
 
 /** Checks of officially assigned numbers: the postcode formats of each country, and numbers with check digits. */
-export const writtenNumberChecks: CharacterChecks = {
+export const officialNumberChecks: CharacterChecks = {
   checks: {
     postcode: (text, region) => isPostalCode(text.trim(), region as PostalCodeLocale),
     iban: (text) => isIBAN(withoutBlanks(text).toUpperCase()),
