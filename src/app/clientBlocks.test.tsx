@@ -79,7 +79,7 @@ async function visit(block: [string, BlockDeclaration]) {
   const { config, path, found } = createPage(block)
   const page = createPageData(found, config)
   const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
-  const { html } = await found.write(boot, page)
+  const { html } = await found.render(boot, page)
   const root = document.createElement('div')
   root.innerHTML = html
   document.body.replaceChildren(root)

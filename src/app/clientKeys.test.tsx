@@ -33,7 +33,7 @@ async function renderOnServer(path: string, raw: Partial<ClientConfig>) {
     part: null,
     active: null,
   }
-  const page = await found.write({ clientCode: 'harbour', company: 'Harbour City', language: 'en' }, data)
+  const page = await found.render({ clientCode: 'harbour', company: 'Harbour City', language: 'en' }, data)
   return { redirect: null, needs: found.needs, ...page }
 }
 

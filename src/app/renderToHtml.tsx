@@ -35,7 +35,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
     needs: getPageNeeds({ ...pageHandle, blocks: [...pageHandle.blocks, ...config.sidebarBlocks] }),
     blocks: [...pageHandle.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
-    write: (boot, data) => renderToHtml({ url, matchedPage, definition: pageHandle }, boot, data),
+    render: (boot, data) => renderToHtml({ url, matchedPage, definition: pageHandle }, boot, data),
   }
 }
 

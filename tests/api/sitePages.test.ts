@@ -286,7 +286,7 @@ describe('responses of an address', () => {
     const broken = await startTestServer({}, root.path, {
       findPage: (...address) => ({
         ...renderer.findPage(...address),
-        write: () => Promise.reject(new Error('A block broke')),
+        render: () => Promise.reject(new Error('A block broke')),
       }),
     })
     const answer = await visitSite(broken, '/')

@@ -66,7 +66,7 @@ export async function renderPage(
   const nextChange = await getNextChangeTime(db, client.id, startTime)
   const page = { ...(await loadPageData(context, client, address, foundPage, config)), ...personal }
   const { code: clientCode, company } = client
-  const renderedPage = await foundPage.write({ clientCode, company, language }, page)
+  const renderedPage = await foundPage.render({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(renderedPage.modules)
   const job = page.active?.detail
   const { description, shareImageName } = renderedPage

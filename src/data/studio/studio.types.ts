@@ -65,7 +65,7 @@ export interface Studio {
   /** Sets what this account may change, once that is known. */
   setPermissions: (permissions: SitePermissions) => void
   /** Sets the paths of the published pages; null when only the server knows them. */
-  setServedPaths: (paths: readonly string[] | null) => void
+  setPublishedPaths: (paths: readonly string[] | null) => void
   /** Sets the languages that the site is offered in besides its own. */
   setLanguages: (languages: readonly OtherLanguage[]) => void
   /** Shows the page in one of the offered languages, or in its own. */

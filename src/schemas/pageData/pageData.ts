@@ -87,7 +87,7 @@ export interface FoundPage {
   /** The vacancy that the address names. */
   vacancyGuid: string | null
   /** Renders the page to HTML from the data alone; produces the same tree that the browser hydrates. */
-  write: (
+  render: (
     boot: { clientCode: string; company: string; language: Language },
     data: PageData,
   ) => Promise<RenderedPage>
