@@ -21,7 +21,8 @@ export interface ConnectionsApi {
    */
   rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
   revokeOldSecret: () => Promise<void>
-  pause: (isPaused: boolean) => Promise<void>
+  /** Pauses or resumes deliveries to the back-office. */
+  setPaused: (isPaused: boolean) => Promise<void>
   test: () => Promise<BackOfficeTest>
   listDeliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
   getDelivery: (id: number) => Promise<OpenDelivery>
@@ -66,7 +67,7 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
     revokeOldSecret: async () => {
       await http.delete(`${backOfficePath}/secrets/old`)
     },
-    pause: async (isPaused) => {
+    setPaused: async (isPaused) => {
       await http.put(`${backOfficePath}/pause`, { isPaused })
     },
     test: async () => (await http.post<BackOfficeTest>(`${backOfficePath}/tests`)).data,

@@ -8,21 +8,22 @@ import type {
 import type { StoredTemplates } from '../../schemas/applications/applicationStateSettings'
 import type { Http } from '../http/lazyHttp'
 
-/** The most recent status change, which can be undone. */
+/** The most recent state change, which can be undone. */
 export interface StateChangeResult {
+  /** Id of the change, for `undo`. */
   change: string
   state: AssignableState
   results: StateResult[]
 }
 
 /**
- * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
+ * Sets the state of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
 export interface StateChanges {
   store: StoreApi<StateChangeResult | null>
-  templates: () => Promise<StoredTemplates>
+  loadTemplates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
-  /** Sets the status of the applications; the store then holds the results. */
+  /** Sets the state of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoResult[]>
   dismiss: () => void
@@ -32,7 +33,7 @@ export function createStateChanges({ http }: { http: Http }): StateChanges {
   const store = createStore<StateChangeResult | null>(() => null)
   return {
     store,
-    templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
+    loadTemplates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
     saveTemplates: async (templates) => {
       await http.put('/api/stateTemplates', templates)
     },

@@ -38,21 +38,21 @@ interface Publication {
 }
 
 /** Another user has saved the vacancy meanwhile. */
-export interface MovedVacancy {
-  outcome: 'moved'
+export interface ChangedMeanwhile {
+  outcome: 'changed-meanwhile'
   revision: number
   updatedBy: string | null
   /** ISO 8601 UTC. */
   updatedAt: string | null
 }
 
-export type SavedVacancy = { outcome: 'saved'; vacancy: AuthoredVacancy } | MovedVacancy
+export type VacancySaveResult = { outcome: 'saved'; vacancy: AuthoredVacancy } | ChangedMeanwhile
 
 /** The outcome of a publication. */
-export type PublishedVacancy =
+export type VacancyPublishResult =
   | { outcome: 'published'; vacancy: AuthoredVacancy }
   | { outcome: 'faults'; findings: VacancyFinding[] }
-  | MovedVacancy
+  | ChangedMeanwhile
 
 /** Calls about authored vacancies. All calls reject with an `ApiError`. */
 export interface AuthoredVacancyApi {
@@ -60,14 +60,14 @@ export interface AuthoredVacancyApi {
   create: (source?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
   read: (id: string) => Promise<AuthoredVacancy>
   /** Saves the draft if the server still has this revision. */
-  write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<SavedVacancy>
+  write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<VacancySaveResult>
   /** Deletes a draft that was never published; rejects with 409 for any other vacancy. */
   remove: (id: string) => Promise<void>
   /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
   /** The bytes of a document that the draft refers to. */
   downloadDocument: (id: string, filename: string) => Promise<Blob>
-  publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
+  publish: (id: string, publication: Publication) => Promise<VacancyPublishResult>
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
   /** Cancels the scheduled change of an open vacancy; its draft stays. */
@@ -102,8 +102,8 @@ function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }
 
-function toMovedOutcome({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
-  return { outcome: 'moved', revision, updatedBy, updatedAt }
+function toChangedMeanwhile({ revision, updatedBy, updatedAt }: AuthoredVacancy): ChangedMeanwhile {
+  return { outcome: 'changed-meanwhile', revision, updatedBy, updatedAt }
 }
 
 function createListCalls(http: Http) {
@@ -119,10 +119,10 @@ function createWritingCalls(http: Http) {
     create: async (source?: { id: string } | { template: VacancyTemplate }) =>
       (await http.post<CreatedVacancy>(vacanciesUrl, source === undefined ? {} : { from: source })).data,
     read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
-    write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
+    write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<VacancySaveResult> => {
       const config = { ...createIfMatchConfig(`"${revision}"`), ...acceptStatuses(412) }
       const { status, data } = await http.put<AuthoredVacancy>(getVacancyUrl(id), { content }, config)
-      return status === 412 ? toMovedOutcome(data) : { outcome: 'saved', vacancy: data }
+      return status === 412 ? toChangedMeanwhile(data) : { outcome: 'saved', vacancy: data }
     },
     remove: async (id: string) => {
       await http.delete(getVacancyUrl(id))
@@ -143,14 +143,14 @@ type PublicationResponse = AuthoredVacancy & { findings?: VacancyFinding[] }
 
 function createStateCalls(http: Http) {
   return {
-    publish: async (id: string, publication: Publication): Promise<PublishedVacancy> => {
+    publish: async (id: string, publication: Publication): Promise<VacancyPublishResult> => {
       const path = `${getVacancyUrl(id)}/publications`
       const { status, data } = await http.post<PublicationResponse>(
         path,
         publication,
         acceptStatuses(412, 422),
       )
-      if (status === 412) return toMovedOutcome(data)
+      if (status === 412) return toChangedMeanwhile(data)
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', vacancy: data }
     },

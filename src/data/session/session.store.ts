@@ -33,7 +33,7 @@ export interface Session {
   signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
   /** Returns the signal that aborts the session's reads at sign-out, because the server then refuses their token. */
-  readSignal: () => AbortSignal
+  getReadSignal: () => AbortSignal
   /** Ends the session in this tab because another tab signed out. */
   end: () => void
   /**
@@ -195,7 +195,7 @@ export function createSession({
         readController = new AbortController()
       }
     },
-    readSignal: () => readController.signal,
+    getReadSignal: () => readController.signal,
     renew: (usedToken) => {
       const state = store.getState()
       if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === confirmedToken) return

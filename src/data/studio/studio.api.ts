@@ -21,12 +21,12 @@ export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
   }
 }
 
-interface CustomStyles {
+interface DraftStylesApi {
   /** The text of a file of a client's draft; empty when it cannot be loaded. */
   load: (clientCode: string, hash: string, name: string) => Promise<string>
 }
 
-export function createDraftStylesApi({ http }: Pick<SiteTools, 'http'>): CustomStyles {
+export function createDraftStylesApi({ http }: Pick<SiteTools, 'http'>): DraftStylesApi {
   return {
     load: async (clientCode, hash, name) => {
       const path = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`

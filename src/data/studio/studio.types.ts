@@ -4,7 +4,7 @@ import type { Choices } from '../../schemas/merge/mergeVersions'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
 import type { Language, OtherLanguage } from '../../texts/language/language'
-import type { SavedState } from './siteAutosave'
+import type { SiteSaveStatus } from './siteAutosave'
 
 /** Widths of the preview canvas in CSS pixels: phone, tablet and desktop. */
 export const studioWidths = [390, 768, 1280] as const
@@ -30,7 +30,7 @@ export interface StudioState {
   /** Descriptions of the next undo and redo step. */
   undoDescription: string | null
   redoDescription: string | null
-  savedState: SavedState
+  savedState: SiteSaveStatus
   /** The areas that this account may change. */
   permissions: SitePermissions
   /** The paths of the client's published pages; null until they are known. */

@@ -111,7 +111,7 @@ function useStateTemplates() {
     editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
   useUnsavedCheck(() => isChanged)
   useEffect(() => {
-    stateChanges.templates().then(
+    stateChanges.loadTemplates().then(
       ({ templates, translations }) => {
         const allTemplates = { en: templates, ...translations }
         setEditedTemplates(allTemplates)

@@ -45,7 +45,7 @@ export function useStateChange(
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    answers.templates().then(setStoredTemplates, () => setError(texts.failed))
+    answers.loadTemplates().then(setStoredTemplates, () => setError(texts.failed))
   }, [answers])
   const sendsMessage = sendsMessageChoice ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
