@@ -3,8 +3,8 @@ import {
   type CountedState,
   closingSoonDays,
   type VacancyRow,
+  type VacancyRowPage,
   type VacancyRowSortKey,
-  type VacancyRows,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
@@ -172,7 +172,7 @@ export async function listAuthoredVacancyPage(
   clientId: number,
   { state, q, sort, order, page, pageSize, cursor }: VacancyListQuery,
   time: ClientTime,
-): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRows['cursors'] }> {
+): Promise<{ items: ListedVacancy[]; counts: Counts | null; cursors: VacancyRowPage['cursors'] }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'

@@ -19,7 +19,7 @@ export interface StateChangeResult {
 /**
  * Sets the state of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
-export interface StateChanges {
+export interface StateChangeStore {
   store: StoreApi<StateChangeResult | null>
   loadTemplates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
@@ -29,7 +29,7 @@ export interface StateChanges {
   dismiss: () => void
 }
 
-export function createStateChanges({ http }: { http: Http }): StateChanges {
+export function createStateChangeStore({ http }: { http: Http }): StateChangeStore {
   const store = createStore<StateChangeResult | null>(() => null)
   return {
     store,

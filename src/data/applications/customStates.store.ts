@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CustomStatesUpdate, KnownStates } from '../../schemas/applications/customState'
 import type { Http } from '../http/lazyHttp'
 
-export interface CustomStates {
+export interface CustomStatesStore {
   /** The client's custom states; null until they are loaded. */
   store: StoreApi<KnownStates | null>
   /** Loads the states; if the request fails, the earlier ones stay. */
@@ -12,7 +12,7 @@ export interface CustomStates {
 }
 
 /** The states that the client added, for the inbox and the settings. */
-export function createCustomStates({ http }: { http: Http }): CustomStates {
+export function createCustomStates({ http }: { http: Http }): CustomStatesStore {
   const path = '/api/customStates'
   const store = createStore<KnownStates | null>(() => null)
   return {

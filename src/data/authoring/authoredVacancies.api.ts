@@ -6,8 +6,8 @@ import type {
   CountedState,
   CreatedVacancy,
   StoredDocument,
+  VacancyRowPage,
   VacancyRowSortKey,
-  VacancyRows,
 } from '../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
@@ -56,7 +56,7 @@ export type VacancyPublishResult =
 
 /** Calls about authored vacancies. All calls reject with an `ApiError`. */
 export interface AuthoredVacancyApi {
-  list: (query: VacancyQuery) => Promise<VacancyRows>
+  list: (query: VacancyQuery) => Promise<VacancyRowPage>
   create: (source?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
   read: (id: string) => Promise<AuthoredVacancy>
   /** Saves the draft if the server still has this revision. */
@@ -108,7 +108,7 @@ function toChangedMeanwhile({ revision, updatedBy, updatedAt }: AuthoredVacancy)
 
 function createListCalls(http: Http) {
   return {
-    list: async (query: VacancyQuery) => (await http.get<VacancyRows>(vacanciesUrl, { params: query })).data,
+    list: async (query: VacancyQuery) => (await http.get<VacancyRowPage>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>
       (await http.post<CloseResult[]>(`${vacanciesUrl}/closings`, { ids })).data,
   }

@@ -142,7 +142,7 @@ export const vacancyRowSortKeys = [
 ]
 export type VacancyRowSortKey = (typeof vacancyRowSortKeys)[number]
 
-export interface VacancyRows {
+export interface VacancyRowPage {
   items: VacancyRow[]
   /** Number of rows on all pages. */
   total: number

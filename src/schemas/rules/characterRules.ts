@@ -1,4 +1,4 @@
-import type { CharacterCheck, CharacterChecks } from './phoneCheck'
+import type { CharacterCheck, CharacterCheckModule } from './phoneCheck'
 
 /**
  * The permitted characters or formats of a text. Rules come from this fixed list and are never user-defined patterns.
@@ -41,7 +41,7 @@ const loadedFormatters = new Map<string, (text: string, region: string) => strin
 const loadOfficialNumberChecks = async () => (await import('./officialNumberChecks')).officialNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
-const loaders: Record<string, () => Promise<CharacterChecks>> = {
+const loaders: Record<string, () => Promise<CharacterCheckModule>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
   postcode: loadOfficialNumberChecks,
   abn: loadOfficialNumberChecks,
@@ -55,7 +55,7 @@ function splitRule(rule: string): [name: string, region: string] {
 }
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
-export function registerChecks({ checks, formatters = {} }: CharacterChecks): void {
+export function registerChecks({ checks, formatters = {} }: CharacterCheckModule): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
   for (const [name, format] of Object.entries(formatters)) loadedFormatters.set(name, format)
 }

@@ -2,7 +2,7 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestName, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getPagesWithPath, type ParsedSite } from './parsedSite'
-import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, publicProductPaths, type SiteLink } from './siteLinks'
+import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, publicProductPaths, type WrittenLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vagueTextPattern =
@@ -22,7 +22,7 @@ export function checkLinks(site: ParsedSite): SiteFinding[] {
   ]
 }
 
-function createDeadLinkFinding(link: SiteLink, site: ParsedSite): SiteFinding {
+function createDeadLinkFinding(link: WrittenLink, site: ParsedSite): SiteFinding {
   const message = texts.brokenLink(link.href)
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
@@ -36,7 +36,7 @@ function createDeadLinkFinding(link: SiteLink, site: ParsedSite): SiteFinding {
  * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
  * word.
  */
-function findNearestPage({ href, label }: SiteLink, { rawConfig }: ParsedSite): string | null {
+function findNearestPage({ href, label }: WrittenLink, { rawConfig }: ParsedSite): string | null {
   const path = getLinkPath(href) ?? href
   const pages = getPagesWithPath(rawConfig)
   const namedPage = pages.find(
@@ -59,12 +59,12 @@ function findNearestPage({ href, label }: SiteLink, { rawConfig }: ParsedSite): 
 
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
-function createLinkRepair(link: SiteLink, address: string): SiteRepair {
+function createLinkRepair(link: WrittenLink, address: string): SiteRepair {
   return { label: texts.repair.linkToAddress(address), edits: [createLinkEdit(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
-function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: string, address: string) {
+function createLinkEdit({ kind, value, sourceText, path }: WrittenLink, label: string, address: string) {
   if (kind !== 'markup') return { path, value: address }
   const inMarkup = sourceText.slice(1, sourceText.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
@@ -75,7 +75,7 @@ function createLinkEdit({ kind, value, sourceText, path }: SiteLink, label: stri
  * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
  * and any other link leads to the home page.
  */
-function createUnlinkRepair(link: SiteLink, { rawConfig }: ParsedSite): SiteRepair {
+function createUnlinkRepair(link: WrittenLink, { rawConfig }: ParsedSite): SiteRepair {
   const { kind, label, value, sourceText, path } = link
   if (kind === 'markup') {
     const linkText = sourceText.slice(1, sourceText.indexOf(']('))
@@ -92,7 +92,7 @@ function createUnlinkRepair(link: SiteLink, { rawConfig }: ParsedSite): SiteRepa
   return { label: texts.repair.linkToHome, edits: [{ path, value: '/' }] }
 }
 
-function createVagueLinkFinding(link: SiteLink, site: ParsedSite): SiteFinding {
+function createVagueLinkFinding(link: WrittenLink, site: ParsedSite): SiteFinding {
   const title = getLinkedPage(link.href, site)?.title ?? ''
   const finding = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
   if (title === '') return createFinding(link.path, finding)

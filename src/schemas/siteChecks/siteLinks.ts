@@ -10,7 +10,7 @@ import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { getPagesWithPath, type ParsedPage, type ParsedSite } from './parsedSite'
 
 /** A link as its client wrote it. */
-export interface SiteLink {
+export interface WrittenLink {
   href: string
   /** The link text; '' if it is unknown. */
   label: string
@@ -32,14 +32,14 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function listSiteLinks({ visibleValues, sidebarHtml = '' }: ParsedSite): SiteLink[] {
+export function listSiteLinks({ visibleValues, sidebarHtml = '' }: ParsedSite): WrittenLink[] {
   return [...visibleValues.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
-function listHtmlLinks(html: string): SiteLink[] {
-  const links: SiteLink[] = []
+function listHtmlLinks(html: string): WrittenLink[] {
+  const links: WrittenLink[] = []
   let depth = 0
-  let link: SiteLink | undefined
+  let link: WrittenLink | undefined
   const parser = new Parser({
     onopentag(name, { href }) {
       depth += 1
@@ -61,7 +61,7 @@ function listHtmlLinks(html: string): SiteLink[] {
   return links
 }
 
-function getLinks(shapedValue: ValueWithShape): SiteLink[] {
+function getLinks(shapedValue: ValueWithShape): WrittenLink[] {
   const { shape, value, parent, path } = shapedValue
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
