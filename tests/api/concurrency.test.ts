@@ -63,8 +63,9 @@ describe('at the same time', () => {
 
   test('[API-04] ten concurrent uses of a refresh token return the same successor', async () => {
     const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
-    const { refreshToken } = (await server.call<TokenResponse>('/api/auth/authenticate', { body: credentials }))
-      .body
+    const { refreshToken } = (
+      await server.call<TokenResponse>('/api/auth/authenticate', { body: credentials })
+    ).body
     const answers = await Promise.all(
       times(10, () => server.call<TokenResponse>('/api/auth/refreshaccesstoken', { body: { refreshToken } })),
     )

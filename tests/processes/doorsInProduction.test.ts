@@ -40,7 +40,11 @@ const start = async (more: Record<string, string> = {}) => {
 const call = <Body>(path: string, body: object, headers: Record<string, string> = {}) =>
   callApi<Body>(`${running?.url}${path}`, { body, headers })
 const signIn = () =>
-  call<TokenResponse>('/api/auth/authenticate', { username: 'boss', password, clientCode: 'admin' }, throughTls)
+  call<TokenResponse>(
+    '/api/auth/authenticate',
+    { username: 'boss', password, clientCode: 'admin' },
+    throughTls,
+  )
 const getCookie = (headers: Headers) =>
   headers.getSetCookie().find((cookie) => cookie.includes('foyer_refresh')) ?? ''
 

@@ -4,7 +4,10 @@ import type { Db } from '../../db/openDatabase'
 import { incrementSiteVersion } from './clients.repository'
 
 /** Returns the client's stored settings; only settings that were changed are present. */
-export async function findApplicationStateSettings(db: Db, clientId: number): Promise<ApplicationStateSettings> {
+export async function findApplicationStateSettings(
+  db: Db,
+  clientId: number,
+): Promise<ApplicationStateSettings> {
   const { answers } = await db
     .selectFrom('clients')
     .select('answers')
@@ -18,7 +21,11 @@ export async function listCustomStates(db: Db, clientId: number): Promise<Custom
   return (await findApplicationStateSettings(db, clientId)).states ?? []
 }
 
-export async function saveApplicationStateSettings(db: Db, clientId: number, settings: ApplicationStateSettings): Promise<void> {
+export async function saveApplicationStateSettings(
+  db: Db,
+  clientId: number,
+  settings: ApplicationStateSettings,
+): Promise<void> {
   await db
     .updateTable('clients')
     .set({ answers: JSON.stringify(settings), ...incrementSiteVersion })

@@ -32,7 +32,10 @@ import { acquireTransactionLock, type Db, runInTransaction } from '../../db/open
 import { orNotFound, ProblemError } from '../../problem'
 import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
 import { addAudit, getUserLabel } from '../audit/audit.repository'
-import { findApplicationStateSettings, saveApplicationStateSettings } from '../clients/applicationStateSettings.repository'
+import {
+  findApplicationStateSettings,
+  saveApplicationStateSettings,
+} from '../clients/applicationStateSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { findTemplateErrors } from './messageTemplates.service'
 

@@ -8,7 +8,10 @@ import {
   type StateTemplates,
   type TranslatedTemplates,
 } from '../../../src/schemas/applications/applicationState'
-import type { ApplicationStateSettings, StoredTemplates } from '../../../src/schemas/applications/applicationStateSettings'
+import type {
+  ApplicationStateSettings,
+  StoredTemplates,
+} from '../../../src/schemas/applications/applicationStateSettings'
 import {
   checkTemplate,
   findSendingFaults,
@@ -35,7 +38,9 @@ export async function readTemplates(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientId: number,
 ): Promise<StoredTemplates> {
-  const { en: templates, ...translations } = addDefaultTemplates(await findApplicationStateSettings(db, clientId))
+  const { en: templates, ...translations } = addDefaultTemplates(
+    await findApplicationStateSettings(db, clientId),
+  )
   return { templates, translations, sendsMail: environment.mail !== null }
 }
 
@@ -100,7 +105,10 @@ export function changeTemplates(
     const updatedTemplates = addDefaultTemplates({ templates, translations })
     const changes = describeChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
-    await saveApplicationStateSettings(trx, clientId, { ...others, ...omitDefaultTemplates(updatedTemplates) })
+    await saveApplicationStateSettings(trx, clientId, {
+      ...others,
+      ...omitDefaultTemplates(updatedTemplates),
+    })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),

@@ -15,6 +15,7 @@ export interface BoardColumn {
   cards: ListedApplication[]
   /** Number of applications in this state, loaded or not. */
   count: number
+  /** True if the column could not be loaded. */
   hasFailed: boolean
 }
 

@@ -41,7 +41,9 @@ export function createApplicationCounts({ http }: { http: Http }): ApplicationCo
     store,
     load: async (scope) => {
       try {
-        const { data } = await http.get<ApplicationCounts>('/api/applicationCounts', { params: getCountScope(scope) })
+        const { data } = await http.get<ApplicationCounts>('/api/applicationCounts', {
+          params: getCountScope(scope),
+        })
         store.setState({ [getCountKey(scope)]: data })
       } catch {
         // Counts are optional, so a failure is ignored; the HTTP client already reports 5xx and handles 401.

@@ -18,7 +18,10 @@ test('saves a draft only if the server still has the revision that was read, els
   expect(await vacancies.write('a b', ownVacancy(), 3)).toEqual({ outcome: 'saved', vacancy: newerVacancy })
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/api/ownVacancies/a%20b' })
   expect(calls[0]?.headers['If-Match']).toBe('"3"')
-  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({ outcome: 'changed-meanwhile', ...newerVacancy })
+  expect(await vacancies.write('a', ownVacancy(), 3)).toEqual({
+    outcome: 'changed-meanwhile',
+    ...newerVacancy,
+  })
   await expect(vacancies.write('a', ownVacancy(), 3)).rejects.toMatchObject({ status: 500 })
 })
 

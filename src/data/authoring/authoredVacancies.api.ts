@@ -108,7 +108,8 @@ function toChangedMeanwhile({ revision, updatedBy, updatedAt }: AuthoredVacancy)
 
 function createListCalls(http: Http) {
   return {
-    list: async (query: VacancyQuery) => (await http.get<VacancyRowPage>(vacanciesUrl, { params: query })).data,
+    list: async (query: VacancyQuery) =>
+      (await http.get<VacancyRowPage>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>
       (await http.post<CloseResult[]>(`${vacanciesUrl}/closings`, { ids })).data,
   }
@@ -119,7 +120,11 @@ function createWritingCalls(http: Http) {
     create: async (source?: { id: string } | { template: VacancyTemplate }) =>
       (await http.post<CreatedVacancy>(vacanciesUrl, source === undefined ? {} : { from: source })).data,
     read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
-    write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<VacancySaveResult> => {
+    write: async (
+      id: string,
+      content: AuthoredVacancyContent,
+      revision: number,
+    ): Promise<VacancySaveResult> => {
       const config = { ...createIfMatchConfig(`"${revision}"`), ...acceptStatuses(412) }
       const { status, data } = await http.put<AuthoredVacancy>(getVacancyUrl(id), { content }, config)
       return status === 412 ? toChangedMeanwhile(data) : { outcome: 'saved', vacancy: data }

@@ -3,7 +3,11 @@ import { toApiError } from './apiError'
 import { createLazyLoader } from './createLazyLoader'
 
 type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<HttpResponse<Body>>
-type SendRequest = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<HttpResponse<Body>>
+type SendRequest = <Body>(
+  path: string,
+  body?: unknown,
+  config?: AxiosRequestConfig,
+) => Promise<HttpResponse<Body>>
 
 interface HttpResponse<Body> {
   status: number

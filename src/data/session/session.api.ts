@@ -50,6 +50,7 @@ export function createTwoFactorApi({ http }: { http: Http }): TwoFactorApi {
     turnOff: async (proof) => {
       await http.post('/api/ownCodes/turnOff', proof)
     },
-    renewRecoveryCodes: async (proof) => (await http.post<RecoveryCodes>('/api/ownCodes/recoveryCodes', proof)).data,
+    renewRecoveryCodes: async (proof) =>
+      (await http.post<RecoveryCodes>('/api/ownCodes/recoveryCodes', proof)).data,
   }
 }

@@ -16,7 +16,11 @@ export interface FormAbandonmentReporter {
 }
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
-export function createFormAbandonmentReporter({ clientCode }: { clientCode: string }): FormAbandonmentReporter {
+export function createFormAbandonmentReporter({
+  clientCode,
+}: {
+  clientCode: string
+}): FormAbandonmentReporter {
   const storage = getBrowserStorage('localStorage')
   const hasDoNotTrack = readDoNotTrack()
   const store = createStore(() => ({ isCounted: !hasDoNotTrack && storage.get(key) === null, hasDoNotTrack }))

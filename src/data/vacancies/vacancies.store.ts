@@ -10,7 +10,9 @@ import { addPageLanguage } from '../http/addPageLanguage'
 import { isTemporary, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
-/** The vacancy whose page is shown. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */
+/**
+ * The vacancy whose page is shown. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed.
+ */
 export type ActiveVacancy =
   | { guid: string; status: 'loading' | 'gone' | 'failed'; detail: null; lists: null }
   | {

@@ -5,7 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { getRefusalReason } from '../../data/http/getRefusalReason'
-import { type CountedState, type VacancyRowPage, vacancyStates } from '../../schemas/authoring/authoredVacancy'
+import {
+  type CountedState,
+  type VacancyRowPage,
+  vacancyStates,
+} from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'

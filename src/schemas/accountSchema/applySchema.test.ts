@@ -144,7 +144,7 @@ describe('rows of custom fields', () => {
 
 test('the rows of an applied schema represent the same schema', () => {
   const schema = createSchema([1, 5], { customFields: [customField(101), customField(100)] })
-  expect(toAccountSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)])).toEqual(
-    schema,
-  )
+  expect(
+    toAccountSchema(applySchema([row(1.1), row(4)], schema), [customField(100), customField(101)]),
+  ).toEqual(schema)
 })

@@ -15,7 +15,10 @@ const role: FieldDefinition = {
   rules: { kind: 'string', required: true },
 }
 
-/** The current password, which is required before access rights change; the same field as in `buildReauthenticationForm`. */
+/**
+ * The current password, which is required before access rights change; the same field as in
+ * `buildReauthenticationForm`.
+ */
 const proof: FieldDefinition = {
   name: 'currentPassword',
   type: 'password',

@@ -79,7 +79,9 @@ interface Visit {
 
 /** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
 export function fillPlaceholders(value: string, { code = '', referralSource }: Visit): string {
-  const campaignParameters = new URLSearchParams(/^utm_\w+=/i.test(referralSource ?? '') ? (referralSource ?? '') : '')
+  const campaignParameters = new URLSearchParams(
+    /^utm_\w+=/i.test(referralSource ?? '') ? (referralSource ?? '') : '',
+  )
   const source = campaignParameters.size > 0 ? campaignParameters.get('utm_source') : referralSource
   const values: Record<string, string | null | undefined> = {
     vacancyCode: code,

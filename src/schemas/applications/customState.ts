@@ -116,7 +116,9 @@ export function getApplicantStateName(state: AssignableState, customStates: read
  * @param customStates the client's custom states, including deleted ones
  */
 export function getStateName(state: ApplicationState, customStates: readonly NamedCustomState[]): string {
-  return isCustomStateId(state) ? (customStates.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
+  return isCustomStateId(state)
+    ? (customStates.find(({ id }) => id === state)?.name ?? '…')
+    : stateNames[state]
 }
 
 /**

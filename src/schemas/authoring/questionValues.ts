@@ -161,7 +161,10 @@ function checkQuestion(
   ]
 }
 
-function checkQuestionOptions({ controlType, options = [] }: AuthoredQuestion, path: string): VacancyFinding[] {
+function checkQuestionOptions(
+  { controlType, options = [] }: AuthoredQuestion,
+  path: string,
+): VacancyFinding[] {
   const kind = findControlKind(controlType)
   if (options.length === 0 && kind && kinds[kind].options === 'needed') {
     return [createError(`${path}/options`, 'no-options', texts.noOptions)]

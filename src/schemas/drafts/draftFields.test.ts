@@ -16,7 +16,11 @@ const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
 test('answers to unchanged questions are restored; for the others, the old text is returned', () => {
   const fields = getDraftFields(before, values)
-  expect(splitDraftAnswers(before, values, fields)).toEqual({ values, outdatedAnswers: [], outdatedFields: {} })
+  expect(splitDraftAnswers(before, values, fields)).toEqual({
+    values,
+    outdatedAnswers: [],
+    outdatedFields: {},
+  })
   const after = buildConformanceForm([
     field('name', { label: 'Name' }),
     choice('colour', [{ value: 'g', label: 'Grey' }]),

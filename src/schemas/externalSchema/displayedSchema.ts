@@ -193,7 +193,8 @@ function toDisplayedPart(
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
 function hasTooManyChoices(choices: readonly unknown[]): boolean {
   return (
-    choices.length > externalSchemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
+    choices.length > externalSchemaBounds.choices &&
+    !choices.every((choice) => isSchema(choice) && 'const' in choice)
   )
 }
 

@@ -51,9 +51,7 @@ export function toValidatorErrors(
     const error = toValidatorError(unit, getSchemaValueAt(schema, lookup, unit.keywordLocation), answer)
     return error === null ? [] : [error]
   })
-  return errors.length > 0
-    ? errors
-    : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
+  return errors.length > 0 ? errors : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
 /** @param limit the value of the keyword in the schema */

@@ -18,7 +18,11 @@ export interface QuestionGroupSettings {
 }
 
 /** Returns the translations of a group and, if it repeats, its row settings. */
-export function pickQuestionGroupSettings({ repeats, itemLabel, translations }: QuestionGroupSettings): QuestionGroupSettings {
+export function pickQuestionGroupSettings({
+  repeats,
+  itemLabel,
+  translations,
+}: QuestionGroupSettings): QuestionGroupSettings {
   const translationsPart = translations ? { translations } : {}
   if (!repeats) return translationsPart
   return { repeats, ...(itemLabel ? { itemLabel } : {}), ...translationsPart }

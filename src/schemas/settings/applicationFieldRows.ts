@@ -26,7 +26,10 @@ export function listApplicationFieldSections(
   const sections = new Map<SectionId, FieldDefinition[]>()
   for (const field of withBuiltInFields(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
-    sections.set(id, [...(sections.get(id) ?? []), buildRow(field, isUnavailablePhoto(field, canAllowUpload))])
+    sections.set(id, [
+      ...(sections.get(id) ?? []),
+      buildRow(field, isUnavailablePhoto(field, canAllowUpload)),
+    ])
   }
   return [...sections].map(([id, rows]) => ({
     id: `fields-${id}`,

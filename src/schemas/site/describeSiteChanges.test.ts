@@ -95,7 +95,10 @@ test('menu, values and files have one line each', () => {
   ])
   const files = { 'a.png': file('1'), 'b.png': file('2') }
   expect(
-    describeSiteChanges({ ...before, files }, { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } }),
+    describeSiteChanges(
+      { ...before, files },
+      { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } },
+    ),
   ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
 })
 

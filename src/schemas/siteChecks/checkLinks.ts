@@ -2,7 +2,14 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestName, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getPagesWithPath, type ParsedSite } from './parsedSite'
-import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, publicProductPaths, type WrittenLink } from './siteLinks'
+import {
+  getLinkedPage,
+  getLinkPath,
+  hasTarget,
+  listSiteLinks,
+  publicProductPaths,
+  type WrittenLink,
+} from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vagueTextPattern =

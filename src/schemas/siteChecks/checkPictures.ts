@@ -26,10 +26,7 @@ export function checkPictures(site: ParsedSite): SiteFinding[] {
   return [...findings, ...checkShare(site)]
 }
 
-function checkName(
-  { path, shape, value: name }: ValueWithShape,
-  files: ParsedSite['files'],
-): SiteFinding[] {
+function checkName({ path, shape, value: name }: ValueWithShape, files: ParsedSite['files']): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) return [createMissingFinding(path, name, Object.keys(files))]

@@ -149,7 +149,8 @@ function getReachablePaths(site: ParsedSite): Set<string> {
   const pathByIndex = new Map(
     getPagesWithPath(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
   )
-  const isRoot = (path: string) => publicProductPaths.includes(path) || vacancyPages.has(path) || path === notFoundPath
+  const isRoot = (path: string) =>
+    publicProductPaths.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
   const pathLinks = listSiteLinks(site).flatMap(({ href, path }) => {
     const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
